@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { workspaceAlias } from './scripts/workspaceAlias.ts';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { alias: workspaceAlias },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+  },
+});
