@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import type { Result } from 'axe-core';
+
+const report = (violations: Result[]) =>
+  violations
+    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join('\n')}`)
+    .join('\n');
+
+/**
+ * The a11y addon looks at a story in the mode that it was rendered in. Colours come from the stylesheet alone, so the
+ * other mode is checked on the same page, after the story has played, without rendering it again.
+ */
+export async function checkBothModes({
+  globals,
+  parameters,
+}: {
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+}) {
+  if (!import.meta.env.VITEST) return;
+  const root = document.documentElement;
+  const shown = String(globals.colorMode);
+  root.dataset.colorMode = shown === 'dark' ? 'light' : 'dark';
+  const { violations } = await axe.run(document.body, {
+    rules: { region: { enabled: false } },
+    ...(parameters.axe as object),
+  });
+  root.dataset.colorMode = shown;
+  if (violations.length > 0) throw new Error(`axe, other colour mode:\n${report(violations)}`);
+}

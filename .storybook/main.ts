@@ -1,0 +1,18 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { workspaceAlias } from '../scripts/workspaceAlias.ts';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/app/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, { plugins: [vanillaExtractPlugin()], resolve: { alias: workspaceAlias }, base: './' }),
+});

@@ -1,0 +1,63 @@
+import '../packages/ui/src/theme/theme.ts';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
+import { checkBothModes } from './checkBothModes.ts';
+import { modes } from './modes.ts';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', options: { runOnly: undefined }, config: { rules: [{ id: 'region', enabled: false }] } },
+    chromatic: { modes, disableSnapshot: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Início', 'Fundamentos', 'Ações', 'Campos', 'Dados', 'Sobreposições', 'Avisos', 'Estrutura', 'Telas'],
+      },
+    },
+  },
+  initialGlobals: { colorMode: 'light', contrast: 'normal' },
+  globalTypes: {
+    colorMode: {
+      description: 'Modo de cor',
+      toolbar: {
+        title: 'Modo',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Escuro' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    contrast: {
+      description: 'Contraste',
+      toolbar: {
+        title: 'Contraste',
+        icon: 'accessibility',
+        items: [
+          { value: 'normal', title: 'Contraste normal' },
+          { value: 'more', title: 'Alto contraste' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const root = document.documentElement;
+      root.lang = 'pt-BR';
+      root.dataset.colorMode = String(globals.colorMode);
+      root.dataset.contrast = String(globals.contrast);
+      return (
+        <UiProvider>
+          <Story />
+        </UiProvider>
+      );
+    },
+  ],
+  afterEach: checkBothModes,
+});

@@ -1,0 +1,84 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, coarsePointer, states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const fill = createVar();
+const fillHover = createVar();
+const onFill = createVar();
+const soft = createVar();
+const ink = createVar();
+
+const paint = (tone: typeof vars.color.accent) =>
+  layered({
+    vars: {
+      [fill]: tone.solid,
+      [fillHover]: tone.solidHover,
+      [onFill]: tone.onSolid,
+      [soft]: tone.soft,
+      [ink]: tone.text,
+    },
+  });
+
+const hovered = (rule: Record<string, string>) => ({
+  '@media': { [canHover]: { selectors: { [states.hover]: rule } } },
+});
+
+export const button = recipe({
+  base: [
+    focusRing,
+    layered({
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space.snug,
+      border: '1px solid transparent',
+      borderRadius: vars.radius.control,
+      fontWeight: vars.font.weight.strong,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      userSelect: 'none',
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 } },
+      '@media': { [coarsePointer]: { minBlockSize: '44px', minInlineSize: '44px' } },
+    }),
+  ],
+  variants: {
+    tone: { accent: paint(vars.color.accent), critical: paint(vars.color.critical) },
+    emphasis: {
+      solid: layered({ background: fill, color: onFill, ...hovered({ background: fillHover }) }),
+      outline: layered({
+        background: vars.color.surface,
+        borderColor: vars.color.lineStrong,
+        color: vars.color.text,
+        ...hovered({ background: vars.color.hover }),
+      }),
+      quiet: layered({ color: ink, ...hovered({ background: soft }) }),
+    },
+    size: {
+      small: layered({
+        minBlockSize: vars.size.controlCompact,
+        paddingInline: vars.space.close,
+        fontSize: vars.font.size.small,
+      }),
+      medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space.roomy }),
+    },
+  },
+  defaultVariants: { tone: 'accent', emphasis: 'solid', size: 'medium' },
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+/** The label keeps its place, so that the button keeps its width, while the spinner stands over it. */
+export const label = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'inherit',
+    selectors: { '&[data-pending]': { opacity: 0 } },
+  }),
+);

@@ -1,0 +1,73 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Spinner } from '../../internal/Spinner.tsx';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { type ButtonVariants, button, label } from './Button.css.ts';
+
+export interface ButtonProps extends ButtonVariants {
+  /** The visible name: a verb first (“Pesquisar”, “Salvar”). */
+  children: ReactNode;
+  /** Runs once a press; never while pending or disabled. Not needed on a `submit` button. */
+  onPress?: () => void;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Shows that the action runs: keeps width and name, and ignores further presses. */
+  isPending?: boolean;
+  /** Disables the button and says why, on hover, focus and touch. There is no way to disable without a reason. */
+  disabledReason?: string;
+  /** An icon before the label, 18 px; decoration only. */
+  icon?: ReactNode;
+  /** What the button opens or shows, for `aria-expanded` and `aria-controls` on disclosure buttons. */
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Starts an action. Use `Link` to navigate; keep one solid button per view. */
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    onPress,
+    type = 'button',
+    isPending = false,
+    disabledReason,
+    icon,
+    tone,
+    emphasis,
+    size,
+    ref,
+  } = props;
+  const messages = useMessages();
+  const disabled = useDisabledReason(disabledReason, props['aria-describedby']);
+  const isBlocked = disabled.isDisabled || isPending;
+  return (
+    <>
+      <button
+        ref={ref}
+        type={type}
+        className={button({ tone, emphasis, size })}
+        aria-expanded={props['aria-expanded']}
+        aria-controls={props['aria-controls']}
+        aria-busy={isPending || undefined}
+        {...disabled.props}
+        onClick={(event) => {
+          if (isBlocked) event.preventDefault();
+          else onPress?.();
+        }}
+      >
+        <span className={label} data-pending={isPending || undefined}>
+          {icon}
+          {children}
+        </span>
+        {isPending && <Spinner />}
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {isPending ? messages.actions.pending : ''}
+      </span>
+      {disabled.description}
+    </>
+  );
+}

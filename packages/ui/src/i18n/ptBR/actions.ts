@@ -1,0 +1,7 @@
+export const actions = {
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  clear: 'Limpar',
+  retry: 'Tentar de novo',
+  pending: 'Em andamento',
+};

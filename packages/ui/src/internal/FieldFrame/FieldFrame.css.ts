@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+export const label = style(
+  layered({
+    display: 'block',
+    marginBlockEnd: vars.space.tight,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.label,
+    color: vars.color.text,
+  }),
+);
+
+export const asterisk = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space.tight }));
+
+/** Keeps one line free below the control, so that an error never moves the neighbours. */
+export const below = style(
+  layered({
+    minBlockSize: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body})`,
+    marginBlockStart: vars.space.tight,
+    fontSize: vars.font.size.fine,
+  }),
+);
+
+export const hint = style(layered({ color: vars.color.textMuted }));
+
+export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));

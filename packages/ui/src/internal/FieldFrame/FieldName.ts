@@ -1,0 +1,15 @@
+/** A field without an accessible name does not compile. */
+export type FieldName = { label: string; 'aria-label'?: never } | { label?: never; 'aria-label': string };
+
+export interface FieldBaseProps {
+  /** Below the control while there is no error. */
+  hint?: string;
+  /** Marks the field invalid and takes the place of the hint; say what to do. */
+  error?: string;
+  /** Shows the red asterisk and tells assistive technology; checking is the form's. */
+  isRequired?: boolean;
+  /** Disables the field and says why. There is no way to disable without a reason. */
+  disabledReason?: string;
+  /** The name under which a form submits the value. */
+  name?: string;
+}

@@ -1,0 +1,15 @@
+/** State selectors in one place. Hover only where a pointer can hover: on touch screens it sticks. */
+export const states = {
+  hover: '&:hover:not([aria-disabled="true"], :disabled)',
+  active: '&:active:not([aria-disabled="true"], :disabled)',
+  focusVisible: '&:focus-visible',
+  disabled: '&:disabled, &[aria-disabled="true"]',
+  invalid: '&[aria-invalid="true"]',
+} as const;
+
+export const canHover = '(hover: hover)';
+export const coarsePointer = '(pointer: coarse)';
+export const forcedColors = '(forced-colors: active)';
+
+/** Widths at which layouts change; container and media queries use the same figures. */
+export const upTo = { card: '(max-width: 639px)', drawer: '(max-width: 767px)' } as const;

@@ -1,0 +1,52 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const names = {
+  color: {
+    canvas: '',
+    surface: '',
+    sunken: '',
+    raised: '',
+    hover: '',
+    line: '',
+    lineStrong: '',
+    text: '',
+    textMuted: '',
+    focus: '',
+    backdrop: '',
+    accent: { solid: '', solidHover: '', onSolid: '', soft: '', text: '' },
+    critical: { solid: '', solidHover: '', onSolid: '', soft: '', text: '' },
+    positive: { soft: '', text: '' },
+    caution: { soft: '', text: '' },
+    info: { soft: '', text: '' },
+    /** Dark on light mode, light on dark: the offline bar and tooltips. */
+    inverse: { solid: '', onSolid: '' },
+    brand: { deep: '', onDeep: '', onDeepMuted: '', line: '', sun: '' },
+  },
+  space: { tight: '', snug: '', close: '', regular: '', roomy: '', loose: '', wide: '', broad: '', vast: '' },
+  radius: { badge: '', control: '', card: '', popover: '', dialog: '', round: '' },
+  size: {
+    control: '',
+    controlCompact: '',
+    target: '',
+    header: '',
+    subtitleBar: '',
+    rail: '',
+    sidebar: '',
+    tableMax: '',
+  },
+  font: {
+    family: '',
+    size: { fine: '', small: '', body: '', lead: '', title: '', display: '', hero: '' },
+    weight: { regular: '', label: '', strong: '', title: '' },
+    lineHeight: { body: '', title: '' },
+    tracking: { title: '' },
+  },
+  shadow: { popover: '', dialog: '', toast: '' },
+  motion: { quick: '', calm: '', ease: '' },
+  layer: { sticky: '', header: '', drawer: '', popover: '', dialog: '', toast: '' },
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The public names of the theme, `--ui-color-accent-on-solid` and so on: what each value is for, never what it looks like. */
+export const vars = createGlobalThemeContract(names, (_value, path) => `ui-${path.map(kebab).join('-')}`);

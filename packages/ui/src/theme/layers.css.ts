@@ -1,0 +1,6 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** Weakest first. An app's own unlayered rules win over all of them. */
+export const resetLayer = globalLayer('oraculo.reset');
+export const tokensLayer = globalLayer('oraculo.tokens');
+export const componentsLayer = globalLayer('oraculo.components');

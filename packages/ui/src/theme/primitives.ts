@@ -1,0 +1,49 @@
+/** Plain values, private to the theme: no component imports this file. */
+export const white = 'oklch(1 0 0)';
+
+export const space = {
+  tight: '4px',
+  snug: '8px',
+  close: '12px',
+  regular: '16px',
+  roomy: '20px',
+  loose: '24px',
+  wide: '32px',
+  broad: '40px',
+  vast: '64px',
+};
+
+export const radius = { badge: '7px', control: '10px', card: '14px', popover: '16px', dialog: '18px', round: '999px' };
+
+/** Fixed by the specification in px; heights of controls follow the browser's text size. */
+export const size = {
+  control: '2.625rem',
+  controlCompact: '2.25rem',
+  target: '24px',
+  header: '80px',
+  subtitleBar: '104px',
+  rail: '88px',
+  sidebar: '266px',
+  tableMax: '1296px',
+};
+
+export const font = {
+  family:
+    "'Atkinson Hyperlegible Next Variable', 'Oraculo Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  size: {
+    fine: '0.8125rem',
+    small: '0.875rem',
+    body: '0.9375rem',
+    lead: '1.125rem',
+    title: '1.375rem',
+    display: '1.625rem',
+    hero: '2.625rem',
+  },
+  weight: { regular: '400', label: '540', strong: '620', title: '640' },
+  lineHeight: { body: '1.45', title: '1.2' },
+  tracking: { title: '-0.015em' },
+};
+
+export const motion = { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' };
+
+export const layer = { sticky: '10', header: '20', drawer: '30', popover: '40', dialog: '50', toast: '60' };

@@ -1,0 +1,62 @@
+import './fontFace.css.ts';
+import './reset.css.ts';
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { darkContrast, lightContrast } from './contrast.css.ts';
+import { vars } from './contract.css.ts';
+import { dark, darkShadow } from './dark.css.ts';
+import { tokensLayer } from './layers.css.ts';
+import { light, lightShadow } from './light.css.ts';
+import { font, layer, motion, radius, size, space } from './primitives.ts';
+
+const paint = (color: typeof light, shadow: typeof lightShadow) => ({
+  ...assignVars(vars.color, color),
+  ...assignVars(vars.shadow, shadow),
+});
+
+const lightPaint = { colorScheme: 'light', vars: paint(light, lightShadow) } as const;
+const darkPaint = { colorScheme: 'dark', vars: paint(dark, darkShadow) } as const;
+const lightContrastPaint = { vars: paint(lightContrast, lightShadow) };
+const darkContrastPaint = { vars: paint(darkContrast, darkShadow) };
+
+const isDark = ':root[data-color-mode="dark"]';
+const isUndecided = ':root:not([data-color-mode])';
+
+globalStyle(':root', {
+  '@layer': {
+    [tokensLayer]: {
+      ...lightPaint,
+      vars: {
+        ...lightPaint.vars,
+        ...assignVars(vars.space, space),
+        ...assignVars(vars.radius, radius),
+        ...assignVars(vars.size, size),
+        ...assignVars(vars.font, font),
+        ...assignVars(vars.motion, motion),
+        ...assignVars(vars.layer, layer),
+      },
+      '@media': {
+        '(prefers-contrast: more)': lightContrastPaint,
+        '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0s', [vars.motion.calm]: '0s' } },
+      },
+    },
+  },
+});
+
+globalStyle(isUndecided, {
+  '@layer': {
+    [tokensLayer]: {
+      '@media': {
+        '(prefers-color-scheme: dark)': darkPaint,
+        '(prefers-color-scheme: dark) and (prefers-contrast: more)': darkContrastPaint,
+      },
+    },
+  },
+});
+
+globalStyle(isDark, {
+  '@layer': { [tokensLayer]: { ...darkPaint, '@media': { '(prefers-contrast: more)': darkContrastPaint } } },
+});
+
+/** The same variants by attribute, for Storybook's toolbar and for an app that offers the choice. */
+globalStyle(':root[data-contrast="more"]', { '@layer': { [tokensLayer]: lightContrastPaint } });
+globalStyle(`${isDark}[data-contrast="more"]`, { '@layer': { [tokensLayer]: darkContrastPaint } });
