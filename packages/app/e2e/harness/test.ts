@@ -1,0 +1,26 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Role, signInPage } from './signIn.ts';
+import { type PageFaults, watchPage } from './watchPage.ts';
+
+interface Fixtures {
+  /** Filled while the page lives; the test fails at its end when anything unexpected is left in it. */
+  faults: PageFaults;
+  /** Signs in through the screen, as a person does, and waits for the first screen. */
+  signIn: (role: Role, on?: Page) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults = await watchPage(page, String(baseURL));
+      await use(faults);
+      expect(faults.list).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use((role, on = page) => signInPage(on, role));
+  },
+});
+
+export { expect };

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** What no journey may produce: console errors, uncaught errors, CSP violations, requests to anyone else. */
+export interface PageFaults {
+  list: string[];
+  /** Expected faults, said by the test that provokes them (a refused sign-in logs its 401). */
+  allow: (pattern: RegExp) => void;
+}
+
+const isOwn = (address: string, base: string) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'data:' || protocol === 'blob:' || hostname === new URL(base).hostname;
+};
+
+export async function watchPage(page: Page, baseUrl: string): Promise<PageFaults> {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (!isOwn(request.url(), baseUrl)) seen.push(`third party: ${request.url()}`);
+  });
+  await page.exposeBinding('reportCspViolation', (_source, violation: string) => {
+    seen.push(`csp: ${violation}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportCspViolation: (text: string) => void }).reportCspViolation;
+      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return {
+    get list() {
+      return seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+    },
+    allow: (pattern) => allowed.push(pattern),
+  };
+}

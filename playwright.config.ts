@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+/** Its own port and data, so that a running `npm start` is neither used nor disturbed. */
+const port = 4373;
+const gateway = {
+  PORT: String(port),
+  ORACULO_DATA_DIR: '.cache/e2e',
+  ORACULO_JOB_PACE_MS: '150',
+  ORACULO_SEED_BENEFICIARIES: '1200',
+  ORACULO_SEED_ELIGIBILITY_RECORDS: '6000',
+  ORACULO_LOG_LEVEL: 'warn',
+};
+
+export default defineConfig({
+  testDir: 'packages/app/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // An English browser in São Paulo: the interface owes its Portuguese to nobody's settings.
+    locale: 'en-US',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: await findChromium(),
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'off',
+  },
+  webServer: {
+    command: 'npx --no-install tsx scripts/start.ts --reset',
+    url: `http://localhost:${port}/config.json`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    env: gateway,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,23 @@
+export interface CheckStep {
+  name: string;
+  what: string;
+  commands: string[];
+}
+
+/** Every check of the repository, cheapest first, so that a slip is told early. */
+export const checkSteps: CheckStep[] = [
+  { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -p tsconfig.json'] },
+  { name: 'lint', what: 'oxlint and the formatter', commands: ['oxlint --deny-warnings', 'biome format .'] },
+  { name: 'unit', what: 'algorithms, the client under faults, the gateway', commands: ['vitest run --project unit'] },
+  {
+    name: 'packages',
+    what: 'builds of the two published packages, and what they weigh',
+    commands: ['tsx scripts/packages.ts'],
+  },
+  {
+    name: 'stories',
+    what: 'every story in a browser, with axe in both modes',
+    commands: ['vitest run --project stories'],
+  },
+  { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
+];
