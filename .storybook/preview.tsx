@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { checkBothModes } from './checkBothModes.ts';
+import { watchForEnglish } from './englishWatch.ts';
 import { modes } from './modes.ts';
 
 export default definePreview({
@@ -59,5 +60,11 @@ export default definePreview({
       );
     },
   ],
-  afterEach: checkBothModes,
+  beforeEach: (context) => {
+    if (import.meta.env.VITEST) context.loaded.checkPortuguese = watchForEnglish();
+  },
+  afterEach: async (context) => {
+    await checkBothModes(context);
+    if (import.meta.env.VITEST) (context.loaded.checkPortuguese as () => void)();
+  },
 });

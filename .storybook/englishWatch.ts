@@ -1,0 +1,57 @@
+/** Words that no Portuguese sentence of ours contains; React Aria's English strings all hold at least one of them. */
+const english =
+  /\b(the|of|and|to|from|with|without|select|selected|deselected|selection|calendar|next|previous|start|end|must|be|before|after|press|option|options|available|unavailable|dismiss|close|open|clear|loading|required|month|year|week|today|day|drag|drop|file|files|click|enter|value|invalid|please|search|show|hide|remove|empty|page|range|toggle|notification|notifications|button|dialog|use|arrow|keys|more|item|items|error|field|this|is|are|your|you)\b/i;
+
+const readAttributes = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+  'alt',
+];
+
+function readTree(node: Node, seen: Set<string>) {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const isShown = !node.parentElement?.closest(
+      'style, script, code, pre, .sb-wrapper, .sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay',
+    );
+    if (isShown && node.textContent) seen.add(node.textContent);
+    return;
+  }
+  if (!(node instanceof Element)) return;
+  for (const name of readAttributes) {
+    const value = node.getAttribute(name);
+    if (value) seen.add(value);
+  }
+  for (const child of node.childNodes) readTree(child, seen);
+}
+
+/**
+ * Notes every text and accessible name that reaches the page while a story plays, announcements that come and go
+ * included, in a browser that is set to English. The returned function ends the watch and throws on an English word.
+ */
+export function watchForEnglish(): () => void {
+  const seen = new Set<string>();
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') for (const node of addedNodes) readTree(node, seen);
+      else if (type === 'characterData') readTree(target, seen);
+      else if (target instanceof Element) readTree(target, seen);
+    }
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: readAttributes,
+  });
+  return () => {
+    observer.disconnect();
+    readTree(document.body, seen);
+    const found = [...seen].filter((text) => english.test(text));
+    if (found.length > 0) throw new Error(`English on the page:\n${found.join('\n')}`);
+  };
+}
