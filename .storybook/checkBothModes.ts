@@ -1,5 +1,5 @@
-import axe from 'axe-core';
-import type { Result } from 'axe-core';
+import axe, { type Result } from 'axe-core';
+import { isTestRun } from './isTestRun.ts';
 
 const report = (violations: Result[]) =>
   violations
@@ -10,21 +10,12 @@ const report = (violations: Result[]) =>
  * The a11y addon looks at a story in the mode that it was rendered in. Colours come from the stylesheet alone, so the
  * other mode is checked on the same page, after the story has played, without rendering it again.
  */
-export async function checkBothModes({
-  globals,
-  parameters,
-}: {
-  globals: Record<string, unknown>;
-  parameters: Record<string, unknown>;
-}) {
-  if (!import.meta.env.VITEST) return;
+export async function checkBothModes({ globals }: { globals: Record<string, unknown> }) {
+  if (!isTestRun) return;
   const root = document.documentElement;
   const shown = String(globals.colorMode);
   root.dataset.colorMode = shown === 'dark' ? 'light' : 'dark';
-  const { violations } = await axe.run(document.body, {
-    rules: { region: { enabled: false } },
-    ...(parameters.axe as object),
-  });
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   root.dataset.colorMode = shown;
   if (violations.length > 0) throw new Error(`axe, other colour mode:\n${report(violations)}`);
 }

@@ -14,10 +14,8 @@ const readAttributes = [
 
 function readTree(node: Node, seen: Set<string>) {
   if (node.nodeType === Node.TEXT_NODE) {
-    const isShown = !node.parentElement?.closest(
-      'style, script, code, pre, .sb-wrapper, .sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay',
-    );
-    if (isShown && node.textContent) seen.add(node.textContent);
+    const isOurs = !node.parentElement?.closest('style, script, code, pre, [class^="sb-"]');
+    if (isOurs && node.textContent) seen.add(node.textContent);
     return;
   }
   if (!(node instanceof Element)) return;

@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { checkBothModes } from './checkBothModes.ts';
 import { watchForEnglish } from './englishWatch.ts';
+import { isTestRun } from './isTestRun.ts';
 import { modes } from './modes.ts';
 
 export default definePreview({
@@ -61,10 +62,10 @@ export default definePreview({
     },
   ],
   beforeEach: (context) => {
-    if (import.meta.env.VITEST) context.loaded.checkPortuguese = watchForEnglish();
+    if (isTestRun) context.loaded.checkPortuguese = watchForEnglish();
   },
   afterEach: async (context) => {
     await checkBothModes(context);
-    if (import.meta.env.VITEST) (context.loaded.checkPortuguese as () => void)();
+    if (isTestRun) (context.loaded.checkPortuguese as () => void)();
   },
 });
