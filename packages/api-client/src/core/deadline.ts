@@ -1,0 +1,45 @@
+import { ApiError } from './errors.ts';
+
+/** A call's limits: nothing of it goes on after either of them. */
+export interface Deadline {
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+}
+
+const timedOut = (timeoutMs: number) =>
+  new ApiError({
+    kind: 'timeout',
+    message: `O servidor não respondeu em ${Math.max(1, Math.round(timeoutMs / 1000))} s. Tente novamente.`,
+  });
+
+const stoppedByCaller = (signal: AbortSignal) => new ApiError({ kind: 'aborted', cause: signal.reason });
+
+/** Runs work under one total deadline, settling on time even when the work ignores its signal. */
+export async function withDeadline<Result>(
+  { timeoutMs, signal }: Deadline,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  if (signal?.aborted) throw stoppedByCaller(signal);
+  const controller = new AbortController();
+  let settleStopped: (error: ApiError) => void = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    settleStopped = reject;
+  });
+  const stop = (error: ApiError) => {
+    settleStopped(error);
+    controller.abort(error);
+  };
+  const stopForCaller = () => signal && stop(stoppedByCaller(signal));
+  const timer = setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs);
+  signal?.addEventListener('abort', stopForCaller, { once: true });
+  try {
+    return await Promise.race([stopped, work(controller.signal)]);
+  } catch (error) {
+    // Whatever the platform calls an aborted exchange, the reason is the one given here.
+    if (controller.signal.aborted) throw controller.signal.reason;
+    throw error instanceof ApiError ? error : new ApiError({ kind: 'network', cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stopForCaller);
+  }
+}

@@ -1,0 +1,55 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { NamedFile } from '../files/namedFile.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call of the service, said once: the client sends it, the gateway validates with it, the OpenAPI document shows it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: Method;
+  /** Below the base address; `{name}` stands for one encoded segment. */
+  readonly path: `/${string}`;
+  /** What the query holds on the wire: texts in, typed values out. */
+  readonly query?: GenericSchema;
+  readonly bodyKind: 'none' | 'json' | 'multipart';
+  /** The JSON body; for `multipart` the text fields beside the one file, which is always named `file`. */
+  readonly body?: GenericSchema;
+  /** A schema for JSON, `file` for bytes with a name, `none` for no content. */
+  readonly answer: GenericSchema | 'file' | 'none';
+  readonly successStatus: 200 | 201 | 204;
+  /** Covers headers, body and parsing. */
+  readonly timeoutMs: number;
+  /** Statuses of its own, beside 400, 401, 403 and 500 that every call can have. */
+  readonly errors: readonly number[];
+  /** True for the calls that work without a session: no token is sent and a 401 does not end the session. */
+  readonly isPublic?: boolean;
+}
+
+export const ordinaryTimeoutMs = 30_000;
+/** For the calls that wait for an operator's own system. */
+export const operatorTimeoutMs = 180_000;
+
+type SegmentNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | SegmentNames<Rest>
+  : never;
+
+/** The values of the `{…}` segments of an operation's path. */
+export type PathValues<O extends Operation> = Record<SegmentNames<O['path']>, string>;
+
+/** What the service sends for an operation, before it is parsed. */
+export type WireAnswer<O extends Operation> = O['answer'] extends GenericSchema ? InferInput<O['answer']> : undefined;
+
+/** What a call of an operation ends in. */
+export type Answer<O extends Operation> = O['answer'] extends GenericSchema
+  ? InferOutput<O['answer']>
+  : O['answer'] extends 'file'
+    ? NamedFile
+    : undefined;
+
+/** The JSON body, or the text fields of a multipart body, as the service reads it. */
+export type Body<O extends Operation> = O['body'] extends GenericSchema ? InferInput<O['body']> : undefined;
+
+/** The query as the service reads it: numbers, flags and lists, not texts. */
+export type Query<O extends Operation> = O['query'] extends GenericSchema
+  ? Partial<InferOutput<O['query']>>
+  : undefined;

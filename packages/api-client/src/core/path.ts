@@ -1,0 +1,55 @@
+import { ApiError } from './errors.ts';
+
+const refuse = (reason: string): never => {
+  throw new ApiError({ kind: 'invalid', message: 'Identificador inválido.', cause: new TypeError(reason) });
+};
+
+function encodeSegment(name: string, value: string | undefined): string {
+  // A browser resolves a dot segment before it sends, and an empty one names another resource.
+  if (value === undefined || value === '' || value === '.' || value === '..') {
+    return refuse(`The path segment “${name}” cannot be ${JSON.stringify(value)}`);
+  }
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    return refuse(`The path segment “${name}” is not well-formed text`);
+  }
+}
+
+/** Puts encoded values into the `{name}` segments of a path. */
+export const fillPath = (template: string, values: Readonly<Record<string, string>> = {}): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(name, values[name]));
+
+/** Leaves out what is empty; a list repeats its name. */
+export function toSearch(query: object = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    for (const item of items) {
+      if (item !== null && item !== undefined && item !== '') search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** The configured base, checked once. Relative bases need a page to be relative to. */
+export function readBase(baseUrl: string): URL {
+  const base = new URL(baseUrl, globalThis.location?.href);
+  if (!/^https?:$/.test(base.protocol)) throw new TypeError('baseUrl must be http or https');
+  if (base.username || base.password) throw new TypeError('baseUrl must not hold a user or a password');
+  if (base.search || base.hash) throw new TypeError('baseUrl must not hold a query or a fragment');
+  base.pathname = base.pathname.replace(/\/+$/, '');
+  return base;
+}
+
+/** An address below the base: the headers with the keys go there and nowhere else. */
+export function resolveBelow(base: URL, path: string): string {
+  const prefix = base.pathname.replace(/\/+$/, '');
+  const isOnePath = path.startsWith('/') && !path.startsWith('//') && !/[\\\s]/.test(path);
+  const url = isOnePath ? new URL(`${base.origin}${prefix}${path}`) : undefined;
+  if (!url || url.origin !== base.origin || !url.pathname.startsWith(`${prefix}/`) || url.username) {
+    return refuse(`“${path}” is not a path below the base address`);
+  }
+  return url.href;
+}

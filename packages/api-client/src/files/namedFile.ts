@@ -1,0 +1,5 @@
+/** Bytes with the name to save them under. */
+export interface NamedFile {
+  blob: Blob;
+  fileName: string;
+}

@@ -1,0 +1,25 @@
+/** What to show for a link that was refused. */
+export const invalidLinkMessage = 'Link inválido.';
+
+/** What a browser drops from the ends of an address, and the tabs and line breaks it drops inside. */
+// oxlint-disable-next-line no-control-regex
+const ignoredByBrowsers = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g;
+
+/**
+ * The one rule for links in answers: without `http` in front they get `https://`, and only http(s) is ever opened.
+ * `null` means: show `invalidLinkMessage`, go nowhere.
+ */
+export function safeLink(link: string): string | null {
+  const address = link.replace(ignoredByBrowsers, '');
+  // A scheme of its own is never completed into a harmless-looking host: `javascript:…`, `data:…`, `blob:…`.
+  const hasOtherScheme = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(address) && !/^https?:\/\//i.test(address);
+  if (address === '' || hasOtherScheme || /^[/\\]/.test(address)) return null;
+  const complete = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  try {
+    const url = new URL(complete);
+    const isPlain = /^https?:$/.test(url.protocol) && url.hostname !== '' && !url.username && !url.password;
+    return isPlain ? url.href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { NamedFile } from './namedFile.ts';
+
+function clickLink(href: string, fileName: string | undefined): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.rel = 'noopener noreferrer';
+  if (fileName === undefined) link.target = '_blank';
+  else link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Hands bytes to the browser's download under their name. Needs a page. */
+export function saveFile({ blob, fileName }: NamedFile): void {
+  const address = URL.createObjectURL(blob);
+  clickLink(address, fileName);
+  // The download has its own hold on the bytes once the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Lets the browser fetch an address itself. Needs a page; a new tab, so that an error page never replaces the app. */
+export function openDownload(address: string): void {
+  clickLink(address, undefined);
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import { id, openStatus, optionalInstant, pageNumber, pageSize, queryText, receipt, text } from '../core/wire.ts';
+
+export const batchStatuses = ['aguardando', 'processando', 'processado', 'erro', 'cancelado'] as const;
+export type BatchStatus = (typeof batchStatuses)[number];
+
+export const batchRow = v.object({
+  id,
+  operatorName: text,
+  brandName: text,
+  data: optionalInstant,
+  user: v.nullish(v.object({ name: text }), {}),
+  status: openStatus(batchStatuses),
+  message: text,
+  signedUrl: text,
+  nome: text,
+});
+/** One group of queries; `data` is its last update, `nome` its file name and its lot name. */
+export type BatchRow = v.InferOutput<typeof batchRow>;
+
+export const batchUser = v.object({ userName: v.string(), userEmail: v.string() });
+export type BatchUser = v.InferOutput<typeof batchUser>;
+
+export const exportedBatch = v.object({ signedUrl: v.pipe(v.string(), v.nonEmpty()) });
+export type ExportedBatch = v.InferOutput<typeof exportedBatch>;
+
+export interface BatchQuery extends PageQuery {
+  userEmail?: string;
+  brandName?: string;
+  operatorName?: string;
+  lotName?: string;
+}
+export interface BatchUpload {
+  /** A CSV with the columns of the template. */
+  file: File;
+  ansId: string;
+  brandId: string;
+}
+
+const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
+
+export const batchOperations = {
+  list: {
+    ...read,
+    id: 'batches.list',
+    path: '/eligibility/upload/status',
+    query: v.object({
+      userEmail: v.optional(queryText),
+      brandName: v.optional(queryText),
+      operatorName: v.optional(queryText),
+      lotName: v.optional(queryText),
+      page: pageNumber,
+      size: pageSize,
+    }),
+    answer: pageOfRows(batchRow),
+    errors: [],
+  },
+  users: {
+    ...read,
+    id: 'batches.users',
+    path: '/eligibility/upload/status/users',
+    answer: v.array(batchUser),
+    errors: [],
+  },
+  cancel: {
+    ...read,
+    id: 'batches.cancel',
+    method: 'POST',
+    path: '/eligibility/lot/cancel/{lot}',
+    answer: receipt,
+    errors: [404, 409],
+  },
+  export: {
+    ...read,
+    id: 'batches.export',
+    path: '/eligibility/upload/export',
+    query: v.object({ lotName: queryText }),
+    answer: exportedBatch,
+    errors: [404, 409],
+  },
+  upload: {
+    ...read,
+    id: 'batches.upload',
+    method: 'POST',
+    path: '/eligibility/upload',
+    bodyKind: 'multipart',
+    body: v.object({ ansId: v.pipe(v.string(), v.nonEmpty()), brandId: v.pipe(v.string(), v.nonEmpty()) }),
+    answer: receipt,
+    errors: [404, 413, 415, 422],
+  },
+} as const satisfies Record<string, Operation>;
+
+export const batches = (http: Transport) => ({
+  /** One page, newest first. */
+  list: async (filter: BatchQuery = {}, options?: RequestOptions) => {
+    const { userEmail, brandName, operatorName, lotName } = filter;
+    const query = { userEmail, brandName, operatorName, lotName, ...wirePage(filter) };
+    return toPage(await http.call(batchOperations.list, { ...options, query }), filter);
+  },
+  /** Who has sent batches. */
+  users: (options?: RequestOptions) => http.call(batchOperations.users, options),
+  /** `lot` is the row's `id`; a batch that has ended meanwhile ends in `conflict`. */
+  cancel: (lot: string, options?: RequestOptions) => http.call(batchOperations.cancel, { ...options, params: { lot } }),
+  /** Builds the result file of a lot (the row's `nome`) on demand and answers its link. */
+  export: (lotName: string, options?: RequestOptions) =>
+    http.call(batchOperations.export, { ...options, query: { lotName } }),
+  /** One CSV; the batch then waits in the list. */
+  upload: ({ file, ansId, brandId }: BatchUpload, options?: UploadOptions) =>
+    http.call(batchOperations.upload, { ...options, file, body: { ansId, brandId } }),
+});

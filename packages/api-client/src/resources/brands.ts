@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { withoutDuplicates } from '../core/lists.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { id, queryFlag } from '../core/wire.ts';
+
+export const brand = v.object({ id, name: v.string() });
+export type Brand = v.InferOutput<typeof brand>;
+
+export interface BrandFilter {
+  /** True also lists brands whose credentials are not active. */
+  ignoreCredentialActive?: boolean;
+}
+
+const read = { bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs, answer: v.array(brand) } as const;
+
+export const brandOperations = {
+  ofOperator: {
+    ...read,
+    id: 'brands.ofOperator',
+    method: 'GET',
+    path: '/brands/healthoperator/{operatorId}/credentials',
+    query: v.object({ ignoreCredentialActive: v.optional(queryFlag) }),
+    errors: [404],
+  },
+  all: { ...read, id: 'brands.all', method: 'GET', path: '/brands/dataprovider/all', errors: [] },
+} as const satisfies Record<string, Operation>;
+
+export const brands = (http: Transport) => ({
+  /** The brands of one operator, by the operator's `id`. */
+  ofOperator: (operatorId: string, { ignoreCredentialActive }: BrandFilter = {}, options?: RequestOptions) =>
+    http.call(brandOperations.ofOperator, { ...options, params: { operatorId }, query: { ignoreCredentialActive } }),
+  /** Every brand once, though the service may repeat some. */
+  all: async (options?: RequestOptions) => withoutDuplicates(await http.call(brandOperations.all, options), 'id'),
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { flag, id, pageNumber, pageSize, queryFlag, queryText, text } from '../core/wire.ts';
+import type { NamedFile } from '../files/namedFile.ts';
+
+export const credentialRow = v.object({
+  id,
+  healthOperatorName: text,
+  brandName: text,
+  user: text,
+  isWebService: flag,
+  url: text,
+  ansId: text,
+  brandId: v.nullish(id, null),
+  cnpj: text,
+  cpf: text,
+  description: text,
+  providerCode: text,
+});
+/** One credential as lists and saves answer it: without its password. */
+export type CredentialRow = v.InferOutput<typeof credentialRow>;
+
+export const credential = v.object({ ...credentialRow.entries, password: text });
+/** One credential with its password; only an administrator gets it. */
+export type Credential = v.InferOutput<typeof credential>;
+
+const required = v.pipe(v.string(), v.nonEmpty());
+
+export const credentialDraft = v.object({
+  isWebService: v.boolean(),
+  brand: v.nullable(v.object({ id: required, name: v.string() })),
+  ansId: required,
+  cnpj: v.nullable(v.string()),
+  cpf: v.nullable(v.string()),
+  credentialId: v.optional(required),
+  description: v.nullable(v.string()),
+  password: required,
+  providerCode: required,
+  url: v.nullable(v.string()),
+  user: required,
+});
+/** What is saved; `brand` may be `null` with the TISS web service only. Empty texts are sent as `null`. */
+export type CredentialDraft = Omit<v.InferOutput<typeof credentialDraft>, 'credentialId'>;
+
+export interface CredentialQuery extends PageQuery {
+  ansId?: string;
+  brandId?: string;
+  /** True lists the credentials with an error instead. @default false */
+  error?: boolean;
+}
+
+const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
+
+export const credentialOperations = {
+  list: {
+    ...read,
+    id: 'credentials.list',
+    path: '/credentials/paginated/all',
+    query: v.object({
+      ansId: v.optional(queryText),
+      brandId: v.optional(queryText),
+      error: v.optional(queryFlag, 'false'),
+      pageNumber,
+      pageSize,
+    }),
+    answer: pageOfRows(credentialRow),
+    errors: [],
+  },
+  report: { ...read, id: 'credentials.report', path: '/credentials/report/all', answer: 'file', errors: [] },
+  get: { ...read, id: 'credentials.get', path: '/credentials/{id}', answer: credential, errors: [404] },
+  create: {
+    ...read,
+    id: 'credentials.create',
+    method: 'POST',
+    path: '/credentials',
+    bodyKind: 'json',
+    body: credentialDraft,
+    answer: credentialRow,
+    successStatus: 201,
+    errors: [404, 409],
+  },
+  update: {
+    ...read,
+    id: 'credentials.update',
+    method: 'PATCH',
+    path: '/credentials/{credentialId}',
+    bodyKind: 'json',
+    body: credentialDraft,
+    answer: credentialRow,
+    errors: [404, 409],
+  },
+  remove: {
+    ...read,
+    id: 'credentials.remove',
+    method: 'DELETE',
+    path: '/credentials/{id}',
+    answer: 'none',
+    successStatus: 204,
+    errors: [404],
+  },
+} as const satisfies Record<string, Operation>;
+
+const digits = (value: string | null) => value?.replace(/[^0-9A-Za-z]/g, '').toUpperCase() || null;
+
+const cleanDraft = (draft: CredentialDraft): CredentialDraft => ({
+  ...draft,
+  brand: draft.brand?.id ? draft.brand : null,
+  // Masks are the screen's: the service keeps the bare document, whose CNPJ may hold letters.
+  cnpj: digits(draft.cnpj),
+  cpf: digits(draft.cpf),
+  description: draft.description || null,
+  url: draft.url || null,
+});
+
+const reportName = (today: Date) => {
+  const parts = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
+  return `credentials_report_${parts.map((part) => String(part).padStart(2, '0')).join('-')}.xlsx`;
+};
+
+export const credentials = (http: Transport) => ({
+  /** One page; no row holds a password. */
+  list: async (filter: CredentialQuery = {}, options?: RequestOptions) => {
+    const { ansId, brandId, error = false } = filter;
+    const query = { ansId, brandId, error, ...wirePageNumber(filter) };
+    return toPage(await http.call(credentialOperations.list, { ...options, query }), filter);
+  },
+  /** All credentials as a spreadsheet, named with today's date. */
+  report: async (options?: RequestOptions): Promise<NamedFile> => {
+    const { blob } = await http.call(credentialOperations.report, options);
+    return { blob, fileName: reportName(new Date()) };
+  },
+  /** Holds the password: keep it out of caches. */
+  get: (id: string, options?: RequestOptions) => http.call(credentialOperations.get, { ...options, params: { id } }),
+  create: (draft: CredentialDraft, options?: RequestOptions) =>
+    http.call(credentialOperations.create, { ...options, body: cleanDraft(draft) }),
+  /** Operator and brand of a credential cannot change. */
+  update: (credentialId: string, draft: CredentialDraft, options?: RequestOptions) =>
+    http.call(credentialOperations.update, {
+      ...options,
+      params: { credentialId },
+      body: { ...cleanDraft(draft), credentialId },
+    }),
+  /** Cannot be undone. */
+  remove: (id: string, options?: RequestOptions) =>
+    http.call(credentialOperations.remove, { ...options, params: { id } }),
+});

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import {
+  calendarDate,
+  openStatus,
+  optionalInstant,
+  pageNumber,
+  pageSize,
+  queryText,
+  receipt,
+  text,
+} from '../core/wire.ts';
+
+export const documentStatuses = ['erro', 'sucesso', 'sucesso parcial', 'aguardando na fila'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+export const documentRow = v.object({
+  file_name: text,
+  created_at: optionalInstant,
+  user_email: text,
+  status: openStatus(documentStatuses),
+  url: text,
+});
+/** One captured file; `url` is there once it can be downloaded. */
+export type DocumentRow = v.InferOutput<typeof documentRow>;
+
+export const documentUser = v.object({ Email: v.string(), Name: v.string() });
+export type DocumentUser = v.InferOutput<typeof documentUser>;
+
+export const documentModification = v.object({ lastModification: optionalInstant });
+export type DocumentModification = v.InferOutput<typeof documentModification>;
+
+/** Calendar dates `yyyy-MM-dd`, both ends included. */
+export interface DocumentQuery extends PageQuery {
+  userEmail?: string;
+  firstDate?: string;
+  lastDate?: string;
+}
+export interface DocumentUpdate {
+  file: File;
+  /** As typed or read: groups of digits between any separators. */
+  barcode: string;
+}
+
+const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
+
+export const documentOperations = {
+  list: {
+    ...read,
+    id: 'documents.list',
+    path: '/orders/documents/appointments',
+    query: v.object({
+      userEmail: v.optional(queryText),
+      firstDate: v.optional(calendarDate),
+      lastDate: v.optional(calendarDate),
+      page: pageNumber,
+      size: pageSize,
+    }),
+    answer: pageOfRows(documentRow),
+    errors: [],
+  },
+  users: {
+    ...read,
+    id: 'documents.users',
+    path: '/orders/documents/appointments/users',
+    answer: v.array(documentUser),
+    errors: [],
+  },
+  upload: {
+    ...read,
+    id: 'documents.upload',
+    method: 'POST',
+    path: '/orders/documents/appointments',
+    bodyKind: 'multipart',
+    answer: receipt,
+    errors: [413, 415, 422],
+  },
+  lastModification: {
+    ...read,
+    id: 'documents.lastModification',
+    path: '/orders/documents/appointments/lastmodification/{id}',
+    answer: documentModification,
+    errors: [404],
+  },
+  update: {
+    ...read,
+    id: 'documents.update',
+    method: 'PUT',
+    path: '/orders/documents/appointments/update',
+    bodyKind: 'multipart',
+    body: v.object({ id: v.pipe(v.string(), v.nonEmpty()) }),
+    answer: receipt,
+    errors: [404, 413, 415, 422],
+  },
+} as const satisfies Record<string, Operation>;
+
+/** The barcode as the service knows it: runs of anything but digits become one `X`. */
+export const normalizeBarcode = (barcode: string) => barcode.trim().replace(/\D+/g, 'X');
+
+export const documents = (http: Transport) => ({
+  /** One page, newest first. */
+  list: async (filter: DocumentQuery = {}, options?: RequestOptions) => {
+    const { userEmail, firstDate, lastDate } = filter;
+    const query = { userEmail, firstDate, lastDate, ...wirePage(filter) };
+    return toPage(await http.call(documentOperations.list, { ...options, query }), filter);
+  },
+  /** Who has sent documents. */
+  users: (options?: RequestOptions) => http.call(documentOperations.users, options),
+  /** One file a call, so that one that fails loses no other. */
+  upload: (file: File, options?: UploadOptions) => http.call(documentOperations.upload, { ...options, file }),
+  /** When the document of a barcode was last changed; an unknown one ends in `notFound`. */
+  lastModification: (barcode: string, options?: RequestOptions) =>
+    http.call(documentOperations.lastModification, { ...options, params: { id: normalizeBarcode(barcode) } }),
+  /** Replaces the file of a barcode. */
+  update: ({ file, barcode }: DocumentUpdate, options?: UploadOptions) =>
+    http.call(documentOperations.update, { ...options, file, body: { id: normalizeBarcode(barcode) } }),
+});

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { type Operation, operatorTimeoutMs, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type PageQuery, pageOfContent, toPage, wirePage } from '../core/page.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { calendarDate, flag, instant, pageNumber, pageSize, queryText, text } from '../core/wire.ts';
+
+export const eligibilityCheck = v.object({
+  ansId: v.pipe(v.string(), v.nonEmpty()),
+  brandId: v.nullable(v.string()),
+  cardNumber: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]+$/))),
+  cpf: v.nullable(v.pipe(v.string(), v.regex(/^\d{11}$/))),
+  birth: v.nullable(calendarDate),
+});
+/** Masks and empty values may stay in: the call sends what is left of them, or `null`. `birth` is `yyyy-MM-dd`. */
+export interface EligibilityCheck {
+  ansId: string;
+  /** Not for the company's own plan. */
+  brandId?: string | null;
+  cardNumber?: string | null;
+  cpf?: string | null;
+  birth?: string | null;
+}
+
+const plan = v.object({
+  healthPlanName: text,
+  name: text,
+  code: text,
+  network: text,
+  product: text,
+  segment: text,
+  accommodation: text,
+  companion: text,
+  contractType: text,
+  level: text,
+});
+
+export const beneficiaryResult = v.object({
+  status: text,
+  eligible: v.boolean(),
+  reason: v.nullish(
+    v.object({ description: text, negatives: v.nullish(v.array(v.object({ description: text })), []) }),
+    {},
+  ),
+  covenant: v.nullish(v.object({ name: text }), {}),
+  patient: v.object({
+    name: text,
+    birth: text,
+    cardNumber: text,
+    cpf: text,
+    cns: text,
+    reason: v.nullish(v.object({ code: text, description: text }), {}),
+    plan: v.nullish(plan, {}),
+  }),
+});
+/** What the operator says about one person; every text may be missing. */
+export type BeneficiaryResult = v.InferOutput<typeof beneficiaryResult>;
+
+export const cardToValidate = v.object({
+  ansId: v.pipe(v.string(), v.nonEmpty()),
+  cardNumber: v.pipe(v.string(), v.nonEmpty()),
+});
+export const cardValidation = v.object({ valid: v.boolean(), message: v.nullish(v.string()) });
+export type CardValidation = v.InferOutput<typeof cardValidation>;
+
+export const eligibilityRecord = v.object({
+  carteirinha: text,
+  nome: text,
+  operator: text,
+  brand: text,
+  nome_plano: text,
+  created_at: instant,
+  consumer: text,
+  status: flag,
+});
+/** One past query; `status` is true while the person is covered. */
+export type EligibilityRecord = v.InferOutput<typeof eligibilityRecord>;
+
+/** Calendar dates `yyyy-MM-dd`, both ends included. */
+export interface EligibilitySearch extends PageQuery {
+  ansId?: string;
+  brandId?: string;
+  firstDate: string;
+  lastDate: string;
+}
+
+export const eligibilityOperations = {
+  check: {
+    id: 'eligibility.check',
+    method: 'POST',
+    path: '/eligibility',
+    bodyKind: 'json',
+    body: eligibilityCheck,
+    answer: beneficiaryResult,
+    successStatus: 200,
+    timeoutMs: operatorTimeoutMs,
+    errors: [404],
+  },
+  validateCard: {
+    id: 'eligibility.validateCard',
+    method: 'POST',
+    path: '/eligibility/data/cardnumber/validate',
+    bodyKind: 'json',
+    body: cardToValidate,
+    answer: cardValidation,
+    successStatus: 200,
+    timeoutMs: operatorTimeoutMs,
+    errors: [404],
+  },
+  search: {
+    id: 'eligibility.search',
+    method: 'GET',
+    path: '/eligibility',
+    bodyKind: 'none',
+    query: v.object({
+      ansId: v.optional(queryText),
+      brandId: v.optional(queryText),
+      firstDate: calendarDate,
+      lastDate: calendarDate,
+      page: pageNumber,
+      size: pageSize,
+    }),
+    answer: pageOfContent(eligibilityRecord),
+    successStatus: 200,
+    timeoutMs: ordinaryTimeoutMs,
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;
+
+const kept = (value: string | null | undefined, unwanted: RegExp) => value?.replace(unwanted, '') || null;
+
+export const eligibility = (http: Transport) => ({
+  /** Asks the operator about one person; may take up to 180 s. */
+  check: ({ ansId, brandId, cardNumber, cpf, birth }: EligibilityCheck, options?: RequestOptions) =>
+    http.call(eligibilityOperations.check, {
+      ...options,
+      body: {
+        ansId,
+        brandId: brandId || null,
+        cardNumber: kept(cardNumber, /[^A-Za-z0-9]/g),
+        cpf: kept(cpf, /\D/g),
+        birth: birth || null,
+      },
+    }),
+  /** Asks the operator whether it knows a card; may take up to 180 s. */
+  validateCard: (card: v.InferOutput<typeof cardToValidate>, options?: RequestOptions) =>
+    http.call(eligibilityOperations.validateCard, { ...options, body: card }),
+  /** One page of past queries. */
+  search: async (search: EligibilitySearch, options?: RequestOptions) => {
+    const { ansId, brandId, firstDate, lastDate } = search;
+    const query = { ansId, brandId, firstDate, lastDate, ...wirePage(search) };
+    return toPage(await http.call(eligibilityOperations.search, { ...options, query }), search);
+  },
+});

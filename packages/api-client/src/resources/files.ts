@@ -1,0 +1,31 @@
+import { withDeadline } from '../core/deadline.ts';
+import { ApiError } from '../core/errors.ts';
+import { followableLink } from '../core/signedAddress.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { openDownload } from '../files/saveFile.ts';
+
+/** Browsers forget a click after about 5 s and would then block the download as a pop-up. */
+const checkTimeoutMs = 4_000;
+
+export const files = (http: Transport) => {
+  const check = async (link: string, options?: RequestOptions): Promise<string> => {
+    const address = followableLink(link);
+    try {
+      await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
+        const answer = await http.sendBare(address, { method: 'HEAD', signal });
+        answer.discard();
+        if (answer.status === 403) throw new ApiError({ kind: 'expired', status: 403 });
+      });
+    } catch (error) {
+      // The specification ignores every other failure of the check: the download itself will tell.
+      if (error instanceof ApiError && (error.kind === 'expired' || error.kind === 'aborted')) throw error;
+    }
+    return address;
+  };
+  return {
+    /** Answers the address to follow; `expired` when storage answers 403, `badResponse` for a link that is refused. */
+    check,
+    /** Checks, then lets the browser download. Needs a page. */
+    download: async (link: string, options?: RequestOptions): Promise<void> => openDownload(await check(link, options)),
+  };
+};

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { withoutDuplicates } from '../core/lists.ts';
+import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import {
+  calendarDate,
+  count,
+  id,
+  openStatus,
+  optionalInstant,
+  pageNumber,
+  pageSize,
+  queryText,
+  queryTexts,
+  receipt,
+  text,
+} from '../core/wire.ts';
+
+export const glosaStatuses = ['erro', 'na fila', 'em progresso', 'sucesso parcial', 'sucesso'] as const;
+export type GlosaStatus = (typeof glosaStatuses)[number];
+
+export const operatorResponseStatuses = [
+  'Pendente',
+  'Processando',
+  'Recebido',
+  'Falha no Envio',
+  'Devolvido',
+  'Enviado',
+] as const;
+export type OperatorResponseStatus = (typeof operatorResponseStatuses)[number];
+
+const quantity = v.nullish(count, 0);
+
+export const glosaRow = v.object({
+  id,
+  spreadsheet_name: text,
+  created_at: optionalInstant,
+  name: text,
+  status: openStatus(glosaStatuses),
+  processed_guide_quantity: quantity,
+  total_guide_quantity: quantity,
+  guide_error_quantity: quantity,
+  operator_response_status: openStatus(operatorResponseStatuses),
+  operator_response_quantity: quantity,
+});
+/** One spreadsheet of appeals; `name` is the user who sent it. */
+export type GlosaRow = v.InferOutput<typeof glosaRow>;
+
+export const glosaUser = v.object({ name: v.string(), email: v.string() });
+export type GlosaUser = v.InferOutput<typeof glosaUser>;
+
+export const glosaError = v.object({ guide_number: text, status: text, message: text });
+/** One refused guide; `status` is the error's code. */
+export type GlosaError = v.InferOutput<typeof glosaError>;
+
+/** Calendar dates `yyyy-MM-dd`, both ends included. */
+export interface GlosaQuery extends PageQuery {
+  userEmailList?: readonly string[];
+  firstDate?: string;
+  lastDate?: string;
+}
+
+const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
+
+export const glosaOperations = {
+  list: {
+    ...read,
+    id: 'glosas.list',
+    path: '/glosas/appeals',
+    query: v.object({
+      userEmailList: v.optional(queryTexts),
+      firstDate: v.optional(calendarDate),
+      lastDate: v.optional(calendarDate),
+      page: pageNumber,
+      size: pageSize,
+    }),
+    answer: pageOfRows(glosaRow),
+    errors: [],
+  },
+  users: { ...read, id: 'glosas.users', path: '/glosas/appeals/users', answer: v.array(glosaUser), errors: [] },
+  errors: {
+    ...read,
+    id: 'glosas.errors',
+    path: '/glosas/appeals/errors',
+    query: v.object({ glosaAppealUploadId: queryText, page: pageNumber, size: pageSize }),
+    answer: pageOfRows(glosaError),
+    errors: [404],
+  },
+  exportErrors: {
+    ...read,
+    id: 'glosas.exportErrors',
+    path: '/glosas/appeals/errors/export',
+    query: v.object({ glosaAppealUploadId: queryText }),
+    answer: 'file',
+    errors: [404],
+  },
+  upload: {
+    ...read,
+    id: 'glosas.upload',
+    method: 'POST',
+    path: '/glosas/appeals',
+    bodyKind: 'multipart',
+    answer: receipt,
+    errors: [413, 415, 422],
+  },
+  remove: {
+    ...read,
+    id: 'glosas.remove',
+    method: 'DELETE',
+    path: '/glosas/appeals/{id}',
+    answer: 'none',
+    successStatus: 204,
+    errors: [404, 409],
+  },
+} as const satisfies Record<string, Operation>;
+
+export const glosas = (http: Transport) => ({
+  /** One page, newest first. */
+  list: async (filter: GlosaQuery = {}, options?: RequestOptions) => {
+    const { userEmailList, firstDate, lastDate } = filter;
+    const query = { userEmailList: userEmailList && [...userEmailList], firstDate, lastDate, ...wirePage(filter) };
+    return toPage(await http.call(glosaOperations.list, { ...options, query }), filter);
+  },
+  /** Everyone once, by e-mail, though the service may repeat some. */
+  users: async (options?: RequestOptions) =>
+    withoutDuplicates(await http.call(glosaOperations.users, options), 'email'),
+  /** One page of the refused guides of an upload. */
+  errors: async (glosaAppealUploadId: string, page: PageQuery = {}, options?: RequestOptions) => {
+    const query = { glosaAppealUploadId, ...wirePage(page) };
+    return toPage(await http.call(glosaOperations.errors, { ...options, query }), page);
+  },
+  /** The refused guides of an upload as a CSV. */
+  exportErrors: (glosaAppealUploadId: string, options?: RequestOptions) =>
+    http.call(glosaOperations.exportErrors, { ...options, query: { glosaAppealUploadId } }),
+  /** One spreadsheet a call, so that one that fails loses no other. */
+  upload: (file: File, options?: UploadOptions) => http.call(glosaOperations.upload, { ...options, file }),
+  /** Cannot be undone; an upload on its way to the operator ends in `conflict`. */
+  remove: (id: string, options?: RequestOptions) => http.call(glosaOperations.remove, { ...options, params: { id } }),
+});

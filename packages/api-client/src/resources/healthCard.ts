@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { withDeadline } from '../core/deadline.ts';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import { putSigned } from '../core/signedAddress.ts';
+import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import {
+  calendarDate,
+  count,
+  id,
+  openStatus,
+  optionalInstant,
+  pageNumber,
+  pageSize,
+  queryText,
+  text,
+} from '../core/wire.ts';
+import { normalizeFileName } from '../files/normalizeFileName.ts';
+
+export const healthCardStatuses = ['error', 'success', 'waiting', 'processing', 'validating'] as const;
+export type HealthCardStatus = (typeof healthCardStatuses)[number];
+
+export const healthCardRow = v.object({
+  id,
+  file_name: text,
+  created_at: optionalInstant,
+  user_name: text,
+  total: v.nullish(count, null),
+  status: openStatus(healthCardStatuses),
+  error_message: text,
+});
+/** One spreadsheet; `total` counts its CPFs, once they have been read. */
+export type HealthCardRow = v.InferOutput<typeof healthCardRow>;
+
+export const healthCardUser = v.object({ user_email: v.string(), user_name: v.string() });
+export type HealthCardUser = v.InferOutput<typeof healthCardUser>;
+
+export const healthCardErrors = v.object({
+  error_message: text,
+  rows: v.array(v.object({ cpf: text, file_line_number: v.nullish(count, null), error_message: text })),
+});
+/** What was wrong with a spreadsheet as a whole and line by line. */
+export type HealthCardErrors = v.InferOutput<typeof healthCardErrors>;
+
+export const uploadAddress = v.object({ signedUrl: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Calendar dates `yyyy-MM-dd`, both ends included. */
+export interface HealthCardQuery extends PageQuery {
+  usersEmail?: string;
+  startDate?: string;
+  endDate?: string;
+}
+
+const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
+
+export const healthCardOperations = {
+  list: {
+    ...read,
+    id: 'healthCard.list',
+    path: '/beneficiaries/filter',
+    query: v.object({
+      usersEmail: v.optional(queryText),
+      startDate: v.optional(calendarDate),
+      endDate: v.optional(calendarDate),
+      page: pageNumber,
+      size: pageSize,
+    }),
+    answer: pageOfRows(healthCardRow),
+    errors: [],
+  },
+  users: { ...read, id: 'healthCard.users', path: '/beneficiaries/users', answer: v.array(healthCardUser), errors: [] },
+  uploadAddress: {
+    ...read,
+    id: 'healthCard.uploadAddress',
+    method: 'POST',
+    path: '/beneficiaries/uploadsignedurl',
+    query: v.object({ filename: queryText }),
+    answer: uploadAddress,
+    errors: [415],
+  },
+  errors: {
+    ...read,
+    id: 'healthCard.errors',
+    path: '/beneficiaries/uploaderrors/{batchId}',
+    answer: healthCardErrors,
+    errors: [404],
+  },
+} as const satisfies Record<string, Operation>;
+
+export const healthCard = (http: Transport) => ({
+  /** One page, newest first. */
+  list: async (filter: HealthCardQuery = {}, options?: RequestOptions) => {
+    const { usersEmail, startDate, endDate } = filter;
+    const query = { usersEmail, startDate, endDate, ...wirePage(filter) };
+    return toPage(await http.call(healthCardOperations.list, { ...options, query }), filter);
+  },
+  /** Who has sent spreadsheets. */
+  users: (options?: RequestOptions) => http.call(healthCardOperations.users, options),
+  /**
+   * One spreadsheet a call: asks for a signed address, then puts the file there without the client's keys.
+   * Both share one time limit; an address that is no longer valid ends in `expired`.
+   */
+  upload: (file: File, options: UploadOptions = {}) =>
+    withDeadline(http.deadline(ordinaryTimeoutMs, options), async (signal) => {
+      const query = { filename: normalizeFileName(file.name) };
+      const { signedUrl } = await http.call(healthCardOperations.uploadAddress, { ...options, signal, query });
+      await putSigned(http, signedUrl, file, signal, options.onProgress);
+    }),
+  /** What was wrong, by the row's `id`. */
+  errors: (batchId: string, options?: RequestOptions) =>
+    http.call(healthCardOperations.errors, { ...options, params: { batchId } }),
+});

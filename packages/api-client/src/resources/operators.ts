@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
+import { byLabel } from '../core/lists.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { flag, id, optionalInstant, pageNumber, pageSize, queryFlag, queryText, text } from '../core/wire.ts';
+
+/** Which of the four a query by this operator asks for. */
+export const eligibilityFlags = v.object({ cardNumber: flag, cpf: flag, fullName: flag, birthDate: flag });
+export type EligibilityFlags = v.InferOutput<typeof eligibilityFlags>;
+
+export const operator = v.object({
+  id,
+  name: v.string(),
+  ansId: id,
+  isCompanyPlan: flag,
+  requiredEligibilityBy: eligibilityFlags,
+  eligibilityBy: eligibilityFlags,
+});
+export type Operator = v.InferOutput<typeof operator>;
+
+/** `id` is the ANS registry, leading zeros kept. */
+export const operatorRow = v.object({
+  id,
+  name: v.string(),
+  isRpa: flag,
+  isWebService: flag,
+  createdAt: optionalInstant,
+});
+export type OperatorRow = v.InferOutput<typeof operatorRow>;
+
+const optionalId = v.nullish(id, null);
+
+export const operatorDetail = v.object({
+  ...operatorRow.entries,
+  providerId: optionalId,
+  templateId: optionalId,
+  externalCovenantId: optionalId,
+  serviceUrl: text,
+  username: text,
+  eligibilityByCpf: flag,
+});
+/** One operator with its services; its password never leaves the service. */
+export type OperatorDetail = v.InferOutput<typeof operatorDetail>;
+
+export const operatorDraft = v.object({
+  ansId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  providerId: v.nullable(v.string()),
+  templateId: v.nullable(v.string()),
+  externalCovenantId: v.nullable(v.string()),
+  serviceUrl: v.nullable(v.string()),
+  username: v.string(),
+  password: v.string(),
+  eligibilityByCpf: v.boolean(),
+});
+/** What is saved; an empty id or address is sent as `null`. */
+export type OperatorDraft = v.InferOutput<typeof operatorDraft>;
+
+export const option = v.object({ id, name: v.string() });
+export type Option = v.InferOutput<typeof option>;
+
+export interface CredentialFilter {
+  /** True also lists operators and brands whose credentials are not active. */
+  ignoreCredentialActive?: boolean;
+}
+export interface OperatorQuery extends PageQuery {
+  name?: string;
+  ansId?: string;
+}
+
+const read = { bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
+const save = { bodyKind: 'json', body: operatorDraft, answer: operatorDetail, timeoutMs: ordinaryTimeoutMs } as const;
+
+export const operatorOperations = {
+  list: {
+    ...read,
+    id: 'operators.list',
+    method: 'GET',
+    path: '/healthOperators',
+    query: v.object({ ignoreCredentialActive: v.optional(queryFlag) }),
+    answer: v.array(operator),
+    errors: [],
+  },
+  page: {
+    ...read,
+    id: 'operators.page',
+    method: 'GET',
+    path: '/healthoperators/paginated/all',
+    query: v.object({ pageNumber, pageSize, name: v.optional(queryText), ansId: v.optional(queryText) }),
+    answer: pageOfRows(operatorRow),
+    errors: [],
+  },
+  options: {
+    ...read,
+    id: 'operators.options',
+    method: 'GET',
+    path: '/healthoperators/filter/options',
+    answer: v.array(option),
+    errors: [],
+  },
+  get: {
+    ...read,
+    id: 'operators.get',
+    method: 'GET',
+    path: '/healthoperators/{id}',
+    answer: operatorDetail,
+    errors: [404],
+  },
+  providers: {
+    ...read,
+    id: 'operators.providers',
+    method: 'GET',
+    path: '/healthoperators/providers/all',
+    answer: v.array(option),
+    errors: [],
+  },
+  create: {
+    ...save,
+    id: 'operators.create',
+    method: 'POST',
+    path: '/healthoperators',
+    successStatus: 201,
+    errors: [409],
+  },
+  update: {
+    ...save,
+    id: 'operators.update',
+    method: 'PUT',
+    path: '/healthoperators',
+    successStatus: 200,
+    errors: [404],
+  },
+} as const satisfies Record<string, Operation>;
+
+const cleanDraft = (draft: OperatorDraft): OperatorDraft => ({
+  ...draft,
+  providerId: draft.providerId || null,
+  templateId: draft.templateId || null,
+  externalCovenantId: draft.externalCovenantId || null,
+  serviceUrl: draft.serviceUrl || null,
+});
+
+export const operators = (http: Transport) => ({
+  /** All operators with what a query by each of them asks for. */
+  list: ({ ignoreCredentialActive }: CredentialFilter = {}, options?: RequestOptions) =>
+    http.call(operatorOperations.list, { ...options, query: { ignoreCredentialActive } }),
+  /** One page for the administration screen. */
+  page: async (query: OperatorQuery = {}, options?: RequestOptions) =>
+    toPage(
+      await http.call(operatorOperations.page, {
+        ...options,
+        query: { ...wirePageNumber(query), name: query.name, ansId: query.ansId },
+      }),
+      query,
+    ),
+  /** Sorted by name. */
+  options: async (options?: RequestOptions) => byLabel(await http.call(operatorOperations.options, options), 'name'),
+  /** `id` is the ANS registry. */
+  get: (id: string, options?: RequestOptions) => http.call(operatorOperations.get, { ...options, params: { id } }),
+  /** The suppliers of RPA robots. */
+  providers: (options?: RequestOptions) => http.call(operatorOperations.providers, options),
+  /** A registry that exists already ends in `conflict`. */
+  create: (draft: OperatorDraft, options?: RequestOptions) =>
+    http.call(operatorOperations.create, { ...options, body: cleanDraft(draft) }),
+  /** Found by `ansId`; an empty password keeps the stored one. */
+  update: (draft: OperatorDraft, options?: RequestOptions) =>
+    http.call(operatorOperations.update, { ...options, body: cleanDraft(draft) }),
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { calendarDate, openStatus, optionalInstant, pageNumber, pageSize, text } from '../core/wire.ts';
+
+export const reportStatuses = ['done', 'waiting', 'error'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+export const reportRow = v.object({
+  fileName: text,
+  createdAt: optionalInstant,
+  status: openStatus(reportStatuses),
+  signedUrl: text,
+});
+/** One report of the history; `signedUrl` is there once it can be downloaded. */
+export type ReportRow = v.InferOutput<typeof reportRow>;
+
+export const reportRequest = v.object({
+  firstDate: calendarDate,
+  lastDate: calendarDate,
+  ansId: v.nullable(v.string()),
+  brandId: v.nullable(v.string()),
+});
+/** Calendar dates `yyyy-MM-dd`, both ends included; without an operator or a brand all of them. */
+export interface ReportRequest {
+  firstDate: string;
+  lastDate: string;
+  ansId?: string | null;
+  brandId?: string | null;
+}
+
+export const reportOperations = {
+  request: {
+    id: 'reports.request',
+    method: 'POST',
+    path: '/eligibility/report',
+    bodyKind: 'json',
+    body: reportRequest,
+    answer: 'file',
+    successStatus: 200,
+    timeoutMs: ordinaryTimeoutMs,
+    errors: [],
+  },
+  history: {
+    id: 'reports.history',
+    method: 'GET',
+    path: '/eligibility/history',
+    bodyKind: 'none',
+    query: v.object({ page: pageNumber, size: pageSize }),
+    answer: pageOfRows(reportRow),
+    successStatus: 200,
+    timeoutMs: ordinaryTimeoutMs,
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;
+
+export const reports = (http: Transport) => ({
+  /** Starts a report; it is built in the background and appears in the history, so the answer need not be kept. */
+  request: ({ firstDate, lastDate, ansId, brandId }: ReportRequest, options?: RequestOptions) =>
+    http.call(reportOperations.request, {
+      ...options,
+      body: { firstDate, lastDate, ansId: ansId || null, brandId: brandId || null },
+    }),
+  /** One page, newest first. */
+  history: async (query: PageQuery = {}, options?: RequestOptions) =>
+    toPage(await http.call(reportOperations.history, { ...options, query: wirePage(query) }), query),
+});

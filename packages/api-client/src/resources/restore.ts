@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import {
+  calendarDate,
+  count,
+  id,
+  openStatus,
+  optionalInstant,
+  pageNumber,
+  pageSize,
+  queryText,
+  receipt,
+  text,
+} from '../core/wire.ts';
+
+export const restoreStatuses = ['waiting', 'partial', 'error', 'completed'] as const;
+export type RestoreStatus = (typeof restoreStatuses)[number];
+
+export const restoreRow = v.object({
+  id,
+  fileName: text,
+  createdAt: optionalInstant,
+  userName: text,
+  availableFile: text,
+  status: openStatus(restoreStatuses),
+  completedFiles: count,
+  totalFiles: count,
+});
+/** One request for old files; `availableFile` is the date until which they can be fetched. */
+export type RestoreRow = v.InferOutput<typeof restoreRow>;
+
+export const restoreUser = v.object({ userName: v.string() });
+export type RestoreUser = v.InferOutput<typeof restoreUser>;
+
+export const restoreError = v.object({ key: v.string(), message: v.string() });
+/** `key` is the name of the file that could not be fetched. */
+export type RestoreError = v.InferOutput<typeof restoreError>;
+
+/** Calendar dates `yyyy-MM-dd`, both ends included. */
+export interface RestoreQuery extends PageQuery {
+  userName?: string;
+  firstDate: string;
+  lastDate: string;
+}
+
+const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
+
+export const restoreOperations = {
+  list: {
+    ...read,
+    id: 'restore.list',
+    path: '/files/restore',
+    query: v.object({
+      userName: v.optional(queryText),
+      firstDate: calendarDate,
+      lastDate: calendarDate,
+      page: pageNumber,
+      size: pageSize,
+    }),
+    answer: pageOfRows(restoreRow),
+    errors: [],
+  },
+  users: { ...read, id: 'restore.users', path: '/files/restore/users', answer: v.array(restoreUser), errors: [] },
+  upload: {
+    ...read,
+    id: 'restore.upload',
+    method: 'POST',
+    path: '/files/restore',
+    bodyKind: 'multipart',
+    answer: receipt,
+    errors: [413, 415, 422],
+  },
+  errors: {
+    ...read,
+    id: 'restore.errors',
+    path: '/files/restore/errors/{batchId}',
+    answer: v.array(restoreError),
+    errors: [404],
+  },
+} as const satisfies Record<string, Operation>;
+
+export const restore = (http: Transport) => ({
+  /** One page, newest first. */
+  list: async (filter: RestoreQuery, options?: RequestOptions) => {
+    const { userName, firstDate, lastDate } = filter;
+    const query = { userName, firstDate, lastDate, ...wirePage(filter) };
+    return toPage(await http.call(restoreOperations.list, { ...options, query }), filter);
+  },
+  /** Who has asked for old files. */
+  users: (options?: RequestOptions) => http.call(restoreOperations.users, options),
+  /** One CSV with the names of the files to fetch. */
+  upload: (file: File, options?: UploadOptions) => http.call(restoreOperations.upload, { ...options, file }),
+  /** What could not be fetched, by the row's `id`. */
+  errors: (batchId: string, options?: RequestOptions) =>
+    http.call(restoreOperations.errors, { ...options, params: { batchId } }),
+});

@@ -1,0 +1,104 @@
+import { ApiError } from './core/errors.ts';
+import { invalidLinkMessage } from './files/safeLink.ts';
+
+export interface Toast {
+  title: string;
+  /** Absent where the specification names a title only and there is nothing to add. */
+  message?: string;
+}
+
+const unknownError = 'Erro desconhecido';
+const uploadFallback = 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.';
+const later = 'Tente novamente mais tarde';
+
+type Rule =
+  /** The message is what the service said, or the fallback. */
+  | { title: string; fallback: string }
+  /** The message is always this one. */
+  | { title: string; always: string }
+  /** Only the title is laid down: the error's own sentence explains it. */
+  | { title: string };
+
+const rules = {
+  batchCancel: { title: 'Erro ao cancelar', fallback: unknownError },
+  batchDownload: { title: 'Ocorreu um erro ao baixar os arquivos' },
+  batchUpload: { title: 'Ocorreu um erro', fallback: uploadFallback },
+  captureUpload: { title: 'Ocorreu um erro', fallback: uploadFallback },
+  credentialCreate: { title: 'Erro ao cadastrar credencial', fallback: unknownError },
+  credentialDelete: { title: 'Erro ao excluir credencial', fallback: unknownError },
+  credentialFetch: { title: 'Erro ao buscar credencial', fallback: unknownError },
+  credentialUpdate: { title: 'Erro ao atualizar credencial', fallback: unknownError },
+  documentLookup: { title: 'Erro na requisição', fallback: unknownError },
+  documentUpdate: { title: 'Erro na requisição', fallback: unknownError },
+  glosa: { title: 'Ocorreu um erro', always: later },
+  glosaDelete: { title: 'Erro ao excluir o arquivo' },
+  // The specification gives the export the title of the deletion.
+  glosaExport: { title: 'Erro ao excluir o arquivo' },
+  glosaUpload: { title: 'Erro ao subir o arquivo' },
+  healthCardUpload: { title: 'Ocorreu um erro', always: later },
+  operatorCreate: { title: 'Erro', fallback: 'Ocorreu um erro ao cadastrar a operadora.' },
+  operatorUpdate: { title: 'Erro', fallback: 'Ocorreu um erro ao atualizar a operadora.' },
+  restoreUpload: { title: 'Ocorreu um erro', fallback: unknownError },
+  unknown: { title: 'Erro desconhecido.' },
+} as const satisfies Record<string, Rule>;
+
+/** What the user was doing when a call failed. */
+export type ErrorSituation = keyof typeof rules | 'download' | 'signIn';
+
+const ownSentence = (error: unknown) => (error instanceof ApiError ? error.message : undefined);
+const serverSentence = (error: unknown) => (error instanceof ApiError ? error.serverMessage : undefined);
+
+function signInToast(error: unknown): Toast {
+  const said = serverSentence(error);
+  return said === undefined ? { title: unknownError, message: ownSentence(error) } : { title: said };
+}
+
+function downloadToast(error: unknown): Toast {
+  if (error instanceof ApiError && error.kind === 'expired') {
+    return { title: 'Arquivo expirado.', message: 'Solicite novamente.' };
+  }
+  const sentence = ownSentence(error);
+  return sentence === invalidLinkMessage ? { title: sentence } : { title: 'Erro desconhecido.', message: sentence };
+}
+
+function toastByRule(rule: Rule, error: unknown): Toast {
+  if ('always' in rule) return { title: rule.title, message: rule.always };
+  if ('fallback' in rule) return { title: rule.title, message: serverSentence(error) ?? rule.fallback };
+  return { title: rule.title, message: ownSentence(error) };
+}
+
+/**
+ * The specification's toast for a failed call (part 1 §8, part 2 §8). `null` where none is due: the user stopped the call, or
+ * the session ended and `onUnauthorized` has told so.
+ */
+export function toastFor(situation: ErrorSituation, error: unknown): Toast | null {
+  if (error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'session')) return null;
+  if (situation === 'signIn') return signInToast(error);
+  if (situation === 'download') return downloadToast(error);
+  return toastByRule(rules[situation], error);
+}
+
+const successes = {
+  batchCancelled: 'Processamento cancelado com sucesso',
+  credentialCreated: 'Credencial cadastrada com sucesso.',
+  credentialDeleted: 'Credencial excluída com sucesso.',
+  credentialUpdated: 'Credencial atualizada com sucesso.',
+  fileBeingBuilt: 'Gerando arquivo para download',
+  fileDeleted: 'Arquivo excluído com sucesso',
+  fileDownloaded: 'Arquivo baixado com sucesso',
+  fileDownloading: 'Baixando arquivo.',
+  fileSent: 'Arquivo enviado com sucesso',
+  filesAdded: 'Arquivos adicionados com sucesso',
+  operatorCreated: 'Operadora salva com sucesso.',
+  operatorUpdated: 'Operadora atualizada com sucesso.',
+  reportRequested: 'Relatório em processamento.',
+} as const;
+
+/** What a call has just brought about. */
+export type SuccessSituation = keyof typeof successes;
+
+/** The specification's toast for what went well. */
+export const successToast = (situation: SuccessSituation): Toast =>
+  situation === 'reportRequested'
+    ? { title: successes[situation], message: 'Você poderá conferir o status na aba de Histórico.' }
+    : { title: successes[situation] };
