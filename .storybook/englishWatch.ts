@@ -12,12 +12,12 @@ const readAttributes = [
   'alt',
 ];
 
+/** Storybook's own templates wait in the same body. */
+const notOurs = 'style, script, code, pre, [class^="sb-"]';
+
 function readTree(node: Node, seen: Set<string>) {
-  if (node.nodeType === Node.TEXT_NODE) {
-    const isOurs = !node.parentElement?.closest('style, script, code, pre, [class^="sb-"]');
-    if (isOurs && node.textContent) seen.add(node.textContent);
-    return;
-  }
+  if (node instanceof Element ? node.closest(notOurs) : node.parentElement?.closest(notOurs)) return;
+  if (node.nodeType === Node.TEXT_NODE && node.textContent) seen.add(node.textContent);
   if (!(node instanceof Element)) return;
   for (const name of readAttributes) {
     const value = node.getAttribute(name);
