@@ -1,0 +1,5 @@
+import '@oraculo/ui/style.css';
+import { Button } from '@oraculo/ui';
+import { createRoot } from 'react-dom/client';
+
+createRoot(document.getElementById('root') as HTMLElement).render(<Button>Salvar</Button>);

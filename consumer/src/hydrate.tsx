@@ -1,0 +1,7 @@
+import '@oraculo/ui/style.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+
+hydrateRoot(document.getElementById('root') as HTMLElement, <App />, {
+  onRecoverableError: (error) => console.error(`hydration: ${String(error)}`),
+});

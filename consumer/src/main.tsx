@@ -1,0 +1,5 @@
+import '@oraculo/ui/style.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+
+createRoot(document.getElementById('root') as HTMLElement).render(<App />);
