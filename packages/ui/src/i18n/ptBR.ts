@@ -1,8 +1,15 @@
 import { actions } from './ptBR/actions.ts';
 import { fields } from './ptBR/fields.ts';
+import { files } from './ptBR/files.ts';
+import { masks } from './ptBR/masks.ts';
+import { pagination, table } from './ptBR/table.ts';
+import { overlays } from './ptBR/overlays.ts';
+import { select } from './ptBR/select.ts';
+import { shell } from './ptBR/shell.ts';
+import { toasts } from './ptBR/toasts.ts';
 
 /** Every string of the kit in Brazilian Portuguese, one file per area; a message with a value in it is a function. */
-export const ptBR = { actions, fields };
+export const ptBR = { actions, fields, files, select, masks, pagination, table, overlays, shell, toasts };
 
 export type Messages = typeof ptBR;
 

@@ -1,9 +1,8 @@
 'use client';
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
-import { bareInput, controlBox } from '../../styles/field.css.ts';
+import { TextBox } from '../../internal/TextBox/TextBox.tsx';
+import { cutText } from './cutText.ts';
 
 export type TextFieldProps = FieldName &
   FieldBaseProps & {
@@ -11,20 +10,23 @@ export type TextFieldProps = FieldName &
     /** The text as typed, never longer than `maxLength`. */
     onChange: (value: string) => void;
     onBlur?: () => void;
-    /** Characters; typed or pasted text beyond it is cut. */
+    /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
     maxLength?: number;
+    /** An example of the expected text; never the only place that says what to type. */
     placeholder?: string;
     /** @default 'text' */
     type?: 'text' | 'email' | 'url' | 'tel';
+    /** Which on-screen keyboard opens, where `type` does not already say it. */
     inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel';
     autoComplete?: HTMLInputAutoCompleteAttribute;
+    /** 18 px, before the text; decoration only. */
+    prefixIcon?: ReactNode;
     ref?: Ref<HTMLInputElement>;
   };
 
 /** One line of text. Use `MaskedField` for documents and codes, `DateField` for dates. */
 export function TextField(props: TextFieldProps) {
   const {
-    label,
     value,
     onChange,
     onBlur,
@@ -33,29 +35,25 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     inputMode,
     autoComplete,
-    name,
+    prefixIcon,
     ref,
   } = props;
-  const field = useFieldFrame(props, label);
   return (
-    <FieldFrame {...props} ids={field} label={label}>
-      <div className={controlBox} {...field.boxProps}>
-        <input
-          {...field.controlProps}
-          ref={ref}
-          className={bareInput}
-          aria-label={props['aria-label']}
-          type={type}
-          name={name}
-          value={value}
-          placeholder={placeholder}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          readOnly={Boolean(props.disabledReason)}
-          onChange={(event) => onChange(event.target.value.slice(0, maxLength))}
-          onBlur={onBlur}
-        />
-      </div>
-    </FieldFrame>
+    <TextBox
+      {...props}
+      before={prefixIcon}
+      input={{
+        ref,
+        type,
+        value,
+        maxLength,
+        placeholder,
+        inputMode,
+        autoComplete,
+        // Autofill and scripts may pass `maxLength` by.
+        onChange: (event) => onChange(cutText(event.target.value, maxLength)),
+        onBlur,
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -28,3 +28,16 @@ export const below = style(
 export const hint = style(layered({ color: vars.color.textMuted }));
 
 export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));
+
+export const warning = style(
+  layered({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.tight,
+    color: vars.color.caution.text,
+    fontWeight: vars.font.weight.label,
+  }),
+);
+
+/** Baseline alignment would hang the picture from its lower edge, a little too high. */
+globalStyle(`${warning} > svg`, layered({ transform: 'translateY(2px)' }));

@@ -1,16 +1,35 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asterisk, below, error as errorText, frame, hint as hintText, label as labelText } from './FieldFrame.css.ts';
+import {
+  asterisk,
+  below,
+  error as errorText,
+  frame,
+  hint as hintText,
+  label as labelText,
+  warning as warningText,
+} from './FieldFrame.css.ts';
 import type { FieldBaseProps } from './FieldName.ts';
 import type { FieldFrameIds } from './useFieldFrame.ts';
 
-export interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'isRequired' | 'disabledReason'> {
+export interface FieldFrameProps
+  extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
   ids: Pick<FieldFrameIds, 'controlId' | 'labelId' | 'belowId'>;
   label?: string;
   children: ReactNode;
 }
 
-/** Label above, control, and one line below that holds the error, the reason or the hint. */
-export function FieldFrame({ ids, label, hint, error, isRequired, disabledReason, children }: FieldFrameProps) {
+/** Label above, control, and one line below that holds the reason, the error, the warning or the hint. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { ids, label, hint, error, warning, isRequired, disabledReason, children } = props;
+  // A disabled field cannot be mended: why it is disabled says more than what is wrong with it.
+  const [text, look] = disabledReason
+    ? [disabledReason, hintText]
+    : error
+      ? [error, errorText]
+      : warning
+        ? [warning, warningText]
+        : [hint, hintText];
   return (
     <div className={frame}>
       {label !== undefined && (
@@ -24,8 +43,9 @@ export function FieldFrame({ ids, label, hint, error, isRequired, disabledReason
         </label>
       )}
       {children}
-      <div id={ids.belowId} className={`${below} ${error ? errorText : hintText}`}>
-        {error ?? disabledReason ?? hint}
+      <div id={ids.belowId} aria-live="polite" className={`${below} ${look}`}>
+        {look === warningText && <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.8} />}
+        {text}
       </div>
     </div>
   );

@@ -2,10 +2,12 @@
 export type FieldName = { label: string; 'aria-label'?: never } | { label?: never; 'aria-label': string };
 
 export interface FieldBaseProps {
-  /** Below the control while there is no error. */
+  /** Below the control while there is no error and no warning. */
   hint?: string;
   /** Marks the field invalid and takes the place of the hint; say what to do. */
   error?: string;
+  /** Takes the place of the hint: worth a second look, never blocks and never marks the field invalid. */
+  warning?: string;
   /** Shows the red asterisk and tells assistive technology; checking is the form's. */
   isRequired?: boolean;
   /** Disables the field and says why. There is no way to disable without a reason. */

@@ -3,12 +3,16 @@ import { useId } from 'react';
 import type { FieldBaseProps } from './FieldName.ts';
 
 /** The ids that wire a control to its label, hint, error and disabled reason, and the ARIA props that follow from them. */
-export function useFieldFrame({ hint, error, isRequired, disabledReason }: FieldBaseProps, label: string | undefined) {
+export function useFieldFrame(
+  { hint, error, warning, isRequired, disabledReason }: FieldBaseProps,
+  label: string | undefined,
+) {
   const id = useId();
   const controlId = `${id}control`;
   const labelId = `${id}label`;
   const belowId = `${id}below`;
-  const hasBelow = Boolean(error ?? disabledReason ?? hint);
+  const isInvalid = Boolean(error) && !disabledReason;
+  const hasBelow = Boolean(error ?? warning ?? disabledReason ?? hint);
   return {
     controlId,
     labelId,
@@ -17,12 +21,11 @@ export function useFieldFrame({ hint, error, isRequired, disabledReason }: Field
       id: controlId,
       'aria-labelledby': label === undefined ? undefined : labelId,
       'aria-describedby': hasBelow ? belowId : undefined,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': isInvalid || undefined,
       'aria-required': isRequired || undefined,
       'aria-disabled': disabledReason ? true : undefined,
-      'data-tip': disabledReason,
     },
-    boxProps: { 'data-invalid': error ? '' : undefined, 'data-disabled': disabledReason ? '' : undefined },
+    boxProps: { 'data-invalid': isInvalid ? '' : undefined, 'data-disabled': disabledReason ? '' : undefined },
   } as const;
 }
 

@@ -1,0 +1,7 @@
+import { applyMask } from '../MaskedField/applyMask.ts';
+import { readMask } from '../MaskedField/readMask.ts';
+
+export const cnpjMask = '@@.@@@.@@@/@@@@-##';
+
+/** `00.000.000/0000-00` from any text, letters upper-cased; an unfinished number keeps its length. */
+export const formatCnpj = (text: string): string => applyMask(cnpjMask, readMask(cnpjMask, text));

@@ -1,0 +1,24 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
+import { cpfMask } from './formatCpf.ts';
+import { isValidCpf } from './isValidCpf.ts';
+
+type OwnProps = 'mask' | 'warning' | 'inputMode' | 'placeholder';
+type OmitEach<Props, Keys extends PropertyKey> = Props extends unknown ? Omit<Props, Keys> : never;
+
+export type CpfFieldProps = OmitEach<MaskedFieldProps, OwnProps>;
+
+/** A CPF: eleven digits. Wrong check digits are pointed out and never block. */
+export function CpfField(props: CpfFieldProps) {
+  const { cpfCheckDigit } = useMessages().masks;
+  const isDoubtful = props.value.length === 11 && !isValidCpf(props.value);
+  return (
+    <MaskedField
+      {...props}
+      mask={cpfMask}
+      placeholder="000.000.000-00"
+      warning={isDoubtful ? cpfCheckDigit : undefined}
+    />
+  );
+}

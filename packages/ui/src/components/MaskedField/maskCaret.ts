@@ -1,0 +1,16 @@
+import { isSlot } from './slots.ts';
+
+/** How many characters of the value stand before `position` in the masked text. */
+export function charactersBefore(mask: string, position: number): number {
+  return [...mask].slice(0, position).filter(isSlot).length;
+}
+
+/** The place in the masked text right after the `count`th character of the value. */
+export function positionAfter(mask: string, count: number): number {
+  if (count === 0) return 0;
+  let seen = 0;
+  for (let at = 0; at < mask.length; at++) {
+    if (isSlot(mask[at]) && ++seen === count) return at + 1;
+  }
+  return mask.length;
+}

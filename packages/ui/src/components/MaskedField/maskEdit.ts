@@ -1,0 +1,39 @@
+import { readMask } from './readMask.ts';
+import { fitSlot, fitsMask, slotsOf } from './slots.ts';
+import { stripLabel } from './stripLabel.ts';
+
+/** `start` and `end` count characters of the clean value, so that punctuation can never hold the caret. */
+export interface MaskState {
+  value: string;
+  start: number;
+  end: number;
+}
+
+const at = (value: string, caret: number): MaskState => ({ value, start: caret, end: caret });
+
+/** Puts text in the place of the selection; a character that has no room, or would push another out of its slot, is left out. */
+export function insertText(mask: string, { value, start, end }: MaskState, text: string): MaskState {
+  const slots = slotsOf(mask);
+  let before = value.slice(0, start);
+  const after = value.slice(end);
+  for (const character of text) {
+    const fitted = fitSlot(slots[before.length], character);
+    if (fitted && fitsMask(mask, before + fitted + after)) before += fitted;
+  }
+  return at(readMask(mask, before + after), before.length);
+}
+
+/** As typing, but a whole number takes the place of whatever is there. */
+export function pasteText(mask: string, state: MaskState, text: string): MaskState {
+  const plain = stripLabel(mask, text);
+  const whole = readMask(mask, plain);
+  if (whole.length === slotsOf(mask).length) return at(whole, whole.length);
+  return insertText(mask, state, plain);
+}
+
+/** Removes the selection, or from the caret to `target` where nothing is selected. */
+export function deleteTo(mask: string, { value, start, end }: MaskState, target: number): MaskState {
+  const [from, to] = start === end ? [Math.min(start, target), Math.max(start, target)] : [start, end];
+  const caret = Math.max(0, from);
+  return at(readMask(mask, value.slice(0, caret) + value.slice(to)), caret);
+}

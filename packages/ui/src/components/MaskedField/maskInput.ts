@@ -1,0 +1,54 @@
+import { charactersBefore, positionAfter } from './maskCaret.ts';
+import { deleteTo, insertText, type MaskState, pasteText } from './maskEdit.ts';
+import type { EditKind } from './maskHistory.ts';
+import { isSlot } from './slots.ts';
+
+/** Where the group left of the caret begins: what Ctrl+Backspace takes. */
+function groupStart(mask: string, caret: number): number {
+  let position = positionAfter(mask, caret) - 1;
+  while (position > 0 && isSlot(mask[position - 1])) position--;
+  return charactersBefore(mask, position);
+}
+
+/** Where the group right of the caret ends: what Ctrl+Delete takes. */
+function groupEnd(mask: string, caret: number): number {
+  let position = positionAfter(mask, caret + 1);
+  while (isSlot(mask[position])) position++;
+  return charactersBefore(mask, position);
+}
+
+const targets: Record<string, (mask: string, state: MaskState) => number> = {
+  deleteContentBackward: (_mask, { start }) => start - 1,
+  deleteContentForward: (_mask, { end }) => end + 1,
+  deleteWordBackward: (mask, { start }) => groupStart(mask, start),
+  deleteWordForward: (mask, { end }) => groupEnd(mask, end),
+  deleteSoftLineBackward: () => 0,
+  deleteHardLineBackward: () => 0,
+  deleteSoftLineForward: (_mask, { value }) => value.length,
+  deleteHardLineForward: (_mask, { value }) => value.length,
+  deleteByCut: (_mask, { end }) => end,
+  deleteContent: (_mask, { end }) => end,
+};
+
+export interface MaskInput {
+  kind: EditKind;
+  after: MaskState;
+}
+
+/** What an `InputEvent` of this type does to the value, or nothing when the browser has to do it itself. */
+export function maskInput(mask: string, state: MaskState, type: string, data: string | null): MaskInput | undefined {
+  const target = targets[type]?.(mask, state);
+  if (target !== undefined) {
+    const isPlain = type.startsWith('deleteContent') && state.start === state.end;
+    const kind = !isPlain ? 'replace' : type === 'deleteContentForward' ? 'deleteForward' : 'deleteBackward';
+    return { kind, after: deleteTo(mask, state, target) };
+  }
+  if (data === null) return undefined;
+  if (type === 'insertText') {
+    return { kind: state.start === state.end ? 'type' : 'replace', after: insertText(mask, state, data) };
+  }
+  if (type === 'insertFromPaste' || type === 'insertFromDrop' || type === 'insertReplacementText') {
+    return { kind: 'replace', after: pasteText(mask, state, data) };
+  }
+  return undefined;
+}

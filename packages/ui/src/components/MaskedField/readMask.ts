@@ -1,0 +1,12 @@
+import { fitSlot, slotsOf } from './slots.ts';
+
+/** The clean value in any text: what fits the slots of `mask` in order, upper-cased; the rest is left out. */
+export function readMask(mask: string, text: string): string {
+  const slots = slotsOf(mask);
+  let value = '';
+  for (const character of text) {
+    if (value.length === slots.length) break;
+    value += fitSlot(slots[value.length], character) ?? '';
+  }
+  return value;
+}

@@ -1,0 +1,75 @@
+'use client';
+import { Search, X } from 'lucide-react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { TextBox } from '../../internal/TextBox/TextBox.tsx';
+import { boxButton } from '../../styles/boxButton.css.ts';
+import { cutText } from '../TextField/cutText.ts';
+
+export type SearchFieldProps = FieldName &
+  FieldBaseProps & {
+    value: string;
+    /** The text as typed, never longer than `maxLength`. */
+    onChange: (value: string) => void;
+    /** After the text was cleared by the button or Escape, and `onChange` got the empty text. */
+    onClear?: () => void;
+    /** Enter. Leave it out inside a form, which submits by itself. */
+    onSubmit?: (value: string) => void;
+    onBlur?: () => void;
+    /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
+    maxLength?: number;
+    /** What can be searched for (“Busque por ANS ou operadora”). */
+    placeholder?: string;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** Text to search a list for. Use `Select` to choose from known options. */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, onClear, onSubmit, onBlur, maxLength, placeholder, ref, disabledReason } = props;
+  const { clearSearch } = useMessages().fields;
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
+  const canClear = value !== '' && !disabledReason;
+  const clear = () => {
+    onChange('');
+    onClear?.();
+    inputRef.current?.focus();
+  };
+  return (
+    <TextBox
+      {...props}
+      before={<Search aria-hidden="true" size={18} strokeWidth={1.8} />}
+      input={{
+        ref: inputRef,
+        type: 'search',
+        value,
+        maxLength,
+        placeholder,
+        enterKeyHint: 'search',
+        autoComplete: 'off',
+        onChange: (event) => onChange(cutText(event.target.value, maxLength)),
+        onKeyDown: (event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape' && canClear) {
+            // One press, one effect: a dialog around the field stays open.
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          } else if (event.key === 'Enter' && onSubmit && !disabledReason) {
+            event.preventDefault();
+            onSubmit(value);
+          }
+        },
+        onBlur,
+      }}
+      after={
+        canClear && (
+          <button type="button" className={boxButton} aria-label={clearSearch} data-tip={clearSearch} onClick={clear}>
+            <X aria-hidden="true" size={18} strokeWidth={1.8} />
+          </button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, forcedColors } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style(
+  layered({ display: 'inline-flex', flexDirection: 'column', gap: vars.space.tight, minInlineSize: 0 }),
+);
+
+export const row = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.close,
+    minBlockSize: vars.size.control,
+    cursor: 'pointer',
+    fontWeight: vars.font.weight.label,
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  }),
+);
+
+const travel = vars.space.regular;
+
+export const track = style([
+  focusRing,
+  layered({
+    appearance: 'none',
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    inlineSize: `calc(${vars.size.target} + ${travel})`,
+    blockSize: vars.size.target,
+    margin: 0,
+    paddingInline: '3px',
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.round,
+    cursor: 'inherit',
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '&::before': {
+        content: '""',
+        inlineSize: vars.space.regular,
+        blockSize: vars.space.regular,
+        borderRadius: vars.radius.round,
+        background: vars.color.lineStrong,
+        transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+      },
+      '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
+      '&:checked::before': { background: vars.color.accent.onSolid, transform: `translateX(${travel})` },
+      '&:checked:dir(rtl)::before': { transform: `translateX(calc(${travel} * -1))` },
+      '&[aria-disabled="true"]': { opacity: 0.45 },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.text },
+          '&:hover:not([aria-disabled="true"])::before': { background: vars.color.text },
+          '&:checked:hover:not([aria-disabled="true"])': {
+            background: vars.color.accent.solidHover,
+            borderColor: vars.color.accent.solidHover,
+          },
+          '&:checked:hover:not([aria-disabled="true"])::before': { background: vars.color.accent.onSolid },
+        },
+      },
+      [forcedColors]: {
+        selectors: {
+          '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+          '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&:checked::before': { background: 'HighlightText' },
+        },
+      },
+      '(prefers-reduced-motion: reduce)': {
+        transition: 'none',
+        selectors: { '&::before': { transition: 'none' } },
+      },
+    },
+  }),
+]);
+
+export const note = style(layered({ minInlineSize: 0, fontSize: vars.font.size.fine, color: vars.color.textMuted }));

@@ -1,0 +1,53 @@
+'use client';
+import { type Ref, useId } from 'react';
+import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { note, root, row, track } from './Switch.css.ts';
+
+export type SwitchProps = FieldName & {
+  isSelected: boolean;
+  /** The state asked for; the switch moves when `isSelected` follows. */
+  onChange: (isSelected: boolean) => void;
+  /** Below the label while the switch is not disabled. */
+  hint?: string;
+  /** Disables the switch and says why. There is no way to disable without a reason. */
+  disabledReason?: string;
+  /** The name under which a form submits `on`. */
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+// A native checkbox tells its state itself; ARIA in HTML forbids `aria-checked` beside it, which a literal role would ask for.
+const asSwitch = { role: 'switch' };
+
+/** Turns something on or off at once. Use a checkbox in a form where nothing happens until it is sent. */
+export function Switch(props: SwitchProps) {
+  const { label, isSelected, onChange, hint, disabledReason, name, ref } = props;
+  const noteId = useId();
+  const text = disabledReason ?? hint;
+  return (
+    <div className={root}>
+      <label className={row} data-disabled={disabledReason ? '' : undefined}>
+        <input
+          ref={ref}
+          type="checkbox"
+          {...asSwitch}
+          className={track}
+          aria-label={props['aria-label']}
+          aria-describedby={text ? noteId : undefined}
+          aria-disabled={disabledReason ? true : undefined}
+          name={name}
+          checked={isSelected}
+          onChange={(event) => {
+            if (!disabledReason) onChange(event.target.checked);
+          }}
+        />
+        {label}
+      </label>
+      {text && (
+        <div id={noteId} className={note}>
+          {text}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing } from './focusRing.css.ts';
+import { layered } from './layered.ts';
+import { canHover, coarsePointer, states } from './states.ts';
+
+/** A button inside a control box, after the text: reveal, clear, open. */
+export const boxButton = style([
+  focusRing,
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    inlineSize: vars.space.wide,
+    blockSize: vars.space.wide,
+    // Its own empty edge stands over the padding of the box, so that the icon lines up with the text of other boxes.
+    marginInlineEnd: `calc(${vars.space.snug} * -1)`,
+    borderRadius: vars.radius.badge,
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    '@media': {
+      [canHover]: { selectors: { [states.hover]: { background: vars.color.hover, color: vars.color.text } } },
+      [coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+    },
+    selectors: { [states.disabled]: { cursor: 'not-allowed' } },
+  }),
+]);
