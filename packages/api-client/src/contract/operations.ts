@@ -1,4 +1,4 @@
-import type { Operation } from '../core/operation.ts';
+import type { Operation, WireAnswer } from '../core/operation.ts';
 import { batchOperations } from '../resources/batches.ts';
 import { brandOperations } from '../resources/brands.ts';
 import { credentialOperations } from '../resources/credentials.ts';
@@ -36,3 +36,10 @@ export type OperationId = AnyOperation['id'];
 export const allOperations: readonly (Operation & { id: OperationId })[] = Object.values(operations).flatMap(
   (resource): (Operation & { id: OperationId })[] => Object.values(resource),
 );
+
+/** What the service sends for every operation of one resource. */
+export type WireAnswers<Resource extends keyof typeof operations> = {
+  [Name in keyof (typeof operations)[Resource]]: (typeof operations)[Resource][Name] extends Operation
+    ? WireAnswer<(typeof operations)[Resource][Name]>
+    : never;
+};

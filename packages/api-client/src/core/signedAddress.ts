@@ -1,6 +1,6 @@
 import { invalidLinkMessage, safeLink } from '../files/safeLink.ts';
-import { ApiError } from './errors.ts';
-import { readError } from './readBody.ts';
+import { ApiError, kindOfStatus } from './errors.ts';
+import { readSuccess } from './readBody.ts';
 import type { Transport } from './transport.ts';
 import type { Progress } from './upload.ts';
 
@@ -11,11 +11,11 @@ export function followableLink(link: string): string {
   return safe;
 }
 
-/** Storage says 403 when a signature is no longer valid; what else it says has no sentence fit to show. */
-const storageError = (status: number, error: ApiError) =>
-  status === 403 || status === 410
-    ? new ApiError({ kind: 'expired', status, cause: error })
-    : new ApiError({ kind: error.kind === 'session' ? 'forbidden' : error.kind, status, cause: error });
+/** Storage says 403 when a signature is no longer valid; its own sentences are not meant for people. */
+function storageError(status: number): ApiError {
+  if (status === 403) return new ApiError({ kind: 'expired', status });
+  return new ApiError({ kind: status === 401 ? 'forbidden' : kindOfStatus(status), status });
+}
 
 /** Sends a file to a signed address with its content type and nothing that tells who sends it. */
 export async function putSigned(
@@ -29,8 +29,9 @@ export async function putSigned(
   const init = { method: 'PUT', headers, body: file, signal };
   const answer = await http.sendBare(followableLink(link), init, onProgress);
   if (answer.status >= 200 && answer.status < 300) {
-    answer.discard();
+    await readSuccess(answer, 'none');
     return;
   }
-  throw storageError(answer.status, await readError(answer, true));
+  answer.discard();
+  throw storageError(answer.status);
 }

@@ -1,10 +1,10 @@
-import { createFetch } from 'ofetch';
+import { createFetch, type FetchError } from 'ofetch';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import type { Answer, Body, Operation, PathValues, Query } from './operation.ts';
 import { fillPath, readBase, resolveBelow, toSearch } from './path.ts';
 import { type RawAnswer, readError, readSuccess } from './readBody.ts';
-import { multipartBody, type Progress, sendWithProgress } from './upload.ts';
+import { bodySize, multipartBody, type Progress, sendWithProgress } from './upload.ts';
 
 export interface TransportOptions {
   /** Where the operator service is; a path such as `/api/operator` is taken on the page's own origin. */
@@ -71,7 +71,14 @@ export function createTransport(options: TransportOptions): Transport {
     // A late 401 of an older session says nothing about the present one.
     if (reported === token || token !== readToken()) return;
     reported = token;
-    options.onUnauthorized?.();
+    try {
+      options.onUnauthorized?.();
+    } catch (error) {
+      // A failing listener is reported as uncaught; the call still ends in `session`.
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
   };
 
   const send = async (
@@ -82,6 +89,8 @@ export function createTransport(options: TransportOptions): Transport {
     if (onProgress && !options.fetch && typeof XMLHttpRequest === 'function') {
       return sendWithProgress(url, init, onProgress);
     }
+    const total = bodySize(init.body);
+    onProgress?.({ loaded: 0, total });
     const response = await raw(url, {
       ...init,
       // A redirect would carry the keys along: `fetch` drops none but `Authorization` for another origin.
@@ -89,7 +98,11 @@ export function createTransport(options: TransportOptions): Transport {
       retry: 0,
       ignoreResponseError: true,
       responseType: 'stream',
+    }).catch((error: FetchError) => {
+      // The wrapper holds the request with its keys; what went wrong is inside.
+      throw error.cause ?? error;
     });
+    onProgress?.({ loaded: total, total });
     return fetchAnswer(response);
   };
 

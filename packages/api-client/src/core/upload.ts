@@ -18,6 +18,18 @@ export function multipartBody(file: File | undefined, fields: unknown): FormData
   return form;
 }
 
+/** The bytes of the file in a body: what its headers add is not worth counting. */
+export function bodySize(body: unknown): number {
+  const file = body instanceof FormData ? body.get('file') : body;
+  return file instanceof Blob ? file.size : 0;
+}
+
+const withoutFragment = (address: string) => {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
+};
+
 const xhrAnswer = (request: XMLHttpRequest): RawAnswer => {
   const bytes: Blob = request.response ?? new Blob();
   return {
@@ -47,7 +59,7 @@ export function sendWithProgress(
   request.addEventListener('abort', fail('The exchange was aborted'));
   request.addEventListener('load', () => {
     // `XMLHttpRequest` cannot refuse a redirect, so an answer from elsewhere is refused when it arrives.
-    if (new URL(request.responseURL).href === new URL(url).href) resolve(xhrAnswer(request));
+    if (withoutFragment(request.responseURL) === withoutFragment(url)) resolve(xhrAnswer(request));
     else fail('The exchange was redirected')();
   });
   init.signal?.addEventListener('abort', () => request.abort(), { once: true });
