@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isValidCns } from './components/CardNumberField/isValidCns.ts';
+import { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
+import { isValidCpf } from './components/CpfField/isValidCpf.ts';
+import vectors from './vectors.json';
+
+const checks = { cpf: isValidCpf, cnpj: isValidCnpj, cns: isValidCns };
+
+const rows = (['cpf', 'cnpj', 'cns'] as const).flatMap((document) => [
+  ...vectors[document].valid.map((number) => ({ document, number, isValid: true })),
+  ...vectors[document].invalid.map((number) => ({ document, number, isValid: false })),
+]);
+
+test.each(rows)('$document “$number” is valid: $isValid', ({ document, number, isValid }) => {
+  expect(checks[document](number)).toBe(isValid);
+});
+
+test('the number that counts A as 10 instead of 17 stays among the invalid ones', () => {
+  expect(vectors.cnpj.invalid).toContain('LBNXQOB5000163');
+});
