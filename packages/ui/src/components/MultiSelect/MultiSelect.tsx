@@ -1,0 +1,104 @@
+'use client';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { ComboboxField, type ComboboxFieldProps } from '../Select/ComboboxField.tsx';
+import type { SelectOption, SelectValue } from '../Select/SelectOption.ts';
+import { findByLabel } from '../Select/searchOptions.ts';
+import { useCombobox } from '../Select/useCombobox.ts';
+import { chip, chipRemove, chips, chipText } from './MultiSelect.css.ts';
+import { useChosenOptions } from './useChosenOptions.ts';
+
+export type MultiSelectProps<Value extends SelectValue = SelectValue> = ComboboxFieldProps & {
+  /** All options, or with `onSearch` those of the last answer. Keep the array stable between renders. */
+  options: readonly SelectOption<Value>[];
+  /** In the order chosen. A value that is not among the options is kept but not shown. */
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+};
+
+/** Several choices out of a list, found by typing; the list stays open while choosing. Use `Select` for one. */
+export function MultiSelect<Value extends SelectValue = SelectValue>(props: MultiSelectProps<Value>) {
+  const { options, value, onChange, onSearch, isClearable = true, disabledReason, name } = props;
+  const messages = useMessages().select;
+  const summaryId = useId();
+  const [announcement, setAnnouncement] = useState('');
+  const { chosen, ordered, remember, pinChosen } = useChosenOptions(options, value, onSearch !== undefined);
+
+  const toggle = (option: SelectOption<Value>) => {
+    remember(option);
+    setAnnouncement('');
+    const isChosen = value.includes(option.value);
+    onChange(isChosen ? value.filter((other) => other !== option.value) : [...value, option.value]);
+  };
+  const remove = (option: SelectOption<Value>) => {
+    setAnnouncement(messages.removed(option.label));
+    onChange(value.filter((other) => other !== option.value));
+  };
+  const clear = () => {
+    if (value.length === 0 || !isClearable) return false;
+    onChange([]);
+    return true;
+  };
+  const combobox = useCombobox({
+    options: ordered,
+    isDisabled: Boolean(disabledReason),
+    onSearch,
+    totalCount: props.totalCount,
+    startAt: null,
+    staysOpen: true,
+    onChoose: toggle,
+    onClear: clear,
+    onOpen: pinChosen,
+    onLeaveText: (text) => {
+      const typed = findByLabel(options, text);
+      if (typed && !value.includes(typed.value)) toggle(typed);
+    },
+    onBackspace: () => {
+      const last = chosen.at(-1);
+      if (last) remove(last);
+    },
+  });
+
+  return (
+    <>
+      <ComboboxField
+        field={props}
+        combobox={combobox}
+        text={combobox.draft ?? ''}
+        isSelected={(candidate) => value.some((chosenValue) => chosenValue === candidate)}
+        isMultiple
+        isFilled={chosen.length > 0}
+        onClear={clear}
+        announcement={announcement}
+        describedBy={chosen.length > 0 ? summaryId : undefined}
+        chips={
+          chosen.length > 0 && (
+            <span className={chips}>
+              {chosen.map((option) => (
+                <span key={option.value} className={chip}>
+                  <span className={chipText}>{option.label}</span>
+                  {!disabledReason && (
+                    <button
+                      type="button"
+                      tabIndex={-1}
+                      className={chipRemove}
+                      aria-label={messages.remove(option.label)}
+                      onClick={() => remove(option)}
+                    >
+                      <X aria-hidden="true" size={16} strokeWidth={1.8} />
+                    </button>
+                  )}
+                </span>
+              ))}
+              <span id={summaryId} hidden>
+                {messages.chosen(chosen.map((option) => option.label))}
+              </span>
+            </span>
+          )
+        }
+      />
+      {name && value.map((entry) => <input key={entry} type="hidden" name={name} value={entry} />)}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+'use client';
+import { ChevronDown, X } from 'lucide-react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
+import { Spinner } from '../../internal/Spinner.tsx';
+import { bareInput, controlBox } from '../../styles/field.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { boxButton, boxInput, root, spinnerSlot } from './Combobox.css.ts';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { describeList, readListState } from './listState.ts';
+import { noneActive } from './moveActive.ts';
+import { optionId } from './OptionList.tsx';
+import type { SelectOption, SelectValue } from './SelectOption.ts';
+import type { Combobox } from './useCombobox.ts';
+import { usePopupPlacement } from './usePopupPlacement.ts';
+import { useSettled } from './useSettled.ts';
+
+/** What `Select` and `MultiSelect` share. */
+export type ComboboxFieldProps = FieldName &
+  FieldBaseProps & {
+    /** @default 'Selecione' */
+    placeholder?: string;
+    /** The options are on their way; those already there stay usable. */
+    isLoading?: boolean;
+    /** Why the options could not be loaded: shown in the list, with a retry button if there is `onRetry`. */
+    loadError?: string;
+    onRetry?: () => void;
+    /** Hide the clear button where a choice is compulsory and always has one. @default true */
+    isClearable?: boolean;
+    /** Asks a server for the options that match, 300 ms after the last key; the list then shows `options` as they come. */
+    onSearch?: (text: string) => void;
+    /** How many options match on the server, when `options` holds only the first of them. */
+    totalCount?: number;
+    onBlur?: () => void;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+interface ComboboxParts<Option extends SelectOption> {
+  field: ComboboxFieldProps;
+  combobox: Combobox<Option>;
+  text: string;
+  isSelected: (value: SelectValue) => boolean;
+  isMultiple?: boolean;
+  /** Whether there is something to clear. */
+  isFilled: boolean;
+  onClear: () => void;
+  /** Chosen options before the text. */
+  chips?: ReactNode;
+  /** Said once, politely, beside the count of matches. */
+  announcement?: string;
+  describedBy?: string;
+}
+
+const quietMs = 500;
+
+export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
+  const { field: props, combobox, text, isSelected, isMultiple, isFilled, onClear, chips, announcement } = parts;
+  const { label, disabledReason, loadError, isClearable = true, onRetry, ref } = props;
+  const messages = useMessages();
+  const field = useFieldFrame(props, label);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const popupRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { isOpen, draft, active, search, rootRef } = combobox;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
+  usePopupPlacement(boxRef, popupRef, isOpen);
+
+  const name = label ?? props['aria-label'] ?? '';
+  const listId = `${field.controlId}list`;
+  const isLoading = Boolean(props.isLoading) || search.isWaiting;
+  const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
+  const state = readListState(facts);
+  const stateText = describeList(state, facts, messages.select);
+  const spoken = useSettled(isOpen && (draft !== null || state !== 'complete') ? stateText : '', quietMs);
+
+  const focusInput = () => inputRef.current?.focus();
+
+  return (
+    <FieldFrame {...props} hint={loadError ?? props.hint} ids={field} label={label}>
+      <div
+        ref={rootRef}
+        className={root}
+        onBlur={(event) => {
+          if (event.currentTarget.contains(event.relatedTarget)) return;
+          combobox.leave();
+          props.onBlur?.();
+        }}
+      >
+        <div ref={boxRef} className={controlBox} {...field.boxProps}>
+          {chips}
+          <input
+            {...field.controlProps}
+            aria-describedby={
+              [field.controlProps['aria-describedby'], parts.describedBy].filter(Boolean).join(' ') || undefined
+            }
+            ref={inputRef}
+            className={`${bareInput} ${boxInput}`}
+            role="combobox"
+            type="text"
+            aria-label={props['aria-label']}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={isOpen && active !== noneActive ? optionId(listId, active) : undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={Boolean(disabledReason)}
+            placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? messages.select.placeholder)}
+            value={text}
+            onChange={(event) => combobox.type(event.target.value)}
+            onKeyDown={combobox.onKeyDown}
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={() => combobox.open('start')}
+          />
+          {isFilled && isClearable && !disabledReason && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={boxButton}
+              aria-label={messages.select.clear(name)}
+              onClick={() => {
+                onClear();
+                combobox.close();
+                focusInput();
+              }}
+            >
+              <X aria-hidden="true" size={18} strokeWidth={1.8} />
+            </button>
+          )}
+          {props.isLoading && !isOpen ? (
+            <span className={spinnerSlot}>
+              <Spinner />
+            </span>
+          ) : (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={boxButton}
+              aria-label={messages.select.show(name)}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-disabled={disabledReason ? true : undefined}
+              onClick={() => {
+                if (isOpen) return combobox.leave();
+                focusInput();
+                combobox.open('start');
+              }}
+            >
+              <ChevronDown aria-hidden="true" size={18} strokeWidth={1.8} />
+            </button>
+          )}
+        </div>
+        <ComboboxPopup
+          ref={popupRef}
+          id={listId}
+          label={name}
+          options={isOpen ? search.shown : []}
+          active={active}
+          isSelected={isSelected}
+          isMultiple={isMultiple}
+          state={state}
+          text={stateText}
+          onRetry={
+            onRetry &&
+            (() => {
+              focusInput();
+              onRetry();
+            })
+          }
+          onChoose={(index) => {
+            const option = search.shown[index];
+            if (option) combobox.choose(option);
+          }}
+        />
+        <span role="status" className={visuallyHidden}>
+          {spoken || announcement}
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

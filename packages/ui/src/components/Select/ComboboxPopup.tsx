@@ -1,0 +1,41 @@
+'use client';
+import type { Ref } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Spinner } from '../../internal/Spinner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { failure, note, popup, spinnerSlot } from './Combobox.css.ts';
+import { OptionList, type OptionListProps } from './OptionList.tsx';
+import type { ListState } from './listState.ts';
+
+interface ComboboxPopupProps extends Omit<OptionListProps, 'isBusy'> {
+  state: ListState;
+  text: string;
+  onRetry: (() => void) | undefined;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The options, and under them the one thing to know: still loading, failed, none found, or more than are shown. */
+export function ComboboxPopup({ state, text, onRetry, ref, ...list }: ComboboxPopupProps) {
+  const messages = useMessages();
+  const hasNote = state !== 'complete';
+  return (
+    <div ref={ref} popover="manual" className={popup}>
+      <OptionList {...list} isBusy={state === 'loading'} />
+      {hasNote && (
+        <div className={note}>
+          {state === 'loading' && (
+            <span className={spinnerSlot}>
+              <Spinner />
+            </span>
+          )}
+          <span className={state === 'failed' ? failure : undefined}>{text}</span>
+          {state === 'failed' && onRetry && (
+            <Button size="small" emphasis="outline" onPress={onRetry}>
+              {messages.actions.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { Check } from 'lucide-react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { list, option as optionLook, optionSubtitle, tick } from './OptionList.css.ts';
+import type { SelectOption, SelectValue } from './SelectOption.ts';
+
+interface OptionRowProps {
+  id: string;
+  index: number;
+  label: string;
+  subtitle: string | undefined;
+  isSelected: boolean;
+  isActive: boolean;
+}
+
+/** Memoised: moving the visual focus paints two rows, not a hundred. */
+const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelected, isActive }: OptionRowProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      data-active={isActive || undefined}
+      data-index={index}
+      className={optionLook}
+    >
+      <span>
+        {label}
+        {subtitle && <span className={optionSubtitle}>{subtitle}</span>}
+      </span>
+      {isSelected && <Check aria-hidden="true" className={tick} size={18} strokeWidth={1.8} />}
+    </div>
+  );
+});
+
+export interface OptionListProps {
+  id: string;
+  label: string;
+  options: readonly SelectOption[];
+  active: number;
+  isSelected: (value: SelectValue) => boolean;
+  isMultiple?: boolean;
+  isBusy: boolean;
+  onChoose: (index: number) => void;
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+export function OptionList({ id, label, options, active, isSelected, isMultiple, isBusy, onChoose }: OptionListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const items = ref.current;
+    const row = items?.children[active];
+    if (!items || !(row instanceof HTMLElement)) return;
+    // Not `scrollIntoView`: it would also scroll the page behind the list.
+    if (row.offsetTop < items.scrollTop) items.scrollTop = row.offsetTop;
+    const overflow = row.offsetTop + row.offsetHeight - items.clientHeight;
+    if (overflow > items.scrollTop) items.scrollTop = overflow;
+  }, [active]);
+
+  const chooseRef = useRef(onChoose);
+  useEffect(() => {
+    chooseRef.current = onChoose;
+  });
+  useEffect(() => {
+    // One listener for a hundred rows; their keys are the input's.
+    const choose = (event: MouseEvent) => {
+      const row = (event.target as Element).closest<HTMLElement>('[data-index]');
+      if (row) chooseRef.current(Number(row.dataset.index));
+    };
+    const items = ref.current;
+    items?.addEventListener('click', choose);
+    return () => items?.removeEventListener('click', choose);
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={isMultiple}
+      aria-busy={isBusy || undefined}
+      tabIndex={-1}
+      className={list}
+      hidden={options.length === 0}
+    >
+      {options.map((option, index) => (
+        <OptionRow
+          key={`${typeof option.value}${option.value}`}
+          id={optionId(id, index)}
+          index={index}
+          label={option.label}
+          subtitle={option.subtitle}
+          isSelected={isSelected(option.value)}
+          isActive={index === active}
+        />
+      ))}
+    </div>
+  );
+}

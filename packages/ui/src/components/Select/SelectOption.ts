@@ -1,0 +1,9 @@
+export type SelectValue = string | number;
+
+export interface SelectOption<Value extends SelectValue = SelectValue> {
+  /** What is shown, searched and read out; never empty. */
+  label: string;
+  value: Value;
+  /** A second line that tells equal labels apart (a registry number, an address); searched too. */
+  subtitle?: string;
+}

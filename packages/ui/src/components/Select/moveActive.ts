@@ -1,0 +1,22 @@
+/** `-1`: no option is active, the caret in the text is. */
+export const noneActive = -1;
+
+const page = 10;
+
+/** Where the visual focus goes from `active`; undefined when the key does not move it. Arrows wrap, pages stop at the ends. */
+export function moveActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return key.startsWith('Arrow') || key.startsWith('Page') ? noneActive : undefined;
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return active >= last ? 0 : active + 1;
+    case 'ArrowUp':
+      return active <= 0 ? last : active - 1;
+    case 'PageDown':
+      return Math.min(last, Math.max(active, 0) + page);
+    case 'PageUp':
+      return Math.max(0, active - page);
+    default:
+      return undefined;
+  }
+}

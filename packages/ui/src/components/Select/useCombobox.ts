@@ -1,0 +1,140 @@
+'use client';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { moveActive, noneActive } from './moveActive.ts';
+import type { SelectOption, SelectValue } from './SelectOption.ts';
+import { useOptionSearch } from './useOptionSearch.ts';
+
+interface ComboboxRules<Option extends SelectOption> {
+  options: readonly Option[];
+  isDisabled: boolean;
+  onSearch: ((text: string) => void) | undefined;
+  totalCount: number | undefined;
+  /** Where the list opens when nothing was typed. */
+  startAt: SelectValue | null;
+  staysOpen: boolean;
+  onChoose: (option: Option) => void;
+  /** The field is left, by Tab, a press outside or Enter without an active option, with this text in it. */
+  onLeaveText: (text: string) => void;
+  /** Escape on a closed list. Returns whether there was something to clear. */
+  onClear: () => boolean;
+  /** Backspace with no text before the caret. */
+  onBackspace?: () => void;
+  onOpen?: () => void;
+}
+
+/** Text, open list and visual focus of an editable combobox as the APG describes it; DOM focus stays in the input. */
+export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
+  const { options, isDisabled, onSearch, totalCount, startAt, staysOpen } = rules;
+  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [active, setActive] = useState(noneActive);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const search = useOptionSearch({ options, query: draft ?? '', isOpen, onSearch, totalCount });
+  const { shown } = search;
+  const activeOption = isOpen ? shown[active] : undefined;
+
+  const open = (at: 'start' | 'last' | 'none') => {
+    if (isDisabled || isOpen) return;
+    const started = shown.findIndex((option) => option.value === startAt);
+    const fallback = at === 'last' ? shown.length - 1 : Math.min(0, shown.length - 1);
+    setActive(at === 'none' ? noneActive : Math.max(started, noneActive) === noneActive ? fallback : started);
+    setIsOpen(true);
+    rules.onOpen?.();
+  };
+
+  const close = () => {
+    setIsOpen(false);
+    setDraft(null);
+    setActive(noneActive);
+  };
+
+  const leave = () => {
+    if (draft !== null) rules.onLeaveText(draft);
+    close();
+  };
+
+  const choose = (option: Option) => {
+    rules.onChoose(option);
+    if (!staysOpen) return close();
+    if (draft !== null) setActive(noneActive);
+    setDraft(null);
+  };
+
+  const type = (text: string) => {
+    setDraft(text);
+    setActive(noneActive);
+    if (!isOpen) {
+      setIsOpen(true);
+      rules.onOpen?.();
+    }
+  };
+
+  const commit = () => {
+    const only =
+      draft !== null && draft.trim() !== '' && shown.length === 1 && !search.isWaiting ? shown[0] : undefined;
+    const chosen = activeOption ?? only;
+    if (chosen) choose(chosen);
+    else leave();
+  };
+
+  const escape = (event: KeyboardEvent<HTMLElement>) => {
+    // In a dialog the second Escape is the dialog's: clearing there would lose what was chosen on the way out.
+    const belongsToDialog = event.currentTarget.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
+    if (isOpen) close();
+    else if (belongsToDialog || !rules.onClear()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A composed character is not a key: Enter there ends the composition.
+    if (isDisabled || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') return escape(event);
+    if (event.key === 'Backspace' && event.currentTarget.value === '') return rules.onBackspace?.();
+    if (event.altKey && event.key === 'ArrowDown') {
+      event.preventDefault();
+      return open('none');
+    }
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      return open(event.key === 'ArrowDown' ? 'start' : 'last');
+    }
+    if (event.key === 'Enter' || (event.altKey && event.key === 'ArrowUp')) {
+      event.preventDefault();
+      return commit();
+    }
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return setActive(noneActive);
+    const next = moveActive(event.key, active, shown.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  const leaveRef = useRef(leave);
+  useEffect(() => {
+    leaveRef.current = leave;
+  });
+  useEffect(() => {
+    const root = rootRef.current;
+    // A press on the field's own buttons or on its list leaves the focus in the input.
+    const holdFocus = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    };
+    root?.addEventListener('mousedown', holdFocus);
+    return () => root?.removeEventListener('mousedown', holdFocus);
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    // On touch screens a tap beside the field does not take the focus away, so blur is not enough.
+    const onPress = (event: PointerEvent) => {
+      if (!rootRef.current?.contains(event.target as Node)) leaveRef.current();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    return () => document.removeEventListener('pointerdown', onPress, true);
+  }, [isOpen]);
+
+  return { rootRef, isOpen, draft, active, activeOption, search, open, close, leave, choose, type, onKeyDown };
+}
+
+export type Combobox<Option extends SelectOption = SelectOption> = ReturnType<typeof useCombobox<Option>>;

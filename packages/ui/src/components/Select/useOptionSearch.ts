@@ -1,0 +1,47 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { SelectOption } from './SelectOption.ts';
+import { type Suggestions, searchOptions, suggestionLimit } from './searchOptions.ts';
+
+const debounceMs = 300;
+
+interface OptionSearch<Option extends SelectOption> {
+  options: readonly Option[];
+  query: string;
+  isOpen: boolean;
+  onSearch: ((text: string) => void) | undefined;
+  totalCount: number | undefined;
+}
+
+/** What the list offers for `query`: found among the options given, or asked from a server 300 ms after the last key. */
+export function useOptionSearch<Option extends SelectOption>({
+  options,
+  query,
+  isOpen,
+  onSearch,
+  totalCount,
+}: OptionSearch<Option>): Suggestions<Option> & { isWaiting: boolean } {
+  const [asked, setAsked] = useState('');
+  const ask = useRef(onSearch);
+  useEffect(() => {
+    ask.current = onSearch;
+  });
+  const isRemote = onSearch !== undefined;
+  const isWaiting = isRemote && isOpen && query !== asked;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => {
+      setAsked(query);
+      ask.current?.(query);
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, query]);
+  const found = useMemo(
+    () =>
+      isRemote
+        ? { shown: options.slice(0, suggestionLimit), total: totalCount ?? options.length }
+        : searchOptions(options, query),
+    [isRemote, options, query, totalCount],
+  );
+  return { ...found, isWaiting };
+}

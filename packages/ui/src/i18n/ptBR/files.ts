@@ -1,0 +1,28 @@
+export const files = {
+  drop: (kind: string, isMultiple: boolean) =>
+    isMultiple ? `Arraste arquivos ${kind} ou` : `Arraste um arquivo ${kind} ou`,
+  choose: 'escolha no computador',
+  note: 'Caracteres especiais nos nomes dos arquivos serão substituídos.',
+  dropHere: 'Solte para adicionar',
+  refusedExtension: (extensions: string) => `Extensão não permitida. Somente arquivos (${extensions})`,
+  refusedSize: (limit: string) => `Arquivo maior que ${limit}`,
+  refusedExtra: 'Somente um arquivo por vez',
+  refusedEmpty: 'Arquivo vazio',
+  refusedList: 'Arquivos recusados',
+  added: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} adicionado` : `${names.length} arquivos adicionados: ${names.join(', ')}`,
+  replaced: (name: string) => `${name} adicionado no lugar do anterior`,
+  removed: (name: string) => `${name} removido`,
+  list: 'Arquivos escolhidos',
+  sentAs: (name: string) => `Será enviado como ${name}`,
+  collision: (name: string) => `Mesmo nome de envio que ${name}. Renomeie um dos dois antes de enviar.`,
+  uploading: (name: string) => `Envio de ${name}`,
+  done: 'Enviado',
+  sent: (name: string) => `${name} enviado`,
+  failed: (name: string, reason: string) => `${name}: ${reason}`,
+  failedReason: 'Falha no envio',
+  cancel: (name: string) => `Cancelar envio de ${name}`,
+  retry: (name: string) => `Tentar enviar ${name} de novo`,
+  remove: (name: string) => `Remover ${name}`,
+  kinds: { csv: 'CSV', spreadsheet: 'Excel', pdf: 'PDF' },
+};

@@ -1,0 +1,14 @@
+export const select = {
+  placeholder: 'Selecione',
+  show: (label: string) => `Mostrar opções de ${label}`,
+  clear: (label: string) => `Limpar ${label}`,
+  loading: 'Carregando opções…',
+  empty: 'Nenhuma opção encontrada.',
+  partial: (shown: number, total: string) => `Mostrando ${shown} de ${total}, continue digitando`,
+  count: (total: number) => (total === 1 ? '1 opção' : `${total} opções`),
+  chosen: (labels: readonly string[]) =>
+    labels.length === 1 ? `1 item escolhido: ${labels[0]}` : `${labels.length} itens escolhidos: ${labels.join(', ')}`,
+  added: (label: string) => `${label} escolhido`,
+  removed: (label: string) => `${label} removido`,
+  remove: (label: string) => `Remover ${label}`,
+};
