@@ -5,27 +5,28 @@ export const id = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(
     v.number(),
+    v.integer(),
     v.safeInteger(),
     v.transform((value) => String(value)),
   ),
 ]);
 
-/** Text that the service may leave out: absent, `null` and text, always read as text or `null`. */
-export const text = v.nullish(v.string(), null);
+/** Text that is always sent, `null` where there is none: an answer without it is not the one of the contract. */
+export const text = v.nullable(v.string());
 
-/** A flag that the service may leave out, read as `false`. */
-export const flag = v.nullish(v.boolean(), false);
+/** Text that the service may leave out: absent, `null` and text, always read as text or `null`. */
+export const optionalText = v.nullish(v.string(), null);
 
 /** A count, never negative. */
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const count = v.pipe(v.number(), v.integer(), v.safeInteger(), v.minValue(0));
 
 const isInstant = (value: string) => !Number.isNaN(Date.parse(value));
 
 /** A moment in ISO 8601; anything a screen would show as “Invalid Date” is refused here. */
 export const instant = v.pipe(v.string(), v.isoTimestamp(), v.check(isInstant));
 
-/** A moment that the service may leave out. */
-export const optionalInstant = v.nullish(instant, null);
+/** A moment that has not come yet is sent as `null`. */
+export const possibleInstant = v.nullable(instant);
 
 const isCalendarDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
@@ -51,7 +52,7 @@ export const receipt = v.object({ message: v.string() });
 export type Receipt = v.InferOutput<typeof receipt>;
 
 /** Query values travel as text; a gateway that parses with these schemas gets numbers, flags and lists. */
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber());
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber(), v.number());
 export const pageNumber = v.optional(v.pipe(wholeNumber, v.integer()), '0');
 export const pageSize = v.optional(v.pipe(wholeNumber, v.integer(), v.minValue(1), v.maxValue(100)), '10');
 export const queryFlag = v.pipe(

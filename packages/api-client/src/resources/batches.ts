@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
-import { id, openStatus, optionalInstant, pageNumber, pageSize, queryText, receipt, text } from '../core/wire.ts';
+import {
+  id,
+  openStatus,
+  optionalText,
+  pageNumber,
+  pageSize,
+  possibleInstant,
+  queryText,
+  receipt,
+  text,
+} from '../core/wire.ts';
 
 export const batchStatuses = ['aguardando', 'processando', 'processado', 'erro', 'cancelado'] as const;
 export type BatchStatus = (typeof batchStatuses)[number];
@@ -11,11 +21,11 @@ export const batchRow = v.object({
   id,
   operatorName: text,
   brandName: text,
-  data: optionalInstant,
-  user: v.nullish(v.object({ name: text }), {}),
+  data: possibleInstant,
+  user: v.object({ name: text }),
   status: openStatus(batchStatuses),
-  message: text,
-  signedUrl: text,
+  message: optionalText,
+  signedUrl: optionalText,
   nome: text,
 });
 /** One group of queries; `data` is its last update, `nome` its file name and its lot name. */

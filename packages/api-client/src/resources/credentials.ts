@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { flag, id, pageNumber, pageSize, queryFlag, queryText, text } from '../core/wire.ts';
+import { id, optionalText, pageNumber, pageSize, queryFlag, queryText, text } from '../core/wire.ts';
 import type { NamedFile } from '../files/namedFile.ts';
 
 export const credentialRow = v.object({
@@ -10,13 +10,13 @@ export const credentialRow = v.object({
   healthOperatorName: text,
   brandName: text,
   user: text,
-  isWebService: flag,
-  url: text,
+  isWebService: v.boolean(),
+  url: optionalText,
   ansId: text,
   brandId: v.nullish(id, null),
-  cnpj: text,
-  cpf: text,
-  description: text,
+  cnpj: optionalText,
+  cpf: optionalText,
+  description: optionalText,
   providerCode: text,
 });
 /** One credential as lists and saves answer it: without its password. */

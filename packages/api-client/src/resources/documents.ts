@@ -5,9 +5,10 @@ import type { RequestOptions, Transport, UploadOptions } from '../core/transport
 import {
   calendarDate,
   openStatus,
-  optionalInstant,
+  optionalText,
   pageNumber,
   pageSize,
+  possibleInstant,
   queryText,
   receipt,
   text,
@@ -18,10 +19,10 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 
 export const documentRow = v.object({
   file_name: text,
-  created_at: optionalInstant,
+  created_at: possibleInstant,
   user_email: text,
   status: openStatus(documentStatuses),
-  url: text,
+  url: optionalText,
 });
 /** One captured file; `url` is there once it can be downloaded. */
 export type DocumentRow = v.InferOutput<typeof documentRow>;
@@ -29,7 +30,7 @@ export type DocumentRow = v.InferOutput<typeof documentRow>;
 export const documentUser = v.object({ Email: v.string(), Name: v.string() });
 export type DocumentUser = v.InferOutput<typeof documentUser>;
 
-export const documentModification = v.object({ lastModification: optionalInstant });
+export const documentModification = v.object({ lastModification: possibleInstant });
 export type DocumentModification = v.InferOutput<typeof documentModification>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Operation, operatorTimeoutMs, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfContent, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { calendarDate, flag, instant, pageNumber, pageSize, queryText, text } from '../core/wire.ts';
+import { calendarDate, instant, optionalText, pageNumber, pageSize, queryText, text } from '../core/wire.ts';
 
 export const eligibilityCheck = v.object({
   ansId: v.pipe(v.string(), v.nonEmpty()),
@@ -22,33 +22,33 @@ export interface EligibilityCheck {
 }
 
 const plan = v.object({
-  healthPlanName: text,
-  name: text,
-  code: text,
-  network: text,
-  product: text,
-  segment: text,
-  accommodation: text,
-  companion: text,
-  contractType: text,
-  level: text,
+  healthPlanName: optionalText,
+  name: optionalText,
+  code: optionalText,
+  network: optionalText,
+  product: optionalText,
+  segment: optionalText,
+  accommodation: optionalText,
+  companion: optionalText,
+  contractType: optionalText,
+  level: optionalText,
 });
 
 export const beneficiaryResult = v.object({
-  status: text,
+  status: optionalText,
   eligible: v.boolean(),
   reason: v.nullish(
-    v.object({ description: text, negatives: v.nullish(v.array(v.object({ description: text })), []) }),
+    v.object({ description: optionalText, negatives: v.nullish(v.array(v.object({ description: optionalText })), []) }),
     {},
   ),
-  covenant: v.nullish(v.object({ name: text }), {}),
+  covenant: v.nullish(v.object({ name: optionalText }), {}),
   patient: v.object({
-    name: text,
-    birth: text,
-    cardNumber: text,
-    cpf: text,
-    cns: text,
-    reason: v.nullish(v.object({ code: text, description: text }), {}),
+    name: optionalText,
+    birth: optionalText,
+    cardNumber: optionalText,
+    cpf: optionalText,
+    cns: optionalText,
+    reason: v.nullish(v.object({ code: optionalText, description: optionalText }), {}),
     plan: v.nullish(plan, {}),
   }),
 });
@@ -70,7 +70,7 @@ export const eligibilityRecord = v.object({
   nome_plano: text,
   created_at: instant,
   consumer: text,
-  status: flag,
+  status: v.boolean(),
 });
 /** One past query; `status` is true while the person is covered. */
 export type EligibilityRecord = v.InferOutput<typeof eligibilityRecord>;

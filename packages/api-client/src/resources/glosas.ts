@@ -8,9 +8,9 @@ import {
   count,
   id,
   openStatus,
-  optionalInstant,
   pageNumber,
   pageSize,
+  possibleInstant,
   queryText,
   queryTexts,
   receipt,
@@ -30,12 +30,16 @@ export const operatorResponseStatuses = [
 ] as const;
 export type OperatorResponseStatus = (typeof operatorResponseStatuses)[number];
 
-const quantity = v.nullish(count, 0);
+/** A quantity that is not known yet counts as none. */
+const quantity = v.pipe(
+  v.nullable(count),
+  v.transform((known) => known ?? 0),
+);
 
 export const glosaRow = v.object({
   id,
   spreadsheet_name: text,
-  created_at: optionalInstant,
+  created_at: possibleInstant,
   name: text,
   status: openStatus(glosaStatuses),
   processed_guide_quantity: quantity,

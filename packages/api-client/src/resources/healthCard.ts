@@ -9,9 +9,10 @@ import {
   count,
   id,
   openStatus,
-  optionalInstant,
+  optionalText,
   pageNumber,
   pageSize,
+  possibleInstant,
   queryText,
   text,
 } from '../core/wire.ts';
@@ -23,11 +24,11 @@ export type HealthCardStatus = (typeof healthCardStatuses)[number];
 export const healthCardRow = v.object({
   id,
   file_name: text,
-  created_at: optionalInstant,
+  created_at: possibleInstant,
   user_name: text,
-  total: v.nullish(count, null),
+  total: v.nullable(count),
   status: openStatus(healthCardStatuses),
-  error_message: text,
+  error_message: optionalText,
 });
 /** One spreadsheet; `total` counts its CPFs, once they have been read. */
 export type HealthCardRow = v.InferOutput<typeof healthCardRow>;
@@ -36,8 +37,8 @@ export const healthCardUser = v.object({ user_email: v.string(), user_name: v.st
 export type HealthCardUser = v.InferOutput<typeof healthCardUser>;
 
 export const healthCardErrors = v.object({
-  error_message: text,
-  rows: v.array(v.object({ cpf: text, file_line_number: v.nullish(count, null), error_message: text })),
+  error_message: optionalText,
+  rows: v.array(v.object({ cpf: text, file_line_number: v.nullable(count), error_message: text })),
 });
 /** What was wrong with a spreadsheet as a whole and line by line. */
 export type HealthCardErrors = v.InferOutput<typeof healthCardErrors>;

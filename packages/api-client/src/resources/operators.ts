@@ -3,17 +3,22 @@ import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import { byLabel } from '../core/lists.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { flag, id, optionalInstant, pageNumber, pageSize, queryFlag, queryText, text } from '../core/wire.ts';
+import { id, optionalText, pageNumber, pageSize, possibleInstant, queryFlag, queryText, text } from '../core/wire.ts';
 
 /** Which of the four a query by this operator asks for. */
-export const eligibilityFlags = v.object({ cardNumber: flag, cpf: flag, fullName: flag, birthDate: flag });
+export const eligibilityFlags = v.object({
+  cardNumber: v.boolean(),
+  cpf: v.boolean(),
+  fullName: v.boolean(),
+  birthDate: v.boolean(),
+});
 export type EligibilityFlags = v.InferOutput<typeof eligibilityFlags>;
 
 export const operator = v.object({
   id,
   name: v.string(),
   ansId: id,
-  isCompanyPlan: flag,
+  isCompanyPlan: v.boolean(),
   requiredEligibilityBy: eligibilityFlags,
   eligibilityBy: eligibilityFlags,
 });
@@ -23,9 +28,9 @@ export type Operator = v.InferOutput<typeof operator>;
 export const operatorRow = v.object({
   id,
   name: v.string(),
-  isRpa: flag,
-  isWebService: flag,
-  createdAt: optionalInstant,
+  isRpa: v.boolean(),
+  isWebService: v.boolean(),
+  createdAt: possibleInstant,
 });
 export type OperatorRow = v.InferOutput<typeof operatorRow>;
 
@@ -36,9 +41,9 @@ export const operatorDetail = v.object({
   providerId: optionalId,
   templateId: optionalId,
   externalCovenantId: optionalId,
-  serviceUrl: text,
+  serviceUrl: optionalText,
   username: text,
-  eligibilityByCpf: flag,
+  eligibilityByCpf: v.boolean(),
 });
 /** One operator with its services; its password never leaves the service. */
 export type OperatorDetail = v.InferOutput<typeof operatorDetail>;

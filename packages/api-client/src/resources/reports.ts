@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { calendarDate, openStatus, optionalInstant, pageNumber, pageSize, text } from '../core/wire.ts';
+import { calendarDate, openStatus, optionalText, pageNumber, pageSize, possibleInstant, text } from '../core/wire.ts';
 
 export const reportStatuses = ['done', 'waiting', 'error'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
 export const reportRow = v.object({
   fileName: text,
-  createdAt: optionalInstant,
+  createdAt: possibleInstant,
   status: openStatus(reportStatuses),
-  signedUrl: text,
+  signedUrl: optionalText,
 });
 /** One report of the history; `signedUrl` is there once it can be downloaded. */
 export type ReportRow = v.InferOutput<typeof reportRow>;

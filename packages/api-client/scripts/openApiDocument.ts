@@ -1,0 +1,133 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { allOperations, groups, type Operation, type OperationId } from '../src/contract/index.ts';
+import { operationSummaries } from './operationSummaries.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
+  // What JSON Schema cannot say (a date that exists, a number that lost no digits) still holds for the parser.
+  const ignoreActions = ['check', 'transform', 'to_number', 'safe_integer'];
+  const converted: Json = { ...toJsonSchema(schema, { typeMode, ignoreActions }) };
+  delete converted.$schema;
+  return converted;
+}
+
+const pathParameters = ({ path }: Operation): Json[] =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1 },
+  }));
+
+/** A default is written as the service reads it, not as the text that travels. */
+const typedDefault = ({ default: text, ...schema }: Json): Json => {
+  if (typeof text !== 'string') return schema;
+  return { ...schema, default: JSON.parse(text) };
+};
+
+function queryParameters({ query }: Operation): Json[] {
+  if (!query) return [];
+  const { properties = {} } = jsonSchema(query, 'output') as { properties?: Record<string, Json> };
+  const { required = [] } = jsonSchema(query, 'input') as { required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: typedDefault(schema),
+    ...(schema.type === 'array' ? { style: 'form', explode: true } : {}),
+  }));
+}
+
+function requestBody({ bodyKind, body }: Operation): Json | undefined {
+  if (bodyKind === 'none') return undefined;
+  const fields = body ? jsonSchema(body, 'input') : { type: 'object', properties: {}, required: [] };
+  if (bodyKind === 'json') return { required: true, content: { 'application/json': { schema: fields } } };
+  const schema = {
+    type: 'object',
+    properties: { ...(fields.properties as Json), file: { contentMediaType: 'application/octet-stream' } },
+    required: [...(fields.required as string[]), 'file'],
+  };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+const fileTypes: Partial<Record<OperationId, string>> = {
+  'credentials.report': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'glosas.exportErrors': 'text/csv',
+};
+
+function success({ id, answer }: Operation): Json {
+  if (answer === 'none') return { description: 'Done' };
+  if (answer !== 'file') {
+    return { description: 'Done', content: { 'application/json': { schema: jsonSchema(answer, 'input') } } };
+  }
+  return {
+    description: 'A file, named by Content-Disposition',
+    content: { [fileTypes[id as OperationId] ?? 'application/octet-stream']: {} },
+  };
+}
+
+/** Every call can be malformed, unsigned, refused or broken; the rest is its own. */
+const errorStatuses = ({ errors }: Operation): number[] =>
+  [...new Set([400, 401, 403, 500, ...errors])].toSorted((a, b) => a - b);
+
+function describeOperation(operation: Operation & { id: OperationId }): Json {
+  return {
+    operationId: operation.id,
+    tags: [operation.id.split('.')[0]],
+    summary: operationSummaries[operation.id],
+    'x-group': groups[operation.id],
+    'x-timeout-ms': operation.timeoutMs,
+    security: [operation.isPublic ? { applicationKey: [] } : { applicationKey: [], userToken: [] }],
+    parameters: [...pathParameters(operation), ...queryParameters(operation)],
+    requestBody: requestBody(operation),
+    responses: {
+      [operation.successStatus]: success(operation),
+      ...Object.fromEntries(
+        errorStatuses(operation).map((status) => [status, { $ref: '#/components/responses/Problem' }]),
+      ),
+    },
+  };
+}
+
+/** The service as an OpenAPI 3.1 document, from the schemas that the client parses with. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of allOperations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describeOperation(operation),
+    };
+  }
+  const problem = {
+    type: 'object',
+    properties: {
+      message: { type: 'string', description: 'In Portuguese, fit to show' },
+      fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'What to fix, by field' },
+    },
+    required: ['message'],
+  };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Oráculo operator service', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api/operator' }],
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      responses: {
+        Problem: {
+          description: 'What went wrong',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+      securitySchemes: {
+        applicationKey: { type: 'apiKey', in: 'header', name: 'key' },
+        userToken: { type: 'apiKey', in: 'header', name: 'token' },
+      },
+    },
+  };
+}
+
+/** As it is checked in. */
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

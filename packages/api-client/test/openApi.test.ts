@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openApiDocument, openApiText } from '../scripts/openApiDocument.ts';
+import { allOperations } from '../src/contract/index.ts';
+
+test('the checked-in OpenAPI document is the one of the schemas', () => {
+  const checkedIn = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+  expect(checkedIn, 'run `pnpm --filter @oraculo/api-client openapi`').toBe(openApiText());
+});
+
+test('it holds every operation, and no password in a list', () => {
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
+  const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect(ids.toSorted()).toEqual(allOperations.map(({ id }) => id).toSorted());
+  expect(JSON.stringify(paths['/credentials/paginated/all'])).not.toContain('"password"');
+});
