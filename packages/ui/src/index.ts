@@ -1,4 +1,12 @@
+export { type ColorMode, getColorMode, setColorMode, subscribeColorMode } from './colorMode/colorMode.ts';
+export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
+export type { NavItem, NavSubItem } from './components/AppShell/NavItem.ts';
+export { SubtitleBar, type SubtitleBarProps } from './components/AppShell/SubtitleBar.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { initials } from './components/Avatar/initials.ts';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
 export {
   CardNumberField,
   type CardNumberFieldProps,
@@ -8,20 +16,60 @@ export { isValidCns } from './components/CardNumberField/isValidCns.ts';
 export { CnpjField, type CnpjFieldProps } from './components/CnpjField/CnpjField.tsx';
 export { formatCnpj } from './components/CnpjField/formatCnpj.ts';
 export { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
+export { ColorModeToggle } from './components/ColorModeToggle/ColorModeToggle.tsx';
+export type { Confirm, ConfirmOptions } from './components/ConfirmDialog/ConfirmContext.ts';
+export { useConfirm } from './components/ConfirmDialog/useConfirm.ts';
+export { useUnsavedChanges } from './components/ConfirmDialog/useUnsavedChanges.ts';
 export { CpfField, type CpfFieldProps } from './components/CpfField/CpfField.tsx';
 export { formatCpf, maskCpf } from './components/CpfField/formatCpf.ts';
 export { isValidCpf } from './components/CpfField/isValidCpf.ts';
+export type { Column } from './components/DataTable/Column.ts';
+export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/DescriptionList/DescriptionList.tsx';
+export { acceptsFile } from './components/DropZone/acceptsFile.ts';
+export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
+export { type Accept, describeExtensions, type FileKind, type FileKindName } from './components/DropZone/fileKinds.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { FieldGrid, type FieldGridProps } from './components/FieldGrid/FieldGrid.tsx';
+export type { FileItem } from './components/FileList/FileItem.ts';
+export { FileList, type FileListProps } from './components/FileList/FileList.tsx';
+export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
+export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { BrandMark, type BrandMarkProps } from './components/Logo/BrandMark.tsx';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { applyMask } from './components/MaskedField/applyMask.ts';
 export { MaskedField, type MaskedFieldProps } from './components/MaskedField/MaskedField.tsx';
 export { readMask } from './components/MaskedField/readMask.ts';
+export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export type { SelectOption, SelectValue } from './components/Select/SelectOption.ts';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Inline, type InlineProps } from './components/Stack/Inline.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
+export { StatusPage, type StatusPageProps } from './components/StatusPage/StatusPage.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { NotificationsPanel } from './components/Toasts/NotificationsPanel.tsx';
+export { toast } from './components/Toasts/toast.ts';
+export type { RaisedToast, ToastContent, ToastVariant } from './components/Toasts/toastList.ts';
+export { useToasts } from './components/Toasts/useToasts.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.tsx';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
+export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/WelcomePage.tsx';
 export { useMessages } from './i18n/MessagesContext.ts';
 export type { MessageOverrides, Messages } from './i18n/ptBR.ts';
 export { vars } from './theme/contract.css.ts';

@@ -19,8 +19,8 @@ export const boxButton = style([
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    inlineSize: '32px',
-    blockSize: '32px',
+    inlineSize: vars.space.wide,
+    blockSize: vars.space.wide,
     marginInlineEnd: `calc(-1 * ${vars.space.tight})`,
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
@@ -28,7 +28,7 @@ export const boxButton = style([
     selectors: { '& + &': { marginInlineStart: `calc(-1 * ${vars.space.snug})` } },
     '@media': {
       [canHover]: { selectors: { [states.hover]: { background: vars.color.hover, color: vars.color.text } } },
-      [coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+      [coarsePointer]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
     },
   }),
 ]);

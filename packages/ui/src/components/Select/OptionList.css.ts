@@ -35,7 +35,7 @@ export const option = style(
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([data-active])': { background: vars.color.hover } } },
-      [coarsePointer]: { minBlockSize: '44px' },
+      [coarsePointer]: { minBlockSize: vars.size.touch },
       [forcedColors]: {
         selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },

@@ -4,6 +4,7 @@ export const files = {
   choose: 'escolha no computador',
   note: 'Caracteres especiais nos nomes dos arquivos serão substituídos.',
   dropHere: 'Solte para adicionar',
+  onlyExtensions: (extensions: string) => `Somente arquivos (${extensions})`,
   refusedExtension: (extensions: string) => `Extensão não permitida. Somente arquivos (${extensions})`,
   refusedSize: (limit: string) => `Arquivo maior que ${limit}`,
   refusedExtra: 'Somente um arquivo por vez',

@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { focusOutline } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const stack = style(layered({ display: 'grid', gap: vars.space.close, minInlineSize: 0 }));
+
+export const title = style(
+  layered({
+    display: 'block',
+    marginBlockEnd: vars.space.tight,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.label,
+  }),
+);
+
+export const asterisk = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space.tight }));
+
+export const zone = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: vars.space.snug,
+    minBlockSize: '142px',
+    paddingInline: vars.space.regular,
+    paddingBlock: vars.space.loose,
+    textAlign: 'center',
+    background: vars.color.sunken,
+    border: `1px dashed ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '&:has(:focus-visible)': focusOutline,
+      '&[data-invalid]': { borderColor: vars.color.critical.solid },
+      '&[data-disabled]': { opacity: 0.45 },
+      '&[data-drag="welcome"]': { background: vars.color.accent.soft, borderColor: vars.color.accent.solid },
+      '&[data-drag="refused"]': { background: vars.color.critical.soft, borderColor: vars.color.critical.solid },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not([data-disabled])': { borderColor: vars.color.accent.solid } } },
+    },
+  }),
+);
+
+export const icon = style(
+  layered({
+    color: vars.color.accent.text,
+    pointerEvents: 'none',
+    selectors: { '[data-drag="refused"] &': { color: vars.color.critical.text } },
+  }),
+);
+
+export const invitation = style(
+  layered({
+    fontWeight: vars.font.weight.strong,
+    selectors: { '[data-drag="refused"] &': { color: vars.color.critical.text } },
+  }),
+);
+
+/** The whole zone is the button's target: its invisible cover fills it. */
+export const choose = style(
+  layered({
+    color: vars.color.accent.text,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.15em',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    },
+  }),
+);
+
+export const noteText = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.small }));
+
+export const errorText = style(
+  layered({
+    marginBlockStart: vars.space.tight,
+    color: vars.color.critical.text,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.label,
+  }),
+);
+
+export const refusedList = style(layered({ display: 'grid', gap: vars.space.tight }));
+
+export const refusedItem = style(
+  layered({
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space.snug,
+    color: vars.color.critical.text,
+    fontSize: vars.font.size.fine,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,138 @@
+'use client';
+import { Download } from 'lucide-react';
+import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { ChooserContext } from './ChooserContext.ts';
+import { asterisk, choose, errorText, icon, invitation, noteText, stack, title, zone } from './DropZone.css.ts';
+import { type Accept, acceptAttribute, describeExtensions } from './fileKinds.ts';
+import { formatBytes } from './formatBytes.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { type Refusal, sortFiles } from './sortFiles.ts';
+import { useFileDrop } from './useFileDrop.ts';
+
+export interface DropZoneProps {
+  /** Names the zone for everyone (“Arquivo do grupo”); shown above it. */
+  label: string;
+  /** A preset, or extensions and mime types; one of the two is enough for a file to be taken. @default 'csv' */
+  accept?: Accept;
+  /** Without it a new file takes the place of the last, and only the first of several is taken. */
+  isMultiple?: boolean;
+  /** The files that may be added, at least one; refused ones are shown by the zone itself. */
+  onAdd: (files: File[]) => void;
+  /** Bytes; larger files are refused. No limit by default. */
+  maxSizeBytes?: number;
+  /** Under the invitation; the sentence about replaced characters by default. */
+  note?: string;
+  error?: string;
+  isRequired?: boolean;
+  disabledReason?: string;
+  /** The `FileList` of what was added: it stands between the zone and the refused names. */
+  children?: ReactNode;
+  /** The button that opens the file chooser. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Files by dragging, pasting (Ctrl+V) or choosing. It keeps none of them: show them in a `FileList`. */
+export function DropZone(props: DropZoneProps) {
+  const { label, accept = 'csv', isMultiple = false, onAdd, maxSizeBytes, error, isRequired, children, ref } = props;
+  const messages = useMessages().files;
+  const id = useId();
+  const noteId = `${id}note`;
+  const errorId = `${id}error`;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const disabled = useDisabledReason(props.disabledReason, error ? `${noteId} ${errorId}` : noteId);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => buttonRef.current);
+
+  const explain = ({ name, reason }: Refusal) => {
+    const why = {
+      extension: messages.refusedExtension(describeExtensions(accept)),
+      size: messages.refusedSize(formatBytes(maxSizeBytes ?? 0)),
+      empty: messages.refusedEmpty,
+      extra: messages.refusedExtra,
+    };
+    return `${name} — ${why[reason]}`;
+  };
+  const add = (files: File[]) => {
+    const { accepted, refused } = sortFiles(files, { accept, isMultiple, maxSizeBytes });
+    setRefusals(refused);
+    const names = accepted.map((file) => file.name);
+    const said = [...(names.length > 0 ? [messages.added(names)] : []), ...refused.map(explain)];
+    announce(`${said.join('. ')}.`);
+    if (accepted.length > 0) onAdd(accepted);
+  };
+  const { zoneRef, drag, dragProps } = useFileDrop(accept, disabled.isDisabled, add);
+  const focusChooser = useCallback(() => buttonRef.current?.focus(), []);
+  const kind = typeof accept === 'string' ? messages.kinds[accept] : describeExtensions(accept);
+  const invite = {
+    none: messages.drop(kind, isMultiple),
+    welcome: messages.dropHere,
+    refused: messages.onlyExtensions(describeExtensions(accept)),
+  };
+
+  return (
+    <div className={stack}>
+      <div ref={zoneRef} role="group" aria-labelledby={`${id}label`}>
+        <span id={`${id}label`} className={title}>
+          {label}
+          {isRequired && (
+            <span aria-hidden="true" className={asterisk}>
+              *
+            </span>
+          )}
+        </span>
+        <div
+          className={zone}
+          data-drag={drag}
+          data-invalid={error ? '' : undefined}
+          data-disabled={disabled.isDisabled || undefined}
+          {...dragProps}
+        >
+          <Download aria-hidden="true" className={icon} size={24} strokeWidth={1.8} />
+          <p className={invitation}>
+            {invite[drag]}{' '}
+            <button
+              ref={buttonRef}
+              type="button"
+              className={choose}
+              hidden={drag !== 'none'}
+              {...disabled.props}
+              onClick={() => {
+                if (!disabled.isDisabled) inputRef.current?.click();
+              }}
+            >
+              {messages.choose}
+            </button>
+          </p>
+          <p id={noteId} className={noteText}>
+            {props.note ?? messages.note}
+          </p>
+          <input
+            ref={inputRef}
+            type="file"
+            hidden
+            aria-label={label}
+            accept={acceptAttribute(accept)}
+            multiple={isMultiple}
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              // The same file chosen again must be a change again.
+              event.target.value = '';
+            }}
+          />
+        </div>
+        {disabled.description}
+        {error && (
+          <p id={errorId} className={errorText}>
+            {error}
+          </p>
+        )}
+      </div>
+      <ChooserContext value={focusChooser}>{children}</ChooserContext>
+      <RefusedFiles refusals={refusals} explain={explain} />
+    </div>
+  );
+}

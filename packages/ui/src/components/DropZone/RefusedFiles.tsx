@@ -1,0 +1,25 @@
+import { Ban } from 'lucide-react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { refusedItem, refusedList } from './DropZone.css.ts';
+import type { Refusal } from './sortFiles.ts';
+
+interface RefusedFilesProps {
+  refusals: readonly Refusal[];
+  explain: (refusal: Refusal) => string;
+}
+
+/** Not a live region: the zone says the same once, in one sentence. */
+export function RefusedFiles({ refusals, explain }: RefusedFilesProps) {
+  const messages = useMessages().files;
+  if (refusals.length === 0) return null;
+  return (
+    <ul className={refusedList} aria-label={messages.refusedList}>
+      {refusals.map((refusal, index) => (
+        <li key={`${index}${refusal.name}`} className={refusedItem}>
+          <Ban aria-hidden="true" size={16} strokeWidth={1.8} />
+          <span>{explain(refusal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Accept, readKind } from './fileKinds.ts';
+
+const isSpreadsheetMime = (type: string) => type === 'application/vnd.ms-excel';
+
+/**
+ * Whether a file may be added: its extension or its mime type is enough. A `.csv` comes from Windows with an empty mime
+ * type or Excel's, and an old `.xls` comes with the same one, so Excel's counts only where the extension does not contradict.
+ */
+export function acceptsFile(file: { name: string; type: string }, accept: Accept): boolean {
+  const { extensions, mimeTypes } = readKind(accept);
+  const name = file.name.toLowerCase();
+  if (extensions.some((extension) => name.endsWith(extension) && name.length > extension.length)) return true;
+  const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (isSpreadsheetMime(type) && name.endsWith('.csv')) return false;
+  return type !== '' && mimeTypes.includes(type);
+}
+
+/** While files are dragged only their mime types are known: true when none of them can be right. */
+export function refusesDragged(types: readonly string[], accept: Accept): boolean {
+  const { extensions, mimeTypes } = readKind(accept);
+  const mayBe = (type: string) =>
+    type === '' || mimeTypes.includes(type) || (isSpreadsheetMime(type) && extensions.includes('.csv'));
+  return types.length > 0 && !types.some(mayBe);
+}

@@ -1,0 +1,32 @@
+export interface FileKind {
+  /** With the dot, in lower case; what people are told. */
+  extensions: readonly string[];
+  /** Accepted whatever the extension. */
+  mimeTypes: readonly string[];
+}
+
+export type FileKindName = 'csv' | 'spreadsheet' | 'pdf';
+
+/** A name for what the products exchange, or any other kind by its extensions and mime types. */
+export type Accept = FileKindName | FileKind;
+
+const kinds: Record<FileKindName, FileKind> = {
+  // Not `application/vnd.ms-excel`: Windows gives it to `.csv` and to `.xls` alike, so there the extension decides.
+  csv: { extensions: ['.csv'], mimeTypes: ['text/csv', 'application/csv'] },
+  spreadsheet: {
+    extensions: ['.xlsx', '.xls'],
+    mimeTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/vnd.ms-excel'],
+  },
+  pdf: { extensions: ['.pdf'], mimeTypes: ['application/pdf'] },
+};
+
+export const readKind = (accept: Accept): FileKind => (typeof accept === 'string' ? kinds[accept] : accept);
+
+/** “.xlsx, .xls”, as it stands between the brackets of the message. */
+export const describeExtensions = (accept: Accept): string => readKind(accept).extensions.join(', ');
+
+/** The `accept` attribute of a file input. */
+export const acceptAttribute = (accept: Accept): string => {
+  const { extensions, mimeTypes } = readKind(accept);
+  return [...extensions, ...mimeTypes].join(',');
+};

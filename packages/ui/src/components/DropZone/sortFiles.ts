@@ -1,0 +1,37 @@
+import { acceptsFile } from './acceptsFile.ts';
+import type { Accept } from './fileKinds.ts';
+
+export type RefusalReason = 'extension' | 'size' | 'empty' | 'extra';
+
+export interface Refusal {
+  name: string;
+  reason: RefusalReason;
+}
+
+export interface FileRules {
+  accept: Accept;
+  isMultiple: boolean;
+  maxSizeBytes: number | undefined;
+}
+
+type Candidate = Pick<File, 'name' | 'type' | 'size'>;
+
+function findReason(file: Candidate, { accept, maxSizeBytes }: FileRules): RefusalReason | undefined {
+  if (!acceptsFile(file, accept)) return 'extension';
+  if (file.size === 0) return 'empty';
+  if (maxSizeBytes !== undefined && file.size > maxSizeBytes) return 'size';
+  return undefined;
+}
+
+/** Each file goes to one of the two lists, in the order given; where one is wanted the first good one is taken. */
+export function sortFiles<Chosen extends Candidate>(files: readonly Chosen[], rules: FileRules) {
+  const accepted: Chosen[] = [];
+  const refused: Refusal[] = [];
+  for (const file of files) {
+    const isExtra = !rules.isMultiple && accepted.length === 1;
+    const reason = findReason(file, rules) ?? (isExtra ? 'extra' : undefined);
+    if (reason) refused.push({ name: file.name, reason });
+    else accepted.push(file);
+  }
+  return { accepted, refused };
+}

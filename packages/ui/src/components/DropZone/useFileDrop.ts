@@ -1,0 +1,79 @@
+'use client';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { refusesDragged } from './acceptsFile.ts';
+import type { Accept } from './fileKinds.ts';
+
+export type DragState = 'none' | 'welcome' | 'refused';
+
+const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
+  event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Dragged and pasted files for one zone; a drop that misses it must not make the browser leave the page. */
+export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files: File[]) => void) {
+  const [drag, setDrag] = useState<DragState>('none');
+  const zoneRef = useRef<HTMLDivElement>(null);
+  const depth = useRef(0);
+  const take = useRef(onFiles);
+  useEffect(() => {
+    take.current = onFiles;
+  });
+
+  useEffect(() => {
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (holdsFiles(event)) event.preventDefault();
+    };
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isDisabled) return;
+    // In a dialog the whole dialog listens: the focus is mostly in another of its fields.
+    const scope: Element | null | undefined = zoneRef.current?.closest('dialog, [role="dialog"]') ?? zoneRef.current;
+    const paste = (event: Event) => {
+      const files = [...((event as ClipboardEvent).clipboardData?.files ?? [])];
+      if (files.length === 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      take.current(files);
+    };
+    scope?.addEventListener('paste', paste);
+    return () => scope?.removeEventListener('paste', paste);
+  }, [isDisabled]);
+
+  const end = () => {
+    depth.current = 0;
+    setDrag('none');
+  };
+
+  return {
+    zoneRef,
+    drag,
+    dragProps: {
+      onDragEnter: (event: DragEvent) => {
+        if (isDisabled || !holdsFiles(event)) return;
+        depth.current += 1;
+        const types = [...event.dataTransfer.items].map((item) => item.type);
+        setDrag(refusesDragged(types, accept) ? 'refused' : 'welcome');
+      },
+      onDragOver: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
+      },
+      onDragLeave: () => {
+        depth.current -= 1;
+        if (depth.current <= 0) end();
+      },
+      onDrop: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        end();
+        if (!isDisabled) onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export interface FileItem {
+  /** Stable while the file is in the list; two files may have the same name. */
+  id: string;
+  /** As on the person's disk. */
+  name: string;
+  /** The name it is sent under, when the caller knows; else `normalizeName` tells. */
+  sentName?: string;
+  sizeBytes: number;
+  status: 'ready' | 'uploading' | 'done' | 'error';
+  /** Percent sent, 0 to 100, while uploading. */
+  progress?: number;
+  /** Why the upload failed; say what to do. */
+  error?: string;
+}

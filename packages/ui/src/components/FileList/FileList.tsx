@@ -1,0 +1,84 @@
+'use client';
+import { useContext, useEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import { ChooserContext } from '../DropZone/ChooserContext.ts';
+import { list } from './FileList.css.ts';
+import type { FileItem } from './FileItem.ts';
+import { FileRow } from './FileRow.tsx';
+import { findCollisions } from './findCollisions.ts';
+import { useStatusAnnouncements } from './useStatusAnnouncements.ts';
+
+export interface FileListProps {
+  files: readonly FileItem[];
+  /** The sender's own rule for names: where it changes one, both are shown, and equal results are flagged. */
+  normalizeName?: (name: string) => string;
+  /** Without it files cannot be removed. */
+  onRemove?: (id: string) => void;
+  /** Stops the upload of one file. */
+  onCancel?: (id: string) => void;
+  /** Sends one failed file again; the others stay as they are. */
+  onRetry?: (id: string) => void;
+}
+
+/** Files chosen in a `DropZone` and how their upload goes. Keep it mounted while empty: it says what was removed. */
+export function FileList({ files, normalizeName, onRemove, onCancel, onRetry }: FileListProps) {
+  const messages = useMessages().files;
+  const focusChooser = useContext(ChooserContext);
+  const listRef = useRef<HTMLUListElement>(null);
+  const left = useRef<{ index: number; files: readonly FileItem[] } | null>(null);
+  useStatusAnnouncements(files, messages);
+
+  useEffect(() => {
+    if (!left.current || left.current.files === files) return;
+    const { index } = left.current;
+    left.current = null;
+    const rows = listRef.current?.children ?? [];
+    const row = rows[Math.min(index, rows.length - 1)];
+    const button = row?.querySelector<HTMLElement>('button:last-of-type');
+    if (button) button.focus();
+    else focusChooser?.();
+  }, [files, focusChooser]);
+
+  const named = files.map((file) => ({ ...file, sentName: file.sentName ?? normalizeName?.(file.name) ?? file.name }));
+  const collisions = findCollisions(named);
+  /** The focus would fall to the page with the button that had it: the next row takes it, or the zone's own button. */
+  const leaveTo = (index: number) => {
+    left.current = { index, files };
+  };
+
+  return (
+    <ul ref={listRef} className={list} aria-label={messages.list} hidden={files.length === 0}>
+      {named.map((file, index) => (
+        <FileRow
+          key={file.id}
+          file={file}
+          sentName={file.sentName}
+          collidesWith={collisions.get(file.id)}
+          onRemove={
+            onRemove &&
+            (() => {
+              leaveTo(index);
+              announce(messages.removed(file.name));
+              onRemove(file.id);
+            })
+          }
+          onCancel={
+            onCancel &&
+            (() => {
+              leaveTo(index);
+              onCancel(file.id);
+            })
+          }
+          onRetry={
+            onRetry &&
+            (() => {
+              leaveTo(index);
+              onRetry(file.id);
+            })
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { formatBytes } from '../DropZone/formatBytes.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { progress } from '../ProgressBar/ProgressBar.css.ts';
+import type { FileItem } from './FileItem.ts';
+import { actions, body, failure, fileName, heading, line, meta, row, success, warning } from './FileList.css.ts';
+
+interface FileRowProps {
+  file: FileItem;
+  sentName: string;
+  /** The name of another file that would be sent under the same name. */
+  collidesWith: string | undefined;
+  onRemove: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+const iconProps = { 'aria-hidden': true, strokeWidth: 1.8 } as const;
+
+export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRetry }: FileRowProps) {
+  const messages = useMessages().files;
+  const { name, status } = file;
+  const isUploading = status === 'uploading';
+  const percent = Math.round(Math.min(100, Math.max(0, file.progress ?? 0)));
+  const size = formatBytes(file.sizeBytes);
+  return (
+    <li className={row} data-file={file.id}>
+      <div className={body}>
+        <div className={heading}>
+          <span className={fileName}>{name}</span>
+          <span className={meta}>
+            {isUploading ? `${size} · ${percent}%` : size}
+            {status === 'done' && (
+              <span className={success}>
+                <CircleCheck {...iconProps} size={16} /> {messages.done}
+              </span>
+            )}
+          </span>
+        </div>
+        {isUploading && (
+          <progress className={progress} max={100} value={percent} aria-label={messages.uploading(name)} />
+        )}
+        {sentName !== name && (
+          <p className={line}>
+            <CornerDownRight {...iconProps} size={16} /> {messages.sentAs(sentName)}
+          </p>
+        )}
+        {collidesWith !== undefined && (
+          <p className={`${line} ${warning}`}>
+            <TriangleAlert {...iconProps} size={16} /> {messages.collision(collidesWith)}
+          </p>
+        )}
+        {status === 'error' && (
+          <p className={`${line} ${failure}`}>
+            <CircleAlert {...iconProps} size={16} /> {file.error ?? messages.failedReason}
+          </p>
+        )}
+      </div>
+      <div className={actions}>
+        {status === 'error' && onRetry && (
+          <IconButton
+            size="small"
+            label={messages.retry(name)}
+            icon={<RotateCw {...iconProps} size={18} />}
+            onPress={onRetry}
+          />
+        )}
+        {isUploading
+          ? onCancel && (
+              <IconButton
+                size="small"
+                label={messages.cancel(name)}
+                icon={<X {...iconProps} size={18} />}
+                onPress={onCancel}
+              />
+            )
+          : onRemove && (
+              <IconButton
+                size="small"
+                label={messages.remove(name)}
+                icon={<X {...iconProps} size={18} />}
+                onPress={onRemove}
+              />
+            )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { Messages } from '../../i18n/ptBR.ts';
+import { announce } from '../../internal/announce.ts';
+import type { FileItem } from './FileItem.ts';
+
+/** Says which files were sent and which failed, when it happens; progress is for the eye. */
+export function useStatusAnnouncements(files: readonly FileItem[], messages: Messages['files']) {
+  const known = useRef(new Map<string, FileItem['status']>());
+  useEffect(() => {
+    const said = files.flatMap((file) => {
+      if (known.current.get(file.id) !== 'uploading') return [];
+      if (file.status === 'done') return [messages.sent(file.name)];
+      return file.status === 'error' ? [messages.failed(file.name, file.error ?? messages.failedReason)] : [];
+    });
+    known.current = new Map(files.map((file) => [file.id, file.status]));
+    if (said.length > 0) announce(`${said.join('. ')}.`);
+  }, [files, messages]);
+}
