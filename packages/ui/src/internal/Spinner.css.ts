@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered.ts';
+import { vars } from '../theme/contract.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -8,7 +9,7 @@ export const spinner = style(
     position: 'absolute',
     inset: 0,
     margin: 'auto',
-    animation: `${turn} 900ms linear infinite`,
+    animation: `${turn} ${vars.motion.turn} linear infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 );

@@ -28,6 +28,17 @@ const names = {
     control: '',
     controlCompact: '',
     target: '',
+    /** The least side of a target under a finger. */
+    touch: '',
+    /** The widest a tooltip gets. */
+    tip: '',
+    /** Least widths of a filter field and of a cell in a description list. */
+    field: '',
+    description: '',
+    avatar: '',
+    menu: '',
+    choice: '',
+    cardHeader: '',
     header: '',
     subtitleBar: '',
     rail: '',
@@ -42,7 +53,7 @@ const names = {
     tracking: { title: '' },
   },
   shadow: { popover: '', dialog: '', toast: '' },
-  motion: { quick: '', calm: '', ease: '' },
+  motion: { quick: '', calm: '', turn: '', breath: '', ease: '' },
   layer: { sticky: '', header: '', drawer: '', popover: '', dialog: '', toast: '' },
 };
 

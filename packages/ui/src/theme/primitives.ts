@@ -20,6 +20,14 @@ export const size = {
   control: '2.625rem',
   controlCompact: '2.25rem',
   target: '24px',
+  touch: '44px',
+  tip: '20rem',
+  field: '11rem',
+  description: '13rem',
+  avatar: '3.25rem',
+  menu: '16rem',
+  choice: '2rem',
+  cardHeader: '4.25rem',
   header: '80px',
   subtitleBar: '104px',
   rail: '88px',
@@ -44,6 +52,12 @@ export const font = {
   tracking: { title: '-0.015em' },
 };
 
-export const motion = { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' };
+export const motion = {
+  quick: '120ms',
+  calm: '200ms',
+  turn: '900ms',
+  breath: '1600ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+};
 
 export const layer = { sticky: '10', header: '20', drawer: '30', popover: '40', dialog: '50', toast: '60' };

@@ -44,7 +44,7 @@ export const button = recipe({
       userSelect: 'none',
       transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
       selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 } },
-      '@media': { [coarsePointer]: { minBlockSize: '44px', minInlineSize: '44px' } },
+      '@media': { [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
     }),
   ],
   variants: {
@@ -67,6 +67,7 @@ export const button = recipe({
       }),
       medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space.roomy }),
     },
+    isFullWidth: { true: layered({ inlineSize: '100%' }) },
   },
   defaultVariants: { tone: 'accent', emphasis: 'solid', size: 'medium' },
 });

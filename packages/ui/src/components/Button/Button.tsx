@@ -1,12 +1,11 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Spinner } from '../../internal/Spinner.tsx';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { usePendingAnnouncement } from '../../internal/usePendingAnnouncement.ts';
 import { type ButtonVariants, button, label } from './Button.css.ts';
 
-export interface ButtonProps extends ButtonVariants {
+export interface ButtonProps extends Omit<ButtonVariants, 'isFullWidth'> {
   /** The visible name: a verb first (“Pesquisar”, “Salvar”). */
   children: ReactNode;
   /** Runs once a press; never while pending or disabled. Not needed on a `submit` button. */
@@ -19,9 +18,13 @@ export interface ButtonProps extends ButtonVariants {
   disabledReason?: string;
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;
+  /** Takes the whole width of its container; for narrow layouts and login forms. */
+  isFullWidth?: boolean;
   /** What the button opens or shows, for `aria-expanded` and `aria-controls` on disclosure buttons. */
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
+  /** Id of the native popover that it opens and closes. */
+  popoverTarget?: string;
   'aria-describedby'?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -38,9 +41,10 @@ export function Button(props: ButtonProps) {
     tone,
     emphasis,
     size,
+    isFullWidth,
     ref,
   } = props;
-  const messages = useMessages();
+  usePendingAnnouncement(isPending);
   const disabled = useDisabledReason(disabledReason, props['aria-describedby']);
   const isBlocked = disabled.isDisabled || isPending;
   return (
@@ -48,9 +52,10 @@ export function Button(props: ButtonProps) {
       <button
         ref={ref}
         type={type}
-        className={button({ tone, emphasis, size })}
+        className={button({ tone, emphasis, size, isFullWidth })}
         aria-expanded={props['aria-expanded']}
         aria-controls={props['aria-controls']}
+        popoverTarget={isBlocked ? undefined : props.popoverTarget}
         aria-busy={isPending || undefined}
         {...disabled.props}
         onClick={(event) => {
@@ -64,9 +69,6 @@ export function Button(props: ButtonProps) {
         </span>
         {isPending && <Spinner />}
       </button>
-      <span role="status" className={visuallyHidden}>
-        {isPending ? messages.actions.pending : ''}
-      </span>
       {disabled.description}
     </>
   );

@@ -1,23 +1,44 @@
 'use client';
 import '../../theme/theme.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { followColorMode } from '../../colorMode/colorMode.ts';
 import { MessagesContext } from '../../i18n/MessagesContext.ts';
 import { mergeMessages } from '../../i18n/mergeMessages.ts';
 import { type MessageOverrides, ptBR } from '../../i18n/ptBR.ts';
+import { Announcer } from '../../internal/Announcer.tsx';
+import { type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
+import { TipLayer } from '../../internal/tips/TipLayer.tsx';
+import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
+import { ToastRegion } from '../Toasts/ToastRegion.tsx';
 
 export interface UiProviderProps {
+  /** Client-side routing for plain clicks on same-origin links; without it the browser loads the page. */
+  navigate?: Navigate;
+  /** Milliseconds of hovering before a tooltip opens. @default 700 */
+  tooltipDelayMs?: number;
+  /** Milliseconds after one tooltip in which the next opens at once. @default 300 */
+  tooltipSkipDelayMs?: number;
   /** Replaces any message of the catalogue; keep the object stable between renders. */
   messages?: MessageOverrides;
   children: ReactNode;
 }
 
 /** Once, around the whole app: the kit speaks Portuguese whatever language the browser has. */
-export function UiProvider({ messages, children }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { messages, navigate, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
   const catalogue = useMemo(() => mergeMessages(ptBR, messages), [messages]);
+  useEffect(followColorMode, []);
   return (
     <I18nProvider locale="pt-BR">
-      <MessagesContext value={catalogue}>{children}</MessagesContext>
+      <MessagesContext value={catalogue}>
+        <NavigateContext value={navigate}>
+          <ConfirmProvider>{children}</ConfirmProvider>
+          <ToastRegion />
+          <Announcer />
+          <TipLayer openMs={tooltipDelayMs} skipMs={tooltipSkipDelayMs} />
+        </NavigateContext>
+      </MessagesContext>
     </I18nProvider>
   );
 }

@@ -4,4 +4,7 @@ export const actions = {
   clear: 'Limpar',
   retry: 'Tentar de novo',
   pending: 'Em andamento',
+  search: 'Pesquisar',
+  clearSearch: 'Limpar pesquisa',
+  newTab: '(abre em nova aba)',
 };

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = style(
+  layered({
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    minInlineSize: 0,
+    overflow: 'clip',
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+);
+
+export const header = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.close,
+    paddingBlock: vars.space.close,
+    paddingInline: vars.space.roomy,
+    minBlockSize: vars.size.cardHeader,
+  }),
+);
+
+export const title = style(layered({ fontSize: vars.font.size.lead }));
+
+export const body = style(
+  layered({
+    padding: vars.space.roomy,
+    selectors: { [`${header} + &`]: { paddingBlockStart: vars.space.tight }, '&[data-flush]': { padding: 0 } },
+  }),
+);
+
+/** A list of descriptions under a header is parted from it by a line. */
+export const flushBody = style(layered({ borderBlockStart: `1px solid ${vars.color.line}` }));

@@ -1,0 +1,40 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { body, card, flushBody, header, title as titleClass } from './Card.css.ts';
+
+export interface CardProps {
+  /** Heading of level 2; names the section for screen readers. */
+  title?: string;
+  /** In place of the title, where the head is more than a text; give the section a name with `aria-label` then. */
+  heading?: ReactNode;
+  'aria-label'?: string;
+  /** Right of the title. */
+  actions?: ReactNode;
+  /** Lets the content reach the card's edges, for lists and tables. */
+  isFlush?: boolean;
+  children?: ReactNode;
+}
+
+/** A framed part of a screen. Do not put a card into a card. */
+export function Card({ title, heading, actions, isFlush = false, children, ...props }: CardProps) {
+  const id = useId();
+  const hasHeader = Boolean(title ?? heading ?? actions);
+  return (
+    <section className={card} aria-labelledby={title ? id : undefined} aria-label={props['aria-label']}>
+      {hasHeader && (
+        <div className={header}>
+          {heading}
+          {title && (
+            <h2 id={id} className={titleClass}>
+              {title}
+            </h2>
+          )}
+          {actions}
+        </div>
+      )}
+      <div className={isFlush && hasHeader ? `${body} ${flushBody}` : body} data-flush={isFlush || undefined}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** What one column shows of a row. Keep the list outside the component, so that it is the same one on every render. */
+export interface Column<Row> {
+  /** Stable and unique: the column's visibility is kept under it. */
+  id: string;
+  header: string;
+  /** Nothing, or an empty text, is shown as `-`. */
+  cell: (row: Row) => ReactNode;
+  /** The column that names the row: read before each cell, the title of the card on narrow screens, never hidden. One a table. */
+  isRowHeader?: boolean;
+  /** @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** A CSS width, as a wish: the content may need more. */
+  width?: string;
+  /** Cuts a text longer than `limit` characters to `to` and three dots; only for a `cell` that gives text. */
+  cutAt?: { limit: number; to: number };
+  /** Codes, dates and amounts: digits of one width, kept on one line. */
+  isNumeric?: boolean;
+  /** Whether the reader may hide it. @default true */
+  hideable?: boolean;
+  /** On narrow screens it stands beside the title of the card; for the status. */
+  isCardCorner?: boolean;
+}

@@ -1,0 +1,175 @@
+'use client';
+import { RotateCw, Search, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { pageSpan } from '../Pagination/pageSpan.ts';
+import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx';
+import type { Column } from './Column.ts';
+import {
+  actions as actionsClass,
+  body,
+  columnHeader,
+  footer,
+  head,
+  heading,
+  root,
+  scroller,
+  table,
+  title as titleClass,
+} from './DataTable.css.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableRow } from './TableRow.tsx';
+import { tableRoles } from './tableRoles.ts';
+import { useTablePreferences } from './tablePreferences.ts';
+import { useOverflow } from './useOverflow.ts';
+import { useSettledSentence } from './useSettledSentence.ts';
+import { ViewMenu } from './ViewMenu.tsx';
+
+export interface DataTableProps<Row> {
+  /** The table's name for screen readers. */
+  'aria-label': string;
+  /** In reading order; keep the list outside the component. */
+  columns: readonly Column<Row>[];
+  /** One page of rows; `undefined` until the first answer. Keep the old ones while the next page loads. */
+  rows: readonly Row[] | undefined;
+  /** Stable and unique over all pages. */
+  rowKey: (row: Row) => string;
+  /** Shows the skeleton, or dims the rows that are there. */
+  isLoading?: boolean;
+  /** Dims the rows while the next page loads; not for refreshing in the background. */
+  isRefreshing?: boolean;
+  /** Takes the place of the rows: what happened, in a sentence. */
+  error?: string;
+  /** Asks again; an error without it offers no way on. */
+  onRetry?: () => void;
+  /** Overrides “Nenhum resultado para esta busca.” */
+  emptyTitle?: string;
+  /** Overrides “Você pode tentar uma nova pesquisa.” */
+  emptyHint?: string;
+  /** Rows of the loading skeleton. @default 5 */
+  skeletonRows?: number;
+  /** Below the rows; pages are cut by the server. */
+  pagination?: PaginationProps;
+  /** Heading of level 2 above the table. */
+  title?: string;
+  /** Right of the title. */
+  actions?: ReactNode;
+  /** Offers the choice of columns and density and keeps it in this browser under this name. */
+  tableId?: string;
+}
+
+/** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, actions, tableId } = props;
+  const messages = useMessages();
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const isOverflowing = useOverflow(scrollerRef);
+  const [preferences, setPreferences] = useTablePreferences(tableId);
+
+  const state = tableState(props);
+  const shown = columns.filter((column) => column.isRowHeader || !preferences.hiddenColumns.includes(column.id));
+  const span = pagination && pageSpan(pagination);
+  const emptyTitle = props.emptyTitle ?? messages.table.emptyTitle;
+  const emptyHint = props.emptyHint ?? messages.table.emptyHint;
+
+  const sentence = {
+    loading: '',
+    error: `${messages.table.errorTitle} ${error}`,
+    empty: `${emptyTitle} ${emptyHint}`,
+    rows: span
+      ? messages.table.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems)
+      : messages.table.showing(rows?.length ?? 0),
+  }[state];
+  const isBusy = state === 'loading' || isWaiting(props);
+  const announcement = useSettledSentence(sentence, `${sentence} ${rows?.map(rowKey).join(' ')}`, isBusy);
+
+  const hasHeading = Boolean(title ?? actions ?? tableId);
+  const scrolling = isOverflowing && {
+    role: 'region',
+    tabIndex: 0,
+    'aria-label': messages.table.scrollable(props['aria-label']),
+    'data-overflowing': '',
+  };
+  return (
+    <div className={root}>
+      {hasHeading && (
+        <div className={heading}>
+          {title && <h2 className={titleClass}>{title}</h2>}
+          <div className={actionsClass}>
+            {actions}
+            {tableId && <ViewMenu columns={columns} preferences={preferences} onChange={setPreferences} />}
+          </div>
+        </div>
+      )}
+      <div ref={scrollerRef} className={scroller} {...scrolling}>
+        <table
+          {...tableRoles.table}
+          className={table}
+          aria-label={props['aria-label']}
+          aria-busy={isBusy}
+          aria-rowcount={span && state === 'rows' ? pagination.totalItems + 1 : undefined}
+          data-density={preferences.density}
+        >
+          <thead {...tableRoles.rowGroup} className={head}>
+            <tr {...tableRoles.row} aria-rowindex={span && 1}>
+              {shown.map(({ id, header, width, align }) => (
+                <th key={id} {...tableRoles.columnHeader} className={columnHeader} data-align={align} style={{ width }}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...tableRoles.rowGroup} className={body} data-refreshing={(state === 'rows' && isBusy) || undefined}>
+            {state === 'loading' && <SkeletonRows columns={shown} count={skeletonRows} />}
+            {state === 'rows' &&
+              rows?.map((row, index) => (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={shown}
+                  rowIndex={span && span.first + index + 1}
+                  emptyValue={messages.table.emptyValue}
+                />
+              ))}
+          </tbody>
+        </table>
+      </div>
+      {state === 'empty' && <EmptyState icon={<Icon of={Search} size={24} />} title={emptyTitle} hint={emptyHint} />}
+      {state === 'error' && (
+        <EmptyState
+          icon={<Icon of={TriangleAlert} size={24} />}
+          title={messages.table.errorTitle}
+          hint={error}
+          action={
+            onRetry && (
+              <Button emphasis="outline" icon={<Icon of={RotateCw} />} onPress={onRetry} isPending={isBusy}>
+                {messages.actions.retry}
+              </Button>
+            )
+          }
+        />
+      )}
+      {pagination && pagination.totalItems > 0 && state !== 'loading' && (
+        <div className={footer}>
+          <Pagination {...pagination} />
+        </div>
+      )}
+      <div role="status" className={visuallyHidden}>
+        {announcement}
+      </div>
+    </div>
+  );
+}
+
+const isWaiting = ({ isLoading = false, isRefreshing = false }: { isLoading?: boolean; isRefreshing?: boolean }) =>
+  isLoading || isRefreshing;
+
+function tableState<Row>({ rows, error, isLoading }: DataTableProps<Row>) {
+  if (error) return 'error';
+  if (!rows || (isLoading && rows.length === 0)) return 'loading';
+  return rows.length === 0 ? 'empty' : 'rows';
+}

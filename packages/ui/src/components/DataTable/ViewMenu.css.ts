@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const panel = style(
+  layered({
+    position: 'absolute',
+    inset: 'auto',
+    margin: 0,
+    inlineSize: vars.size.menu,
+    maxInlineSize: `calc(100vw - ${vars.space.wide})`,
+    maxBlockSize: '70dvh',
+    overflow: 'auto',
+    padding: vars.space.regular,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.popover,
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.popover,
+  }),
+);
+
+export const content = style(layered({ display: 'grid', gap: vars.space.regular }));
+
+export const group = style(layered({ display: 'grid', gap: vars.space.tight, padding: 0 }));
+
+export const legend = style(
+  layered({
+    paddingInline: 0,
+    paddingBlockEnd: vars.space.tight,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.strong,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const choice = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    minBlockSize: vars.size.choice,
+    fontSize: vars.font.size.small,
+    cursor: 'pointer',
+  }),
+);
+
+export const box = style(
+  layered({
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    margin: 0,
+    flexShrink: 0,
+    accentColor: vars.color.accent.solid,
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+  }),
+);

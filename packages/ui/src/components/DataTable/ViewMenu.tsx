@@ -1,0 +1,100 @@
+'use client';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ToggleEvent, useId, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Column } from './Column.ts';
+import { box, choice, content, group, legend, panel } from './ViewMenu.css.ts';
+import { defaultPreferences, type TablePreferences } from './tablePreferences.ts';
+
+export interface ViewMenuProps<Row> {
+  columns: readonly Column<Row>[];
+  preferences: TablePreferences;
+  onChange: (preferences: TablePreferences) => void;
+}
+
+/** The browser's own popover: closes on Escape and on an outside press, lies above everything, needs no focus code. */
+export function ViewMenu<Row>({ columns, preferences, onChange }: ViewMenuProps<Row>) {
+  const messages = useMessages().table;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { hiddenColumns, density } = preferences;
+  const hideable = columns.filter((column) => !column.isRowHeader && column.hideable !== false);
+
+  const toggleColumn = (columnId: string, isShown: boolean) =>
+    onChange({
+      ...preferences,
+      hiddenColumns: isShown ? hiddenColumns.filter((hidden) => hidden !== columnId) : [...hiddenColumns, columnId],
+    });
+
+  return (
+    <>
+      <Button
+        emphasis="quiet"
+        size="small"
+        icon={<Icon of={SlidersHorizontal} />}
+        popoverTarget={`${id}panel`}
+        aria-expanded={isOpen}
+      >
+        {messages.view}
+      </Button>
+      <div
+        id={`${id}panel`}
+        popover="auto"
+        role="dialog"
+        aria-label={messages.view}
+        className={panel}
+        onBeforeToggle={(event: ToggleEvent<HTMLDivElement>) => {
+          if (event.newState === 'open') placeUnderButton(event.currentTarget);
+        }}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
+      >
+        {isOpen && (
+          <div className={content}>
+            <fieldset className={group}>
+              <legend className={legend}>{messages.columns}</legend>
+              {hideable.map((column) => (
+                <label key={column.id} className={choice}>
+                  <input
+                    type="checkbox"
+                    className={box}
+                    checked={!hiddenColumns.includes(column.id)}
+                    onChange={(event) => toggleColumn(column.id, event.target.checked)}
+                  />
+                  {column.header}
+                </label>
+              ))}
+            </fieldset>
+            <fieldset className={group}>
+              <legend className={legend}>{messages.density}</legend>
+              {(['comfortable', 'compact'] as const).map((option) => (
+                <label key={option} className={choice}>
+                  <input
+                    type="radio"
+                    name={`${id}density`}
+                    className={box}
+                    checked={density === option}
+                    onChange={() => onChange({ ...preferences, density: option })}
+                  />
+                  {messages[option]}
+                </label>
+              ))}
+            </fieldset>
+            <Button emphasis="quiet" size="small" onPress={() => onChange(defaultPreferences)}>
+              {messages.restoreView}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** In page coordinates, so that it scrolls along with its button. */
+function placeUnderButton(popover: HTMLElement) {
+  const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect();
+  if (!button) return;
+  popover.style.top = `${button.bottom + window.scrollY + 4}px`;
+  popover.style.right = `${Math.max(16, document.documentElement.clientWidth - button.right)}px`;
+}

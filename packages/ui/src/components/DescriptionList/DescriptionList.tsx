@@ -1,0 +1,31 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { isEmptyValue } from '../../internal/isEmptyValue.ts';
+import { item, list, term as termClass, value as valueClass } from './DescriptionList.css.ts';
+
+export interface Description {
+  term: string;
+  /** Nothing, or an empty text, is shown as `-`. */
+  value: ReactNode;
+}
+
+export interface DescriptionListProps {
+  /** In reading order; terms are unique. */
+  items: readonly Description[];
+}
+
+/** Names and values of one thing, in as many columns as fit. Use `DataTable` to compare several things. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  const { emptyValue } = useMessages().table;
+  return (
+    <dl className={list}>
+      {items.map(({ term, value }) => (
+        <div key={term} className={item}>
+          <dt className={termClass}>{term}</dt>
+          <dd className={valueClass}>{isEmptyValue(value) ? emptyValue : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.snug,
+    paddingBlock: vars.space.vast,
+    paddingInline: vars.space.regular,
+    textAlign: 'center',
+  }),
+);
+
+export const tile = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.avatar,
+    blockSize: vars.size.avatar,
+    marginBlockEnd: vars.space.snug,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const title = style(layered({ fontSize: vars.font.size.lead, fontWeight: vars.font.weight.title }));
+
+export const hint = style(layered({ color: vars.color.textMuted, maxInlineSize: '60ch' }));
+
+export const action = style(layered({ marginBlockStart: vars.space.snug }));

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { action as actionClass, hint as hintClass, root, tile, title as titleClass } from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** One icon, 24 px; decoration only. */
+  icon?: ReactNode;
+  /** What is the matter, as a sentence. */
+  title: string;
+  /** What can be done about it. */
+  hint?: string;
+  /** One `Button` or `Link` that does it. */
+  action?: ReactNode;
+}
+
+/** Fills the place of content that is not there: nothing found, nothing yet, or not loaded. */
+export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
+  return (
+    <div className={root}>
+      {icon && <div className={tile}>{icon}</div>}
+      <p className={titleClass}>{title}</p>
+      {hint && <p className={hintClass}>{hint}</p>}
+      {action && <div className={actionClass}>{action}</div>}
+    </div>
+  );
+}

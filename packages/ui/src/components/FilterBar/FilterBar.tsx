@@ -1,0 +1,54 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { actions, fields, form, root } from './FilterBar.css.ts';
+
+export interface FilterBarProps {
+  /** Names the form for screen readers (“Filtros do relatório”). */
+  'aria-label': string;
+  /** Fields of the kit; they wrap and become one column in a narrow place. */
+  children: ReactNode;
+  /** Runs on the button and on Enter in a field; never while disabled or pending. */
+  onSubmit: () => void;
+  /** Leave it out to have no clear button. */
+  onClear?: () => void;
+  /** Overrides “Pesquisar”. */
+  submitLabel?: string;
+  /** Overrides “Limpar pesquisa”. */
+  clearLabel?: string;
+  submitDisabledReason?: string;
+  clearDisabledReason?: string;
+  isPending?: boolean;
+}
+
+/** The filters of a list: applies them on demand, never while typing. */
+export function FilterBar(props: FilterBarProps) {
+  const { children, onSubmit, onClear, submitLabel, clearLabel, submitDisabledReason, clearDisabledReason } = props;
+  const messages = useMessages().actions;
+  return (
+    <div className={root}>
+      <form
+        className={form}
+        aria-label={props['aria-label']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!submitDisabledReason && !props.isPending) onSubmit();
+        }}
+      >
+        <div className={fields}>{children}</div>
+        <div className={actions}>
+          {onClear && (
+            <Button emphasis="quiet" onPress={onClear} disabledReason={clearDisabledReason}>
+              {clearLabel ?? messages.clearSearch}
+            </Button>
+          )}
+          <Button type="submit" isPending={props.isPending} disabledReason={submitDisabledReason}>
+            {submitLabel ?? messages.search}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
+
+export interface IconProps {
+  /** An icon of `lucide-react`, imported by its own name. */
+  of: LucideIcon;
+  /** Side in px. @default 18 */
+  size?: 14 | 16 | 18 | 20 | 24;
+}
+
+/** One icon in the kit's stroke, as decoration: the word beside it or the control around it carries the meaning. */
+export function Icon({ of: Drawing, size = 18 }: IconProps) {
+  return <Drawing aria-hidden="true" size={size} strokeWidth={1.8} />;
+}

@@ -1,0 +1,46 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, coarsePointer, states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const ink = createVar();
+const soft = createVar();
+
+export const iconButton = recipe({
+  base: [
+    focusRing,
+    layered({
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      border: '1px solid transparent',
+      borderRadius: vars.radius.control,
+      color: ink,
+      cursor: 'pointer',
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: {
+        '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 },
+        '&[aria-busy="true"] > :first-child': { opacity: 0 },
+      },
+      '@media': {
+        [canHover]: { selectors: { [states.hover]: { background: soft } } },
+        [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+      },
+    }),
+  ],
+  variants: {
+    tone: {
+      neutral: layered({ vars: { [ink]: vars.color.text, [soft]: vars.color.hover } }),
+      accent: layered({ vars: { [ink]: vars.color.accent.text, [soft]: vars.color.accent.soft } }),
+      critical: layered({ vars: { [ink]: vars.color.critical.text, [soft]: vars.color.critical.soft } }),
+    },
+    size: {
+      small: layered({ inlineSize: vars.size.controlCompact, blockSize: vars.size.controlCompact }),
+      medium: layered({ inlineSize: vars.size.control, blockSize: vars.size.control }),
+    },
+  },
+  defaultVariants: { tone: 'neutral', size: 'medium' },
+});

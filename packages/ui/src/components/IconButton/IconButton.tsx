@@ -1,0 +1,58 @@
+'use client';
+import type { ReactElement, Ref } from 'react';
+import { Spinner } from '../../internal/Spinner.tsx';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { usePendingAnnouncement } from '../../internal/usePendingAnnouncement.ts';
+import { iconButton } from './IconButton.css.ts';
+
+export interface IconButtonProps {
+  /** The accessible name, also shown as a tooltip; name the object too where rows repeat (“Baixar lote-17.csv”). */
+  label: string;
+  /** One icon, 18 px; decoration only. */
+  icon: ReactElement;
+  /** Runs once a press; never while pending or disabled. */
+  onPress?: () => void;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'critical';
+  /** `small` is for table rows and bars. @default 'medium' */
+  size?: 'small' | 'medium';
+  /** Shows that the action runs: keeps size and name, and ignores further presses. */
+  isPending?: boolean;
+  /** Disables the button and says why, on hover, focus and touch. */
+  disabledReason?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-pressed'?: boolean;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button without a word on it. Use `Button` wherever the word fits: an icon alone has to be guessed. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, onPress, tone, size, isPending = false, disabledReason, ref } = props;
+  usePendingAnnouncement(isPending);
+  const disabled = useDisabledReason(disabledReason, props['aria-describedby']);
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={iconButton({ tone, size })}
+        aria-label={label}
+        aria-expanded={props['aria-expanded']}
+        aria-controls={props['aria-controls']}
+        aria-pressed={props['aria-pressed']}
+        aria-busy={isPending || undefined}
+        {...disabled.props}
+        data-tip={disabledReason ? `${label}: ${disabledReason}` : label}
+        onClick={() => {
+          if (!disabled.isDisabled && !isPending) onPress?.();
+        }}
+      >
+        {icon}
+        {isPending && <Spinner />}
+      </button>
+      {disabled.description}
+    </>
+  );
+}

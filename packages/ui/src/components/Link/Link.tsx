@@ -1,0 +1,72 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { useLinkClick } from '../../internal/NavigateContext.ts';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { button } from '../Button/Button.css.ts';
+import { link } from './Link.css.ts';
+
+export interface LinkProps {
+  /** Where it leads; check addresses that come from a server before they get here. */
+  href: string;
+  /** The name: what is found there, never “clique aqui”. */
+  children: ReactNode;
+  /** An icon before the name, 18 px; decoration only. */
+  icon?: ReactNode;
+  /** `neutral` takes the colour of the text around it. @default 'accent' */
+  tone?: 'accent' | 'neutral';
+  /** `inline` is underlined text; the others look like a `Button` and still navigate. @default 'inline' */
+  emphasis?: 'inline' | 'quiet' | 'outline' | 'solid';
+  /** Height of the button looks; nothing for `inline`. @default 'medium' */
+  size?: 'small' | 'medium';
+  /** Opens a new tab, and says so. */
+  opensInNewTab?: boolean;
+  /** Saves the target instead of showing it; a string is the file name. */
+  download?: boolean | string;
+  /** Marks the link to the page that is shown. */
+  'aria-current'?: 'page' | 'step' | 'true';
+  /** Takes the target away and says why, on hover, focus and touch. */
+  disabledReason?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads somewhere. Use `Button` to start an action, also where it looks like a link. */
+export function Link(props: LinkProps) {
+  const { href, children, icon, tone, emphasis = 'inline', size, opensInNewTab, download, disabledReason, ref } = props;
+  const messages = useMessages();
+  const follow = useLinkClick();
+  const disabled = useDisabledReason(disabledReason);
+  const look = emphasis === 'inline' ? link({ tone }) : button({ emphasis, size });
+  const content = (
+    <>
+      {icon}
+      {children}
+      {opensInNewTab && <span className={visuallyHidden}> {messages.actions.newTab}</span>}
+    </>
+  );
+  if (disabled.isDisabled) {
+    return (
+      <>
+        <a ref={ref} className={look} role="link" tabIndex={0} {...disabled.props}>
+          {content}
+        </a>
+        {disabled.description}
+      </>
+    );
+  }
+  return (
+    <a
+      ref={ref}
+      className={look}
+      href={href}
+      download={download}
+      target={opensInNewTab ? '_blank' : undefined}
+      rel={opensInNewTab ? 'noopener noreferrer' : undefined}
+      aria-current={props['aria-current']}
+      onClick={follow}
+    >
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,106 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, coarsePointer, states, upTo } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const bar = createContainer();
+const isNarrow = `${bar} ${upTo.card}`;
+
+export const root = style(layered({ containerType: 'inline-size', containerName: bar }));
+
+export const line = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.loose,
+    rowGap: vars.space.snug,
+    fontSize: vars.font.size.small,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const counts = style(
+  layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.close, marginInlineEnd: 'auto' }),
+);
+
+export const range = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
+
+export const perPage = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    '@media': { print: { display: 'none' } },
+    '@container': { [isNarrow]: { inlineSize: '100%', justifyContent: 'space-between' } },
+  }),
+);
+
+export const sizeBox = style(layered({ position: 'relative', display: 'inline-grid', alignItems: 'center' }));
+
+export const sizeSelect = style([
+  focusRing,
+  layered({
+    appearance: 'none',
+    minBlockSize: vars.size.controlCompact,
+    paddingInlineStart: vars.space.close,
+    paddingInlineEnd: vars.space.wide,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.text,
+    cursor: 'pointer',
+    '@media': {
+      [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } },
+      [coarsePointer]: { minBlockSize: vars.size.touch },
+    },
+  }),
+]);
+
+export const sizeArrow = style(
+  layered({ position: 'absolute', insetInlineEnd: vars.space.snug, color: vars.color.text, pointerEvents: 'none' }),
+);
+
+export const pages = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    '@media': { print: { display: 'none' } },
+    '@container': { [isNarrow]: { inlineSize: '100%', justifyContent: 'space-between', gap: 0 } },
+  }),
+);
+
+export const pageButton = style([
+  focusRing,
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: vars.size.controlCompact,
+    minBlockSize: vars.size.controlCompact,
+    paddingInline: vars.space.tight,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    fontWeight: vars.font.weight.strong,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-current="page"]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.hover } } },
+      [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current="page"]': { borderColor: 'Highlight', color: 'Highlight' } },
+      },
+    },
+  }),
+]);
+
+/** In a narrow place the neighbours of the current page give way: first, current and last stay. */
+export const neighbour = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
+
+export const gap = style(layered({ minInlineSize: vars.space.loose, textAlign: 'center' }));

@@ -1,0 +1,118 @@
+'use client';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import {
+  counts,
+  gap,
+  line,
+  neighbour,
+  pageButton,
+  pages,
+  perPage,
+  range,
+  root,
+  sizeArrow,
+  sizeBox,
+  sizeSelect,
+} from './Pagination.css.ts';
+import { pageSpan } from './pageSpan.ts';
+import { pageWindow } from './pageWindow.ts';
+
+export interface PaginationProps {
+  /** 1-based, also where the server counts from 0. */
+  page: number;
+  pageSize: number;
+  /** Over all pages. */
+  totalItems: number;
+  onPageChange: (page: number) => void;
+  /** Leave it out to fix the page size; go to page 1 with the new size. */
+  onPageSizeChange?: (pageSize: number) => void;
+  /** @default [10, 20, 30, 40] */
+  pageSizes?: readonly number[];
+  /** Overrides “Paginação”; needed where a screen has two. */
+  'aria-label'?: string;
+}
+
+const defaultSizes = [10, 20, 30, 40];
+
+/** Walks through pages that a server cuts. `DataTable` brings its own: pass the same props to it. */
+export function Pagination(props: PaginationProps) {
+  const { pageSize, totalItems, onPageChange, onPageSizeChange, pageSizes = defaultSizes } = props;
+  const messages = useMessages().pagination;
+  const sizeId = useId();
+  const { page, pageCount, first, last } = pageSpan(props);
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
+  return (
+    <div className={root}>
+      <div className={line}>
+        <div className={counts}>
+          <span>{messages.total(totalItems)}</span>
+          {pageCount > 1 && <span className={range}>{messages.range(first, last)}</span>}
+        </div>
+        {onPageSizeChange && (
+          <div className={perPage}>
+            <label htmlFor={sizeId}>{messages.perPage}</label>
+            <span className={sizeBox}>
+              <select
+                id={sizeId}
+                className={sizeSelect}
+                value={pageSize}
+                onChange={(event) => onPageSizeChange(Number(event.target.value))}
+              >
+                {sizes.map((size) => (
+                  <option key={size} value={size}>
+                    {size}
+                  </option>
+                ))}
+              </select>
+              <span className={sizeArrow}>
+                <Icon of={ChevronDown} size={16} />
+              </span>
+            </span>
+          </div>
+        )}
+        <nav className={pages} aria-label={props['aria-label'] ?? messages.label}>
+          <IconButton
+            size="small"
+            label={messages.previous}
+            icon={<Icon of={ChevronLeft} />}
+            onPress={() => onPageChange(page - 1)}
+            disabledReason={page === 1 ? messages.isFirst : undefined}
+          />
+          {pageWindow(page, pageCount).map((slot) =>
+            typeof slot === 'number' ? (
+              <button
+                key={slot}
+                type="button"
+                className={
+                  slot === 1 || slot === page || slot === pageCount ? pageButton : `${pageButton} ${neighbour}`
+                }
+                aria-label={messages.page(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+                onClick={() => {
+                  if (slot !== page) onPageChange(slot);
+                }}
+              >
+                {slot}
+              </button>
+            ) : (
+              <span key={slot} className={gap} aria-hidden="true">
+                {messages.gap}
+              </span>
+            ),
+          )}
+          <IconButton
+            size="small"
+            label={messages.next}
+            icon={<Icon of={ChevronRight} />}
+            onPress={() => onPageChange(page + 1)}
+            disabledReason={page === pageCount ? messages.isLast : undefined}
+          />
+        </nav>
+      </div>
+    </div>
+  );
+}

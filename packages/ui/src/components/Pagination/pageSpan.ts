@@ -1,0 +1,25 @@
+export interface PageSpan {
+  /** At least 1, also for an empty list. */
+  pageCount: number;
+  /** The page, put between 1 and `pageCount`. */
+  page: number;
+  /** Number of the first item on the page, 1-based; 0 for an empty list. */
+  first: number;
+  last: number;
+}
+
+/** Which items a page shows. A page beyond the end (rows were deleted meanwhile) counts as the last one. */
+export function pageSpan({
+  page,
+  pageSize,
+  totalItems,
+}: {
+  page: number;
+  pageSize: number;
+  totalItems: number;
+}): PageSpan {
+  const pageCount = Math.max(1, Math.ceil(totalItems / pageSize));
+  const shown = Math.min(Math.max(1, page), pageCount);
+  const first = totalItems === 0 ? 0 : (shown - 1) * pageSize + 1;
+  return { pageCount, page: shown, first, last: Math.min(shown * pageSize, totalItems) };
+}

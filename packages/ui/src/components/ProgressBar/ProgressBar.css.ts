@@ -1,0 +1,46 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { forcedColors } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const root = style(layered({ display: 'grid', gap: vars.space.tight }));
+
+export const heading = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.close,
+    fontSize: vars.font.size.fine,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const label = style(layered({ minInlineSize: 0, fontWeight: vars.font.weight.label, overflowWrap: 'anywhere' }));
+
+export const text = style(layered({ color: vars.color.textMuted }));
+
+const bar = { background: vars.color.accent.solid, borderRadius: vars.radius.round };
+const track = { background: vars.color.line, borderRadius: vars.radius.round };
+
+export const progress = style(
+  layered({
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: vars.space.snug,
+    border: 0,
+    ...track,
+    selectors: {
+      '&::-webkit-progress-bar': track,
+      '&::-webkit-progress-value': bar,
+      '&::-moz-progress-bar': bar,
+      '&:indeterminate': { animation: `${breathe} ${vars.motion.breath} ease-in-out infinite` },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none' } } },
+      [forcedColors]: { appearance: 'auto' },
+    },
+  }),
+);

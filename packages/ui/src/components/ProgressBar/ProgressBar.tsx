@@ -1,0 +1,32 @@
+'use client';
+import { useId } from 'react';
+import { heading, label as labelClass, progress, root, text } from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  /** What is progressing; shown above the bar. */
+  label: string;
+  /** Percent, 0 to 100; leave it out while the end is not known. */
+  value?: number;
+  /** What is said and shown instead of the percentage (“1,8 de 2,9 MB”). */
+  valueText?: string;
+}
+
+/** How far an upload or a batch is. Use a pending `Button` for what takes a second. */
+export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+  const id = useId();
+  const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
+  const shown = valueText ?? (percent === undefined ? '' : `${percent}%`);
+  return (
+    <div className={root}>
+      <div className={heading}>
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+        <span className={text} aria-hidden="true">
+          {shown}
+        </span>
+      </div>
+      <progress id={id} className={progress} max={100} value={percent} aria-valuetext={shown || undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const paint = (tone: { soft: string; text: string }) => layered({ background: tone.soft, color: tone.text });
+
+export const badge = recipe({
+  base: [
+    focusRing,
+    layered({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.tight,
+      paddingBlock: '0.1875em',
+      paddingInline: vars.space.snug,
+      border: '1px solid transparent',
+      borderRadius: vars.radius.badge,
+      fontSize: vars.font.size.fine,
+      fontWeight: vars.font.weight.strong,
+      whiteSpace: 'nowrap',
+    }),
+  ],
+  variants: {
+    tone: {
+      positive: paint(vars.color.positive),
+      critical: paint(vars.color.critical),
+      caution: paint(vars.color.caution),
+      info: paint(vars.color.info),
+      neutral: layered({ background: vars.color.sunken, color: vars.color.textMuted }),
+    },
+  },
+});

@@ -1,0 +1,24 @@
+'use client';
+import { cloneElement, type ReactElement, useId } from 'react';
+import { trigger } from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** One short sentence that helps, never the only place of a fact: it is also the control's description. */
+  text: string;
+  /** One focusable control of the kit. `IconButton` shows its own name already, `StatusBadge` takes a `tip`. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+/** Explains a control on hover, focus and touch, after the delays of `UiProvider`; Escape hides it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
+  return (
+    <span className={trigger} data-tip={text}>
+      {cloneElement(children, { 'aria-describedby': describedBy })}
+      <span id={id} hidden>
+        {text}
+      </span>
+    </span>
+  );
+}

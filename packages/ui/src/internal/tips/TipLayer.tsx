@@ -1,0 +1,19 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { bubble } from './TipLayer.css.ts';
+import { controlTips } from './tipController.ts';
+
+export interface TipLayerProps {
+  openMs: number;
+  skipMs: number;
+}
+
+/** Mounted once by `UiProvider`: shows the text of whichever element with `data-tip` is hovered, focused or tapped. */
+export function TipLayer({ openMs, skipMs }: TipLayerProps) {
+  const bubbleRef = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (bubbleRef.current ? controlTips(bubbleRef.current, () => ({ openMs, skipMs })) : undefined),
+    [openMs, skipMs],
+  );
+  return <div ref={bubbleRef} popover="manual" role="tooltip" className={bubble} data-react-aria-top-layer="true" />;
+}

@@ -1,0 +1,136 @@
+import { placeTip } from './placeTip.ts';
+
+export interface TipDelays {
+  /** Milliseconds of hovering before the first bubble. */
+  openMs: number;
+  /** Within these milliseconds after one bubble has closed the next opens at once. */
+  skipMs: number;
+}
+
+/** Time to move the pointer from the trigger onto the bubble. */
+const graceMs = 150;
+
+const tipOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+
+/** A wrapper without a box of its own (`display: contents`) lends the box of its content. */
+const boxOf = (trigger: HTMLElement) => {
+  const own = trigger.getBoundingClientRect();
+  return own.width + own.height > 0 ? own : (trigger.firstElementChild ?? trigger).getBoundingClientRect();
+};
+
+/** One bubble and one set of listeners for the whole page, however many triggers there are. Returns what ends it. */
+export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
+  let trigger: HTMLElement | null = null;
+  let timer = 0;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  const place = () => {
+    if (!trigger) return;
+    const box = boxOf(trigger);
+    const { offsetWidth: width, offsetHeight: height } = bubble;
+    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const { left, top } = placeTip(box, { width, height }, viewport);
+    bubble.style.left = `${left}px`;
+    bubble.style.top = `${top}px`;
+  };
+
+  const close = () => {
+    window.clearTimeout(timer);
+    if (!trigger) return;
+    trigger = null;
+    closedAt = performance.now();
+    observer.disconnect();
+    if (bubble.matches(':popover-open')) bubble.hidePopover();
+  };
+
+  const observer = new MutationObserver(() => {
+    if (!trigger?.isConnected || !trigger.dataset.tip) close();
+    else if (bubble.textContent !== trigger.dataset.tip) {
+      bubble.textContent = trigger.dataset.tip;
+      place();
+    }
+  });
+
+  const open = (next: HTMLElement) => {
+    window.clearTimeout(timer);
+    const text = next.dataset.tip;
+    if (!text || !next.isConnected) return;
+    // Opened anew each time, so that it lies above a dialog that was opened after the last bubble.
+    if (bubble.matches(':popover-open')) bubble.hidePopover();
+    trigger = next;
+    bubble.textContent = text;
+    bubble.showPopover();
+    place();
+    observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-tip'] });
+  };
+
+  const later = (run: () => void, ms: number) => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(run, ms);
+  };
+
+  /** The pointer has gone, but a trigger that holds the focus keeps its bubble. */
+  const leave = () => {
+    if (!trigger?.matches(':focus-visible, :has(:focus-visible)')) close();
+  };
+
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    if (event.target instanceof Node && bubble.contains(event.target)) return window.clearTimeout(timer);
+    const next = tipOf(event.target);
+    if (next === trigger) return window.clearTimeout(timer);
+    if (!next) return later(leave, trigger ? graceMs : 0);
+    const { openMs, skipMs } = readDelays();
+    const isFollowing = trigger !== null || performance.now() - closedAt < skipMs;
+    if (isFollowing || openMs === 0) open(next);
+    else later(() => open(next), openMs);
+  };
+
+  const onPointerOut = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && event.relatedTarget === null) later(leave, graceMs);
+  };
+
+  // A tap opens, a second tap or one elsewhere closes; a mouse press closes, because the action now matters more.
+  const onPointerDown = (event: PointerEvent) => {
+    const next = tipOf(event.target);
+    if (event.pointerType !== 'touch') {
+      if (!(event.target instanceof Node && bubble.contains(event.target)) && !next?.hasAttribute('aria-disabled'))
+        close();
+      return;
+    }
+    if (next && next !== trigger) open(next);
+    else close();
+  };
+
+  const onFocusIn = (event: FocusEvent) => {
+    const next = tipOf(event.target);
+    if (next && event.target instanceof Element && event.target.matches(':focus-visible')) open(next);
+  };
+
+  const onFocusOut = (event: FocusEvent) => {
+    if (trigger && tipOf(event.target) === trigger && !trigger.matches(':hover')) close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !trigger) return;
+    // A bubble that only repeats a name is no layer of its own: Escape then also reaches the dialog around it.
+    if (trigger.getAttribute('aria-label') !== trigger.dataset.tip) event.stopPropagation();
+    close();
+  };
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener('pointerover', onPointerOver, { signal });
+  document.addEventListener('pointerout', onPointerOut, { signal });
+  document.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
+  document.addEventListener('focusin', onFocusIn, { signal });
+  document.addEventListener('focusout', onFocusOut, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal, capture: true });
+  window.addEventListener('scroll', place, { signal, capture: true, passive: true });
+  window.addEventListener('resize', place, { signal });
+  return () => {
+    close();
+    ended.abort();
+  };
+}
