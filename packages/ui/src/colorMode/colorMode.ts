@@ -1,0 +1,76 @@
+export type ColorMode = 'light' | 'dark';
+
+/** The localStorage key; its values are the words `light` and `dark`. */
+export const COLOR_MODE_KEY = 'colorMode';
+
+/** The browser's own bar takes the header's colour; `color-mode.js` holds the same two, a test keeps them equal. */
+export const themeColors: Record<ColorMode, string> = { light: '#ffffff', dark: '#111b1f' };
+
+const listeners = new Set<(mode: ColorMode) => void>();
+
+const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
+
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function readStored(): ColorMode | undefined {
+  try {
+    const stored = window.localStorage.getItem(COLOR_MODE_KEY);
+    return isColorMode(stored) ? stored : undefined;
+  } catch {
+    // Storage is denied: the mode lives as long as the page.
+    return undefined;
+  }
+}
+
+function paint(mode: ColorMode) {
+  const root = document.documentElement;
+  const isChange = root.dataset.colorMode !== mode;
+  root.dataset.colorMode = mode;
+  root.style.colorScheme = mode;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[mode]);
+  if (isChange) for (const listener of listeners) listener(mode);
+}
+
+/** The mode on the page; before the page has one, the stored choice, then the system's preference. `light` on a server. */
+export function getColorMode(): ColorMode {
+  if (typeof document === 'undefined') return 'light';
+  const shown = document.documentElement.dataset.colorMode;
+  if (isColorMode(shown)) return shown;
+  return readStored() ?? (darkSystem().matches ? 'dark' : 'light');
+}
+
+/** Paints the mode, stores the choice and tells the other tabs. No component renders: the colours hang on one attribute. */
+export function setColorMode(mode: ColorMode): void {
+  paint(mode);
+  try {
+    window.localStorage.setItem(COLOR_MODE_KEY, mode);
+  } catch {
+    // Denied or full: the choice holds until the page is left.
+  }
+}
+
+/** Runs at every change, from here, from another tab or from the system; returns the way to stop. */
+export function subscribeColorMode(listener: (mode: ColorMode) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Keeps the page in step with the other tabs and, until somebody chooses, with the system. `UiProvider` runs it. */
+export function followColorMode(): () => void {
+  const system = darkSystem();
+  const followSystem = () => {
+    if (!readStored()) paint(system.matches ? 'dark' : 'light');
+  };
+  const followTabs = ({ key, newValue }: StorageEvent) => {
+    if (key === COLOR_MODE_KEY && isColorMode(newValue)) paint(newValue);
+  };
+  paint(getColorMode());
+  system.addEventListener('change', followSystem);
+  window.addEventListener('storage', followTabs);
+  return () => {
+    system.removeEventListener('change', followSystem);
+    window.removeEventListener('storage', followTabs);
+  };
+}

@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { upTo } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const shell = style(
+  layered({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minBlockSize: '100dvh',
+    background: vars.color.canvas,
+  }),
+);
+
+/** Above everything, seen only while focused. */
+export const skipLinks = style(layered({ position: 'absolute', zIndex: vars.layer.toast }));
+
+export const skipLink = style([
+  focusRing,
+  layered({
+    position: 'fixed',
+    insetBlockStart: vars.space.snug,
+    insetInlineStart: vars.space.snug,
+    padding: `${vars.space.close} ${vars.space.roomy}`,
+    background: vars.color.raised,
+    color: vars.color.accent.text,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.weight.strong,
+    selectors: { '&:not(:focus)': { transform: `translateY(-200%)` } },
+    '@media': { print: { display: 'none' } },
+  }),
+]);
+
+/** A short window, or a page at 400 % zoom, keeps its height for the content. */
+const tallEnough = '(min-height: 480px)';
+
+export const columns = style(layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', minBlockSize: 0 }));
+
+export const main = style(layered({ minInlineSize: 0, outline: 'none' }));
+
+export const content = style(
+  layered({
+    padding: vars.space.broad,
+    paddingBlockStart: vars.space.wide,
+    '@media': {
+      [upTo.drawer]: { padding: vars.space.regular, paddingBlockStart: vars.space.loose },
+      print: { padding: 0 },
+    },
+  }),
+);
+
+export const header = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.regular,
+    minBlockSize: vars.size.header,
+    paddingInline: vars.space.loose,
+    background: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.header },
+      [upTo.drawer]: { paddingInline: vars.space.regular, gap: vars.space.snug },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const headerEnd = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    marginInlineStart: 'auto',
+    minInlineSize: 0,
+  }),
+);
+
+/** Below 768 px the greeting and the log-off stand at the foot of the drawer. */
+export const wideOnly = style(
+  layered({ display: 'flex', minInlineSize: 0, '@media': { [upTo.drawer]: { display: 'none' } } }),
+);
+
+export const greeting = style(
+  layered({
+    maxInlineSize: '24ch',
+    paddingInline: vars.space.snug,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const subtitleBar = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.regular,
+    minBlockSize: vars.size.subtitleBar,
+    paddingInline: vars.space.broad,
+    paddingBlock: vars.space.close,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      [upTo.drawer]: { paddingInline: vars.space.regular },
+      print: { minBlockSize: 0, paddingInline: 0 },
+    },
+  }),
+);
+
+export const subtitle = style(layered({ fontSize: vars.font.size.display, overflowWrap: 'anywhere' }));
+
+export const screenOnly = style(layered({ '@media': { print: { display: 'none' } } }));

@@ -1,0 +1,109 @@
+'use client';
+import { type MouseEvent, type ReactNode, useId, useReducer, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
+import { Drawer } from './Drawer.tsx';
+import { Header } from './Header.tsx';
+import type { NavItem } from './NavItem.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { initialSidebar, sidebarState } from './sidebarState.ts';
+import { SubtitleBar } from './SubtitleBar.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+export interface AppShellProps {
+  /** Beside the mark in the header. */
+  productName: string;
+  /** The side menu, already filtered by what the user may see. */
+  navigation: readonly NavItem[];
+  /** The key of the page shown (`eligibilities-report`); marks its menu item with `aria-current`. */
+  currentPage: string;
+  /** Gives the initials and the greeting. */
+  user: { name: string };
+  onSignOut: () => void;
+  /** The screen's title in the subtitle bar; without it there is no bar and the screen brings its own `h1`. */
+  subtitle?: string;
+  /** Adds “Voltar” to the subtitle bar. */
+  onBack?: () => void;
+  /** Further header controls, before the kit's own. */
+  headerActions?: ReactNode;
+  /** Goes to a menu item's `href` without loading the page. */
+  onNavigate: (href: string) => void;
+  children: ReactNode;
+}
+
+/** By focus and not by address: a hash would become a step of the browser's history. */
+function jumpTo(event: MouseEvent, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+/** The frame of every screen behind the login: header, side menu, subtitle bar and the place for the content. */
+export function AppShell(props: AppShellProps) {
+  const { productName, navigation, currentPage, user, onSignOut, subtitle, onBack, headerActions, children } = props;
+  const { shell } = useMessages();
+  const id = useId();
+  const mainId = `${id}main`;
+  const menuId = `${id}menu`;
+  const isNarrow = useIsNarrow();
+  const [sidebar, act] = useReducer(sidebarState, initialSidebar);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isMenuShown = isNarrow ? isDrawerOpen : !sidebar.isHidden;
+  const closeDrawer = () => setIsDrawerOpen(false);
+  const nav = {
+    items: navigation,
+    currentPage,
+    openItems: sidebar.openItems,
+    onParentPress: (name: string) => act({ type: 'parentPressed', name }),
+    onSubMenuEscape: (name: string) => act({ type: 'subMenuEscaped', name }),
+    onNavigate: (href: string, isLeaf: boolean) => {
+      if (isLeaf || isNarrow) act({ type: 'leafPressed' });
+      closeDrawer();
+      props.onNavigate(href);
+    },
+  };
+  return (
+    <div className={shellClass}>
+      <div className={skipLinks}>
+        <a href={`#${mainId}`} className={skipLink} onClick={(event) => jumpTo(event, mainId)}>
+          {shell.skipToContent}
+        </a>
+        {isMenuShown && !isNarrow && (
+          <a href={`#${menuId}`} className={skipLink} onClick={(event) => jumpTo(event, menuId)}>
+            {shell.skipToMenu}
+          </a>
+        )}
+      </div>
+      <Header
+        productName={productName}
+        userName={user.name}
+        actions={headerActions}
+        onSignOut={onSignOut}
+        menuButton={{
+          label: isNarrow ? shell.openMenu : isMenuShown ? shell.hideMenu : shell.showMenu,
+          isExpanded: isMenuShown,
+          controls: isMenuShown && !isNarrow ? menuId : undefined,
+          onPress: isNarrow ? () => setIsDrawerOpen(true) : () => act({ type: 'menuButtonPressed' }),
+        }}
+      />
+      <div className={columns}>
+        {isNarrow || sidebar.isHidden ? (
+          <div />
+        ) : (
+          <Sidebar
+            {...nav}
+            id={menuId}
+            isExpanded={sidebar.isExpanded}
+            onExpandToggle={() => act({ type: 'expandTogglePressed' })}
+          />
+        )}
+        <main id={mainId} tabIndex={-1} className={main}>
+          {subtitle !== undefined && <SubtitleBar title={subtitle} onBack={onBack} />}
+          <div className={content}>{children}</div>
+        </main>
+      </div>
+      {isNarrow && isDrawerOpen && (
+        <Drawer {...nav} productName={productName} userName={user.name} onClose={closeDrawer} onSignOut={onSignOut} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+
+export const backdrop = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.drawer,
+    background: vars.color.backdrop,
+    animation: `${fadeIn} ${vars.motion.quick} ${vars.motion.ease}`,
+  }),
+);
+
+export const panel = style(
+  layered({
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: `min(${vars.size.sidebar}, 100vw)`,
+    background: vars.color.surface,
+    color: vars.color.text,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}`,
+  }),
+);
+
+export const dialog = style(
+  layered({ display: 'flex', flexDirection: 'column', blockSize: '100%', overflowY: 'auto', outline: 'none' }),
+);
+
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: vars.size.header,
+    paddingInlineStart: vars.space.roomy,
+    paddingInlineEnd: vars.space.close,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const nav = style(layered({ padding: vars.space.close }));
+
+export const foot = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.snug,
+    marginBlockStart: 'auto',
+    padding: vars.space.regular,
+    paddingInlineStart: vars.space.roomy,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,49 @@
+'use client';
+import { LogOut, X } from 'lucide-react';
+import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { backdrop, dialog, foot, head, nav, panel } from './Drawer.css.ts';
+import { NavList, type NavListProps } from './NavList.tsx';
+
+export interface DrawerProps extends Omit<NavListProps, 'isExpanded'> {
+  productName: string;
+  userName: string;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** The side menu below 768 px: over the page, always with titles, with the log-off at its foot. */
+export function Drawer({ productName, userName, onClose, onSignOut, ...list }: DrawerProps) {
+  const { shell } = useMessages();
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className={backdrop}>
+      <AriaModal className={panel}>
+        <Dialog aria-label={shell.mainMenu} className={dialog}>
+          <div className={head}>
+            <Logo name={productName} />
+            <GhostButton label={shell.closeMenu} onClick={onClose}>
+              <X size={20} strokeWidth={1.8} aria-hidden />
+            </GhostButton>
+          </div>
+          <nav aria-label={shell.mainMenu} className={nav}>
+            <NavList {...list} isExpanded />
+          </nav>
+          <div className={foot}>
+            <span>{shell.greeting(userName)}</span>
+            <Button
+              emphasis="quiet"
+              size="small"
+              icon={<LogOut size={18} strokeWidth={1.8} aria-hidden />}
+              onPress={onSignOut}
+            >
+              {shell.signOut}
+            </Button>
+          </div>
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

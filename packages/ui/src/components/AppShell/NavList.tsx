@@ -1,0 +1,113 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { hasSubItems, holdsPage, type NavItem, type NavSubItem } from './NavItem.ts';
+import { chevron, item as itemClass, itemTitle, list, subItem, subList } from './Sidebar.css.ts';
+
+export interface NavListProps {
+  items: readonly NavItem[];
+  currentPage: string;
+  isExpanded: boolean;
+  openItems: readonly string[];
+  onParentPress: (name: string) => void;
+  onSubMenuEscape: (name: string) => void;
+  /** A place was chosen; `isLeaf` tells an item of the first level from a sub-item. */
+  onNavigate: (href: string, isLeaf: boolean) => void;
+}
+
+/** A press that asks for a new tab or window stays the browser's. */
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function follow(event: MouseEvent, navigate: () => void) {
+  if (!isPlainPress(event)) return;
+  event.preventDefault();
+  navigate();
+}
+
+interface ParentProps extends NavListProps {
+  item: NavItem & { subItems: readonly NavSubItem[] };
+}
+
+function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSubMenuEscape, onNavigate }: ParentProps) {
+  const id = useId();
+  const isOpen = openItems.includes(item.name);
+  const isHolding = holdsPage(item, currentPage);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // In the drawer the first Escape closes the sub-menu, the second the drawer.
+    event.stopPropagation();
+    buttonRef.current?.focus();
+    onSubMenuEscape(item.name);
+  };
+  return (
+    <li>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={itemClass({ isExpanded })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={isExpanded ? undefined : item.title}
+        data-tip={isExpanded ? undefined : item.title}
+        data-holds-page={(isHolding && !isOpen) || undefined}
+        onKeyDown={closeByEscape}
+        onClick={() => onParentPress(item.name)}
+      >
+        {item.icon}
+        {isExpanded && (
+          <>
+            <span className={itemTitle}>{item.title}</span>
+            <ChevronDown size={18} strokeWidth={1.8} aria-hidden className={chevron} />
+          </>
+        )}
+      </button>
+      {isOpen && (
+        <ul id={id} className={subList}>
+          {item.subItems.map(({ name, title, href }) => (
+            <li key={name}>
+              <a
+                href={href}
+                className={subItem}
+                aria-current={name === currentPage ? 'page' : undefined}
+                onKeyDown={closeByEscape}
+                onClick={(event) => follow(event, () => onNavigate(href, false))}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The items of the side menu: plain links and disclosure buttons, no menu roles. */
+export function NavList(props: NavListProps) {
+  const { items, currentPage, isExpanded, onNavigate } = props;
+  return (
+    <ul className={list}>
+      {items.map((item) => {
+        if (hasSubItems(item)) return <Parent key={item.name} {...props} item={item} />;
+        const { name, title, icon, href = '#' } = item;
+        return (
+          <li key={name}>
+            <a
+              href={href}
+              className={itemClass({ isExpanded })}
+              aria-label={isExpanded ? undefined : title}
+              data-tip={isExpanded ? undefined : title}
+              aria-current={name === currentPage ? 'page' : undefined}
+              onClick={(event) => follow(event, () => onNavigate(href, true))}
+            >
+              {icon}
+              {isExpanded && <span className={itemTitle}>{title}</span>}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, forcedColors, states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const tallEnough = '(min-height: 480px)';
+
+export const sidebar = recipe({
+  base: layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.regular,
+    paddingInline: vars.space.close,
+    paddingBlock: vars.space.roomy,
+    background: vars.color.surface,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    overflowY: 'auto',
+    '@media': {
+      [tallEnough]: {
+        position: 'sticky',
+        insetBlockStart: vars.size.header,
+        blockSize: `calc(100dvh - ${vars.size.header})`,
+      },
+      print: { display: 'none' },
+    },
+  }),
+  variants: {
+    isExpanded: {
+      true: layered({ inlineSize: vars.size.sidebar }),
+      false: layered({ inlineSize: vars.size.rail }),
+    },
+  },
+});
+
+export const list = style(layered({ display: 'grid', gap: vars.space.tight }));
+
+export const foot = style(layered({ marginBlockStart: 'auto' }));
+
+export const item = recipe({
+  base: [
+    focusRing,
+    layered({
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.close,
+      inlineSize: '100%',
+      minBlockSize: '44px',
+      paddingInline: vars.space.regular,
+      borderRadius: vars.radius.control,
+      color: vars.color.text,
+      fontWeight: vars.font.weight.label,
+      textDecoration: 'none',
+      cursor: 'pointer',
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: {
+        '&[aria-current="page"], &[data-holds-page]': {
+          background: vars.color.accent.soft,
+          color: vars.color.accent.text,
+          fontWeight: vars.font.weight.strong,
+        },
+      },
+      '@media': {
+        [canHover]: {
+          selectors: { '&:hover:not([aria-current="page"], [data-holds-page])': { background: vars.color.hover } },
+        },
+        // The tint is gone there: a border tells the current page.
+        [forcedColors]: {
+          selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
+        },
+      },
+    }),
+  ],
+  variants: {
+    isExpanded: {
+      true: {},
+      false: layered({ justifyContent: 'center', paddingInline: 0, minBlockSize: '48px' }),
+    },
+  },
+});
+
+export const itemTitle = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const chevron = style(
+  layered({
+    transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+export const subList = style(layered({ display: 'grid', gap: vars.space.tight, paddingBlock: vars.space.tight }));
+
+export const subItem = style([
+  focusRing,
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.controlCompact,
+    paddingBlock: vars.space.tight,
+    paddingInlineStart: '50px',
+    paddingInlineEnd: vars.space.close,
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.small,
+    fontWeight: vars.font.weight.label,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current="page"]': {
+        background: vars.color.accent.soft,
+        color: vars.color.accent.text,
+        fontWeight: vars.font.weight.strong,
+      },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          [states.hover]: { color: vars.color.text },
+          '&:hover:not([aria-current])': { background: vars.color.hover },
+        },
+      },
+      [forcedColors]: { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
+    },
+  }),
+]);

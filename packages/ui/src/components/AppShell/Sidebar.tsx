@@ -1,0 +1,35 @@
+'use client';
+import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { NavList, type NavListProps } from './NavList.tsx';
+import { foot, item, itemTitle, sidebar } from './Sidebar.css.ts';
+
+export interface SidebarProps extends NavListProps {
+  id: string;
+  onExpandToggle: () => void;
+}
+
+/** 88 px wide with icons alone, 266 px with titles; beside the content from 768 px up. */
+export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
+  const { shell } = useMessages();
+  const { isExpanded } = nav;
+  const toggleName = isExpanded ? shell.collapseMenu : shell.expandMenu;
+  const Arrows = isExpanded ? ChevronsLeft : ChevronsRight;
+  return (
+    <nav id={id} aria-label={shell.mainMenu} tabIndex={-1} className={sidebar({ isExpanded })}>
+      <NavList {...nav} />
+      <div className={foot}>
+        <button
+          type="button"
+          className={item({ isExpanded })}
+          aria-label={isExpanded ? undefined : toggleName}
+          data-tip={isExpanded ? undefined : toggleName}
+          onClick={onExpandToggle}
+        >
+          <Arrows size={20} strokeWidth={1.8} aria-hidden />
+          {isExpanded && <span className={itemTitle}>{toggleName}</span>}
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { ArrowLeft } from 'lucide-react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { screenOnly, subtitle, subtitleBar } from './AppShell.css.ts';
+
+export interface SubtitleBarProps {
+  /** The name of the screen, as its menu item says it. */
+  title: string;
+  /** Adds the button “Voltar” before the title. */
+  onBack?: () => void;
+}
+
+/** The 104 px bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */
+export function SubtitleBar({ title, onBack }: SubtitleBarProps) {
+  const { shell } = useMessages();
+  return (
+    <div className={subtitleBar}>
+      {onBack && (
+        <div className={screenOnly}>
+          <Button
+            emphasis="outline"
+            size="small"
+            icon={<ArrowLeft size={18} strokeWidth={1.8} aria-hidden />}
+            onPress={onBack}
+          >
+            {shell.back}
+          </Button>
+        </div>
+      )}
+      <h1 className={subtitle}>{title}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+export interface SidebarState {
+  isHidden: boolean;
+  isExpanded: boolean;
+  /** Names of the items whose sub-menus are open; none while the sidebar is collapsed. */
+  openItems: readonly string[];
+}
+
+export type SidebarAction =
+  | { type: 'menuButtonPressed' }
+  | { type: 'expandTogglePressed' }
+  | { type: 'parentPressed'; name: string }
+  | { type: 'leafPressed' }
+  | { type: 'subMenuEscaped'; name: string };
+
+export const initialSidebar: SidebarState = { isHidden: false, isExpanded: false, openItems: [] };
+
+const collapse = (state: SidebarState): SidebarState => ({ ...state, isExpanded: false, openItems: [] });
+
+const without = (names: readonly string[], name: string) => names.filter((open) => open !== name);
+
+/** Part 1 §4 “Sidebar”, one case a sentence. */
+export function sidebarState(state: SidebarState, action: SidebarAction): SidebarState {
+  switch (action.type) {
+    case 'menuButtonPressed':
+      return state.isHidden ? { ...state, isHidden: false } : { ...collapse(state), isHidden: true };
+    case 'expandTogglePressed':
+      return state.isExpanded ? collapse(state) : { ...state, isExpanded: true };
+    case 'parentPressed': {
+      const { openItems } = state;
+      const isOpen = openItems.includes(action.name);
+      return {
+        ...state,
+        isExpanded: true,
+        openItems: isOpen ? without(openItems, action.name) : [...openItems, action.name],
+      };
+    }
+    case 'leafPressed':
+      return state.isExpanded ? collapse(state) : state;
+    case 'subMenuEscaped':
+      return { ...state, openItems: without(state.openItems, action.name) };
+  }
+}

@@ -1,0 +1,26 @@
+'use client';
+import { Moon, Sun } from 'lucide-react';
+import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { darkFace, lightFace } from './ColorModeToggle.css.ts';
+
+const toggle = () => setColorMode(getColorMode() === 'dark' ? 'light' : 'dark');
+
+/** Switches between light and dark; its name is what a press will do. `AppShell` already holds one. */
+export function ColorModeToggle() {
+  const { shell } = useMessages();
+  return (
+    <GhostButton data-tip={shell.colorModeTip} onClick={toggle}>
+      <span className={lightFace}>
+        <Moon size={20} strokeWidth={1.8} aria-hidden />
+        <span className={visuallyHidden}>{shell.useDarkMode}</span>
+      </span>
+      <span className={darkFace}>
+        <Sun size={20} strokeWidth={1.8} aria-hidden />
+        <span className={visuallyHidden}>{shell.useLightMode}</span>
+      </span>
+    </GhostButton>
+  );
+}

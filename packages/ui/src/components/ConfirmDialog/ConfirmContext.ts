@@ -1,0 +1,20 @@
+'use client';
+import { createContext } from 'react';
+
+export interface ConfirmOptions {
+  /** The question itself: “Deseja cancelar o processamento?”. */
+  title: string;
+  /** What follows from saying yes, in one or two sentences. */
+  message?: string;
+  /** A verb (“Excluir”), or “Sim” where the specification says so. */
+  confirmLabel: string;
+  /** The safe answer, which has the focus. @default 'Cancelar' */
+  cancelLabel?: string;
+  /** `critical` where something is lost. @default 'accent' */
+  tone?: 'accent' | 'critical';
+}
+
+/** Resolves to true only when the confirming button was pressed; Escape and the backdrop give the safe answer. */
+export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
+
+export const ConfirmContext = createContext<Confirm | null>(null);

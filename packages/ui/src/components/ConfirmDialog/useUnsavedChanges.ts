@@ -1,0 +1,31 @@
+'use client';
+import { useCallback, useContext, useEffect } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { ConfirmContext } from './ConfirmContext.ts';
+
+/**
+ * Guards a form against being left with changes in it, whatever the router: the browser's own question on reload and
+ * close, and `confirmLeave()` for everything inside the page. `confirmLeave` is true at once when nothing is dirty.
+ */
+export function useUnsavedChanges(isDirty: boolean) {
+  const confirm = useContext(ConfirmContext);
+  const { discardTitle, discardMessage, discardConfirm, discardCancel } = useMessages().overlays;
+  useEffect(() => {
+    if (!isDirty) return;
+    const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', keepPage);
+    return () => window.removeEventListener('beforeunload', keepPage);
+  }, [isDirty]);
+  const confirmLeave = useCallback(async () => {
+    if (!isDirty) return true;
+    if (!confirm) throw new Error('useUnsavedChanges needs a UiProvider above it.');
+    return confirm({
+      title: discardTitle,
+      message: discardMessage,
+      confirmLabel: discardConfirm,
+      cancelLabel: discardCancel,
+      tone: 'critical',
+    });
+  }, [isDirty, confirm, discardTitle, discardMessage, discardConfirm, discardCancel]);
+  return { confirmLeave };
+}

@@ -1,0 +1,20 @@
+import { eye, mark, pupil } from './BrandMark.css.ts';
+
+export interface BrandMarkProps {
+  /** Width and height in px. @default 32 */
+  size?: number;
+  /** `onBrand` stands on the deep brand colour of the login panel. @default 'accent' */
+  tone?: 'accent' | 'onBrand';
+}
+
+/** The eye in a disc, without the name: decoration, so put the name beside it or use `Logo`. */
+export function BrandMark({ size = 32, tone = 'accent' }: BrandMarkProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={mark({ tone })}>
+      <circle cx="16" cy="16" r="16" fill="currentColor" />
+      <path d="M5 16c2.6-4.6 6.4-7 11-7s8.4 2.4 11 7c-2.6 4.6-6.4 7-11 7s-8.4-2.4-11-7Z" className={eye({ tone })} />
+      <circle cx="16" cy="16" r="4.7" fill="currentColor" />
+      <circle cx="16" cy="16" r="2" className={pupil} />
+    </svg>
+  );
+}

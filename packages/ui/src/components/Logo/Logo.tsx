@@ -1,0 +1,19 @@
+import { BrandMark, type BrandMarkProps } from './BrandMark.tsx';
+import { logo, name as nameText } from './Logo.css.ts';
+
+export interface LogoProps extends BrandMarkProps {
+  /** The product's name, beside the mark. */
+  name: string;
+  /** Below 768 px the name is spoken and not shown. @default false */
+  isMarkOnlyWhenNarrow?: boolean;
+}
+
+/** The mark with the product's name. It is no link: wrap it where it should lead somewhere. */
+export function Logo({ name, size, tone = 'accent', isMarkOnlyWhenNarrow = false }: LogoProps) {
+  return (
+    <span className={logo}>
+      <BrandMark size={size} tone={tone} />
+      <span className={nameText({ tone, isMarkOnlyWhenNarrow })}>{name}</span>
+    </span>
+  );
+}

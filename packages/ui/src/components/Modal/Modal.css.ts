@@ -1,0 +1,96 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../styles/layered.ts';
+import { forcedColors } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
+
+export const backdrop = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.dialog,
+    display: 'grid',
+    placeItems: 'center',
+    padding: vars.space.regular,
+    overflow: 'auto',
+    background: vars.color.backdrop,
+    animation: `${fadeIn} ${vars.motion.quick} ${vars.motion.ease}`,
+  }),
+);
+
+export const panel = recipe({
+  base: layered({
+    display: 'flex',
+    inlineSize: '100%',
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space.regular})`,
+    background: vars.color.raised,
+    color: vars.color.text,
+    borderRadius: vars.radius.dialog,
+    boxShadow: vars.shadow.dialog,
+    animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    size: {
+      small: layered({ maxInlineSize: '440px' }),
+      medium: layered({ maxInlineSize: '560px' }),
+      large: layered({ maxInlineSize: '880px' }),
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+export const dialog = style(
+  layered({ display: 'flex', flexDirection: 'column', inlineSize: '100%', minBlockSize: 0, outline: 'none' }),
+);
+
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.regular,
+    paddingInline: vars.space.loose,
+    paddingBlockStart: vars.space.loose,
+    paddingBlockEnd: vars.space.close,
+  }),
+);
+
+export const title = style(
+  layered({ fontSize: vars.font.size.lead, overflowWrap: 'anywhere', paddingBlock: vars.space.tight }),
+);
+
+/** Pulls the close icon, not its larger press area, to the padding edge. */
+export const closeEdge = style(
+  layered({ marginBlock: `calc(-1 * ${vars.space.tight})`, marginInlineEnd: `calc(-1 * ${vars.space.snug})` }),
+);
+
+/** The only part that scrolls: the title and the actions stay in sight. */
+export const body = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.regular,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    paddingInline: vars.space.loose,
+    paddingBlock: vars.space.tight,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const foot = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space.close,
+    paddingInline: vars.space.loose,
+    paddingBlockStart: vars.space.regular,
+    paddingBlockEnd: vars.space.loose,
+  }),
+);
+
+export const footless = style(layered({ paddingBlockEnd: vars.space.loose }));

@@ -1,0 +1,52 @@
+'use client';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
+import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
+import { backdrop, body, closeEdge, dialog, foot, footless, head, panel, title as titleText } from './Modal.css.ts';
+
+export interface ModalProps {
+  /** Names the dialog; say the task (“Inclusão de grupo”), not the kind of window. */
+  title: string;
+  isOpen: boolean;
+  /** Runs once the dialog may close: after Escape, the backdrop or the close button, and after the question when dirty. */
+  onClose: () => void;
+  /** While true, every way out asks first, also leaving the page; a cancel button should call `onClose` through the same question. */
+  isDirty?: boolean;
+  /** 440, 560 or 880 px at most. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** The actions, the main one last; stays in sight while the content scrolls. A function gets the guarded `close`. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  children: ReactNode;
+}
+
+/** A task that must be finished or left before the page goes on. For a yes-or-no question use `useConfirm`. */
+export function Modal({ title, isOpen, onClose, isDirty = false, size, footer, children }: ModalProps) {
+  const messages = useMessages();
+  const { confirmLeave } = useUnsavedChanges(isOpen && isDirty);
+  const close = async () => {
+    if (await confirmLeave()) onClose();
+  };
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={close} isDismissable className={backdrop}>
+      <AriaModal className={panel({ size })}>
+        <Dialog className={dialog}>
+          <div className={head}>
+            <Heading slot="title" level={2} className={titleText}>
+              {title}
+            </Heading>
+            <div className={closeEdge}>
+              <GhostButton label={messages.actions.close} onClick={close}>
+                <X size={20} strokeWidth={1.8} aria-hidden />
+              </GhostButton>
+            </div>
+          </div>
+          <div className={footer ? body : `${body} ${footless}`}>{children}</div>
+          {footer && <div className={foot}>{typeof footer === 'function' ? footer(close) : footer}</div>}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { focusOutline, focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, coarsePointer, forcedColors } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style(layered({ display: 'grid', gap: vars.space.roomy, minInlineSize: 0 }));
+
+/** Scrolls sideways by itself where the labels do not fit. */
+export const list = style(
+  layered({
+    display: 'flex',
+    gap: vars.space.loose,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    paddingInline: vars.space.tight,
+    marginInline: `calc(-1 * ${vars.space.tight})`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const tab = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    minBlockSize: '44px',
+    flexShrink: 0,
+    color: vars.color.textMuted,
+    fontWeight: vars.font.weight.label,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-selected]': { color: vars.color.text, fontWeight: vars.font.weight.strong },
+      '&[data-selected]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        blockSize: '2px',
+        background: vars.color.accent.solid,
+      },
+      '&[data-focus-visible]': { ...focusOutline, outlineOffset: '-2px', borderRadius: vars.radius.badge },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&[data-hovered]': { color: vars.color.text } } },
+      [coarsePointer]: { minInlineSize: '44px' },
+      [forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
+    },
+  }),
+);
+
+export const badge = style(
+  layered({
+    minInlineSize: '22px',
+    paddingInline: vars.space.snug,
+    borderRadius: vars.radius.badge,
+    background: vars.color.critical.soft,
+    color: vars.color.critical.text,
+    fontSize: vars.font.size.fine,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  }),
+);
+
+export const panel = style([focusRing, layered({ minInlineSize: 0, borderRadius: vars.radius.badge })]);

@@ -1,0 +1,58 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { badge as badgeText, list, panel, root, tab } from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** A count beside the label; 0 is shown too, leave it out while unknown. */
+  badge?: number;
+  /** What the badge counts, spoken after the label: “3 com erro”. @default the bare number */
+  badgeLabel?: string;
+  /** Rendered only while the tab is selected. */
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** The name of the group of tabs, spoken and not shown. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** The id of the tab shown; keep it in the address, so that a link restores it. */
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+/** Views of the same thing. Arrows only move between tabs, Enter or Space shows one: a panel may fetch. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs
+      className={root}
+      keyboardActivation="manual"
+      selectedKey={selected}
+      onSelectionChange={(key) => onSelect(String(key))}
+    >
+      <TabList aria-label={label} className={list}>
+        {tabs.map(({ id, label: name, badge, badgeLabel }) => (
+          <Tab key={id} id={id} className={tab}>
+            <>
+              {name}
+              {badge !== undefined && (
+                <span aria-hidden={badgeLabel ? true : undefined} className={badgeText}>
+                  {badge}
+                </span>
+              )}
+              {badgeLabel && <span className={visuallyHidden}>{`, ${badgeLabel}`}</span>}
+            </>
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

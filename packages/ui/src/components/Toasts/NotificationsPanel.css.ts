@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const panel = style([
+  focusRing,
+  layered({
+    position: 'fixed',
+    insetBlockStart: `calc(${vars.size.header} + ${vars.space.snug})`,
+    insetInlineEnd: vars.space.regular,
+    insetInlineStart: 'auto',
+    insetBlockEnd: 'auto',
+    inlineSize: `min(400px, calc(100vw - 2 * ${vars.space.regular}))`,
+    maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.loose})`,
+    margin: 0,
+    padding: 0,
+    overflowY: 'auto',
+    background: vars.color.raised,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.popover,
+    boxShadow: vars.shadow.popover,
+  }),
+]);
+
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInlineStart: vars.space.roomy,
+    paddingInlineEnd: vars.space.close,
+    paddingBlock: vars.space.close,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const heading = style(layered({ fontSize: vars.font.size.lead }));
+
+export const item = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    gap: vars.space.close,
+    paddingInline: vars.space.roomy,
+    paddingBlock: vars.space.regular,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  }),
+);
+
+export const time = style(
+  layered({ color: vars.color.textMuted, fontSize: vars.font.size.fine, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const empty = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.tight,
+    padding: vars.space.wide,
+    textAlign: 'center',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.small,
+  }),
+);
+
+export const emptyTitle = style(
+  layered({ color: vars.color.text, fontSize: vars.font.size.body, fontWeight: vars.font.weight.strong }),
+);

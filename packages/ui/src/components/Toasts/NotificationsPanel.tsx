@@ -1,0 +1,86 @@
+'use client';
+import { Bell, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
+import { empty, emptyTitle, head, heading, item, panel, time } from './NotificationsPanel.css.ts';
+import { ToastIcon } from './ToastIcon.tsx';
+import { count as countBadge, message as messageText, text, title as titleText } from './Toasts.css.ts';
+import { useToasts } from './useToasts.ts';
+
+const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+
+function RecentToasts() {
+  const messages = useMessages();
+  const { recent } = useToasts();
+  if (recent.length === 0) {
+    return (
+      <div className={empty}>
+        <p className={emptyTitle}>{messages.toasts.recentEmpty}</p>
+        <p>{messages.toasts.recentHint}</p>
+      </div>
+    );
+  }
+  return (
+    <ul>
+      {recent.map(({ id, variant, title, message, count, raisedAt }) => (
+        <li key={id} className={item}>
+          <ToastIcon variant={variant} />
+          <div className={text}>
+            <p className={titleText}>
+              <bdi>{title}</bdi>
+              {count > 1 && <span className={countBadge}>{messages.toasts.times(count)}</span>}
+            </p>
+            {message && (
+              <p className={messageText}>
+                <bdi>{message}</bdi>
+              </p>
+            )}
+          </div>
+          <time dateTime={new Date(raisedAt).toISOString()} className={time}>
+            {clock.format(raisedAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The header's bell: what the last toasts said, for who was too slow to read them. `AppShell` already holds one. */
+export function NotificationsPanel() {
+  const messages = useMessages();
+  const id = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => panelRef.current?.hidePopover();
+  return (
+    <>
+      <GhostButton label={messages.toasts.recent} aria-expanded={isOpen} popoverTarget={`${id}panel`}>
+        <Bell size={20} strokeWidth={1.8} aria-hidden />
+      </GhostButton>
+      <div
+        ref={panelRef}
+        id={`${id}panel`}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}heading`}
+        tabIndex={-1}
+        className={panel}
+        onToggle={(event) => {
+          setIsOpen(event.newState === 'open');
+          if (event.newState === 'open') panelRef.current?.focus();
+        }}
+      >
+        <div className={head}>
+          <h2 id={`${id}heading`} className={heading}>
+            {messages.toasts.recent}
+          </h2>
+          <GhostButton label={messages.actions.close} onClick={close}>
+            <X size={20} strokeWidth={1.8} aria-hidden />
+          </GhostButton>
+        </div>
+        {isOpen && <RecentToasts />}
+      </div>
+    </>
+  );
+}

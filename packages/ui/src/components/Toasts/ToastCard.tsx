@@ -1,0 +1,51 @@
+'use client';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
+import { Countdown } from './Countdown.tsx';
+import { card, count as countBadge, message as messageText, text, title as titleText } from './Toasts.css.ts';
+import { ToastIcon } from './ToastIcon.tsx';
+import type { RaisedToast } from './toastList.ts';
+
+export interface ToastCardProps {
+  toast: RaisedToast;
+  isPaused: boolean;
+  onDismiss: () => void;
+}
+
+export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
+  const { variant, title, message, durationMs, count } = toast;
+  const messages = useMessages();
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}title`}
+      aria-describedby={message ? `${id}message` : undefined}
+      tabIndex={-1}
+      data-toast={toast.id}
+      className={card}
+    >
+      <Countdown key={count} durationMs={durationMs} isPaused={isPaused} onEnd={onDismiss} />
+      <ToastIcon variant={variant} />
+      <div className={text}>
+        <p className={titleText}>
+          <bdi id={`${id}title`}>{title}</bdi>
+          {count > 1 && <span className={countBadge}>{messages.toasts.times(count)}</span>}
+        </p>
+        {message && (
+          <p className={messageText}>
+            <bdi id={`${id}message`}>{message}</bdi>
+          </p>
+        )}
+      </div>
+      {/* Not part of what is announced: the name of the button would follow every message. */}
+      <div aria-live="off">
+        <GhostButton label={messages.toasts.dismiss} aria-describedby={`${id}title`} onClick={onDismiss}>
+          <X size={18} strokeWidth={1.8} aria-hidden />
+        </GhostButton>
+      </div>
+    </div>
+  );
+}

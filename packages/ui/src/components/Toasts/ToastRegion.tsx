@@ -1,0 +1,52 @@
+'use client';
+import { useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { region, stack } from './Toasts.css.ts';
+import { toastStore } from './toast.ts';
+import { VISIBLE_LIMIT } from './toastList.ts';
+import { usePause } from './usePause.ts';
+import { useRegionKeys } from './useRegionKeys.ts';
+import { useToasts } from './useToasts.ts';
+
+function ToastStacks() {
+  const messages = useMessages();
+  const regionRef = useRef<HTMLDivElement>(null);
+  const { open } = useToasts();
+  const isPaused = usePause(regionRef, open.length);
+  useRegionKeys(regionRef, open.length);
+  const visible = open.slice(0, VISIBLE_LIMIT);
+  const cards = (isUrgent: boolean) =>
+    visible
+      .filter(({ variant }) => (variant !== 'success') === isUrgent)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onDismiss={() => toastStore.dismiss(toast.id)} />
+      ));
+  const name = visible.length > 0 ? { role: 'region', 'aria-label': messages.toasts.region } : undefined;
+  return (
+    <div ref={regionRef} data-react-aria-top-layer className={region} {...name}>
+      <div role="alert" aria-atomic="false" aria-relevant="additions text" className={stack}>
+        {cards(true)}
+      </div>
+      <div role="status" aria-atomic="false" aria-relevant="additions text" className={stack}>
+        {cards(false)}
+      </div>
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+/**
+ * Where toasts stand; `UiProvider` mounts it once. The two live regions are there before any text, and
+ * `data-react-aria-top-layer` keeps all of it usable while a modal makes the rest of the page inert.
+ */
+export function ToastRegion() {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser && createPortal(<ToastStacks />, document.body);
+}

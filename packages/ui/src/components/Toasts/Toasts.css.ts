@@ -1,0 +1,85 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+/** Top right, under the header: never over the pagination. The empty space lets every press through. */
+export const region = style(
+  layered({
+    position: 'fixed',
+    insetBlockStart: `calc(${vars.size.header} + ${vars.space.close})`,
+    insetInlineEnd: vars.space.loose,
+    zIndex: vars.layer.toast,
+    display: 'grid',
+    gap: vars.space.close,
+    boxSizing: 'content-box',
+    inlineSize: `min(380px, calc(100vw - 2 * ${vars.space.regular}))`,
+    maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.close})`,
+    // Room for the shadows, which scrolling would cut.
+    margin: `calc(-1 * ${vars.space.wide})`,
+    padding: vars.space.wide,
+    overflowY: 'auto',
+    pointerEvents: 'none',
+    '@media': { '(max-width: 767px)': { insetInlineEnd: vars.space.regular }, print: { display: 'none' } },
+  }),
+);
+
+export const stack = style(
+  layered({ display: 'grid', gap: vars.space.close, selectors: { '&:empty': { display: 'none' } } }),
+);
+
+export const card = style([
+  focusRing,
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'start',
+    gap: vars.space.close,
+    padding: vars.space.regular,
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.toast,
+    pointerEvents: 'auto',
+    animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
+  }),
+]);
+
+export const icon = recipe({
+  base: layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.controlCompact,
+    blockSize: vars.size.controlCompact,
+    borderRadius: vars.radius.control,
+  }),
+  variants: {
+    variant: {
+      success: layered({ background: vars.color.positive.soft, color: vars.color.positive.text }),
+      error: layered({ background: vars.color.critical.soft, color: vars.color.critical.text }),
+      warning: layered({ background: vars.color.caution.soft, color: vars.color.caution.text }),
+    },
+  },
+});
+
+export const text = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const title = style(layered({ fontWeight: vars.font.weight.strong }));
+
+export const count = style(
+  layered({
+    marginInlineStart: vars.space.snug,
+    paddingInline: vars.space.snug,
+    borderRadius: vars.radius.badge,
+    background: vars.color.sunken,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.fine,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const message = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.small }));

@@ -1,0 +1,50 @@
+import {
+  DEFAULT_DURATION_MS,
+  dismissToast,
+  emptyToastList,
+  raiseToast,
+  type ToastContent,
+  type ToastList,
+  type ToastVariant,
+} from './toastList.ts';
+
+let list = emptyToastList;
+let raisedSoFar = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: ToastList) {
+  list = next;
+  for (const listener of listeners) listener();
+}
+
+function raise(variant: ToastVariant, content: ToastContent) {
+  raisedSoFar += 1;
+  const id = `toast-${raisedSoFar}`;
+  replace(
+    raiseToast(list, { durationMs: DEFAULT_DURATION_MS, ...content, id, variant, count: 1, raisedAt: Date.now() }),
+  );
+}
+
+/** Raises a notification from anywhere, also outside React; `UiProvider` shows it. */
+export const toast = {
+  /** Said politely: it waits until the screen reader has finished. */
+  success: (content: ToastContent) => raise('success', content),
+  /** Said at once. Not for a field's own error: that stands below the field. */
+  error: (content: ToastContent) => raise('error', content),
+  /** Said at once, for what needs attention before it becomes an error, such as a session about to end. */
+  warning: (content: ToastContent) => raise('warning', content),
+  /** Takes every toast off the screen and empties the recent ones; call it on log-off, so that the next user sees none. */
+  clear: () => replace(emptyToastList),
+};
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  read: () => list,
+  readOnServer: () => emptyToastList,
+  dismiss: (id: string) => replace(dismissToast(list, id)),
+};

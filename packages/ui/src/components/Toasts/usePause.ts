@@ -1,0 +1,32 @@
+'use client';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether time stands still: while the pointer or the focus is on a toast, and while the tab is hidden. */
+export function usePause(regionRef: RefObject<HTMLElement | null>, openCount: number) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isPageHidden, setIsPageHidden] = useState(false);
+  const [countSeen, setCountSeen] = useState(openCount);
+  if (countSeen !== openCount) {
+    setCountSeen(openCount);
+    // The pointer never leaves a card that was taken from under it; over the next one it tells so itself.
+    if (openCount < countSeen) setIsHovered(false);
+  }
+
+  useEffect(() => {
+    const region = regionRef.current;
+    if (!region) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    region.addEventListener('pointerover', () => setIsHovered(true), { signal });
+    region.addEventListener('pointerleave', () => setIsHovered(false), { signal });
+    region.addEventListener('focusin', () => setIsFocused(true), { signal });
+    region.addEventListener('focusout', () => setIsFocused(false), { signal });
+    const readPage = () => setIsPageHidden(document.hidden);
+    readPage();
+    document.addEventListener('visibilitychange', readPage, { signal });
+    return () => stop.abort();
+  }, [regionRef]);
+
+  return isHovered || isFocused || isPageHidden;
+}

@@ -1,0 +1,17 @@
+export const shell = {
+  skipToContent: 'Ir para o conteúdo',
+  skipToMenu: 'Ir para o menu',
+  mainMenu: 'Menu principal',
+  showMenu: 'Mostrar menu',
+  hideMenu: 'Ocultar menu',
+  openMenu: 'Abrir menu',
+  closeMenu: 'Fechar menu',
+  expandMenu: 'Expandir menu',
+  collapseMenu: 'Recolher menu',
+  greeting: (name: string) => `Olá, ${name}`,
+  signOut: 'Sair',
+  back: 'Voltar',
+  useDarkMode: 'Usar modo escuro',
+  useLightMode: 'Usar modo claro',
+  colorModeTip: 'Modo claro ou escuro',
+};

@@ -1,0 +1,8 @@
+export const toasts = {
+  region: 'Notificações',
+  dismiss: 'Fechar notificação',
+  times: (count: number) => `${count} vezes`,
+  recent: 'Notificações recentes',
+  recentEmpty: 'Nenhuma notificação por enquanto.',
+  recentHint: 'Os avisos das suas ações ficam guardados aqui até você sair.',
+};
