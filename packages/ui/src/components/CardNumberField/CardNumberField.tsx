@@ -1,6 +1,7 @@
 'use client';
-import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
-import { MaskedBox } from '../MaskedField/MaskedField.tsx';
+import { useId } from 'react';
+import { MaskedBox, type MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
+import { CardNumberLegend } from './CardNumberLegend.tsx';
 
 export interface CardNumberRule {
   /** Places: the number is cut there. */
@@ -21,6 +22,15 @@ export type CardNumberFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMod
 
 /** The number of a health-plan card, written as its operator writes it. Checking it is the form's. */
 export function CardNumberField({ rule, ...field }: CardNumberFieldProps) {
+  const legendId = useId();
   const mask = rule.mask ?? (rule.characters === 'digits' ? '#' : '@').repeat(rule.maxLength);
-  return <MaskedBox {...field} mask={mask} />;
+  if (!rule.hints?.length) return <MaskedBox {...field} mask={mask} />;
+  return (
+    <MaskedBox
+      {...field}
+      mask={mask}
+      legendId={legendId}
+      legend={<CardNumberLegend id={legendId} mask={mask} hints={rule.hints} />}
+    />
+  );
 }

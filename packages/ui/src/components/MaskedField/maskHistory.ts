@@ -1,33 +1,20 @@
 import type { MaskState } from './maskEdit.ts';
 
-/** How a value changed; equal kinds in a row, with the caret left alone, are one step, as in any text box. */
-export type EditKind = 'type' | 'deleteBackward' | 'deleteForward' | 'replace';
-
-export interface MaskEdit {
-  kind: EditKind;
-  before: MaskState;
-  after: MaskState;
-}
-
-/** Two stacks of whole states. The browser keeps no usable history of a value that a script writes. */
+/** Two stacks of whole states, one step an edit: the browser's own history knows a text box, not the value in it. */
 export interface MaskHistory {
   past: readonly MaskState[];
   future: readonly MaskState[];
-  last?: MaskEdit;
 }
 
 export const emptyHistory: MaskHistory = { past: [], future: [] };
 
 const limit = 100;
 
-const isSame = (one: MaskState, other: MaskState) =>
-  one.value === other.value && one.start === other.start && one.end === other.end;
-
-/** Remembers an edit; what was undone before it can then not be redone. */
-export function record({ past, last }: MaskHistory, edit: MaskEdit): MaskHistory {
-  const goesOn = last?.kind === edit.kind && edit.kind !== 'replace' && isSame(last.after, edit.before);
-  return { past: goesOn ? past : [...past, edit.before].slice(-limit), future: [], last: edit };
-}
+/** Remembers the state before an edit; what was undone before can then not be redone. */
+export const record = ({ past }: MaskHistory, before: MaskState): MaskHistory => ({
+  past: [...past, before].slice(-limit),
+  future: [],
+});
 
 export interface HistoryStep {
   history: MaskHistory;

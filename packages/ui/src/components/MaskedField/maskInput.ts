@@ -1,6 +1,5 @@
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import { deleteTo, insertText, type MaskState, pasteText } from './maskEdit.ts';
-import type { EditKind } from './maskHistory.ts';
 import { isSlot } from './slots.ts';
 
 /** Where the group left of the caret begins: what Ctrl+Backspace takes. */
@@ -17,6 +16,7 @@ function groupEnd(mask: string, caret: number): number {
   return charactersBefore(mask, position);
 }
 
+/** Up to where a delete goes from the caret; a selection goes as it is. */
 const targets: Record<string, (mask: string, state: MaskState) => number> = {
   deleteContentBackward: (_mask, { start }) => start - 1,
   deleteContentForward: (_mask, { end }) => end + 1,
@@ -30,25 +30,14 @@ const targets: Record<string, (mask: string, state: MaskState) => number> = {
   deleteContent: (_mask, { end }) => end,
 };
 
-export interface MaskInput {
-  kind: EditKind;
-  after: MaskState;
-}
-
-/** What an `InputEvent` of this type does to the value, or nothing when the browser has to do it itself. */
-export function maskInput(mask: string, state: MaskState, type: string, data: string | null): MaskInput | undefined {
+/** The state after an `InputEvent` of this type, or nothing when the browser has to do it itself. */
+export function maskInput(mask: string, state: MaskState, type: string, data: string | null): MaskState | undefined {
   const target = targets[type]?.(mask, state);
-  if (target !== undefined) {
-    const isPlain = type.startsWith('deleteContent') && state.start === state.end;
-    const kind = !isPlain ? 'replace' : type === 'deleteContentForward' ? 'deleteForward' : 'deleteBackward';
-    return { kind, after: deleteTo(mask, state, target) };
-  }
+  if (target !== undefined) return deleteTo(mask, state, target);
   if (data === null) return undefined;
-  if (type === 'insertText') {
-    return { kind: state.start === state.end ? 'type' : 'replace', after: insertText(mask, state, data) };
-  }
+  if (type === 'insertText') return insertText(mask, state, data);
   if (type === 'insertFromPaste' || type === 'insertFromDrop' || type === 'insertReplacementText') {
-    return { kind: 'replace', after: pasteText(mask, state, data) };
+    return pasteText(mask, state, data);
   }
   return undefined;
 }

@@ -12,10 +12,11 @@ import {
 import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
-import { type EditKind, emptyHistory, record, redo, undo } from './maskHistory.ts';
+import { emptyHistory, type MaskHistory, record, redo, undo } from './maskHistory.ts';
 import { maskInput } from './maskInput.ts';
 import { readMask } from './readMask.ts';
 import { stripLabel } from './stripLabel.ts';
+import { writeAsTyped } from './writeAsTyped.ts';
 
 export interface MaskedInputOptions {
   mask: string;
@@ -24,11 +25,15 @@ export interface MaskedInputOptions {
   isReadOnly: boolean;
 }
 
+const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
+  input !== null && input.ownerDocument.activeElement === input;
+
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
 export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInputOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caret = useRef<MaskState>(null);
-  const history = useRef({ ...emptyHistory, value: '' });
+  const history = useRef<{ value: string; steps: MaskHistory }>({ value: '', steps: emptyHistory });
+  const writing = useRef<string>(null);
   // What an input method is composing stands in the box as it is until it is done.
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
@@ -37,9 +42,9 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
   const placeCaret = () => {
     const input = inputRef.current;
     const state = caret.current;
+    if (!state || writing.current !== null) return;
     caret.current = null;
-    if (!input || !state || input.ownerDocument.activeElement !== input) return;
-    input.setSelectionRange(positionAfter(mask, state.start), positionAfter(mask, state.end));
+    if (hasFocus(input)) input.setSelectionRange(positionAfter(mask, state.start), positionAfter(mask, state.end));
   };
   useLayoutEffect(placeCaret);
 
@@ -49,41 +54,33 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
     end: charactersBefore(mask, inputRef.current?.selectionEnd ?? text.length),
   });
 
-  const show = (state: MaskState) => {
+  const show = (state: MaskState, steps: MaskHistory) => {
+    const input = inputRef.current;
+    if (state.value !== clean) history.current = { value: state.value, steps };
     caret.current = state;
-    history.current.value = state.value;
-    if (state.value === clean) placeCaret();
-    else onChange(state.value);
+    writing.current = state.value;
+    const isTold = hasFocus(input) && writeAsTyped(input, applyMask(mask, state.value));
+    writing.current = null;
+    if (!isTold && state.value !== clean) onChange(state.value);
+    placeCaret();
   };
 
   // A value that came from elsewhere has no history here.
-  const readHistory = () => (history.current.value === clean ? history.current : emptyHistory);
+  const readSteps = () => (history.current.value === clean ? history.current.steps : emptyHistory);
 
-  const edit = (kind: EditKind, after: MaskState, before = readState()) => {
-    if (after.value !== clean) {
-      history.current = { ...record(readHistory(), { kind, before, after }), value: after.value };
-    }
-    show(after);
-  };
+  const edit = (after: MaskState, before = readState()) => show(after, record(readSteps(), before));
 
   const travel = (step: typeof undo) => {
-    const found = step(readHistory(), readState());
-    if (!found) return;
-    history.current = { ...found.history, value: found.state.value };
-    show(found.state);
+    const found = step(readSteps(), readState());
+    if (found) show(found.state, found.history);
   };
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
-    if (isReadOnly || event.isComposing || !event.cancelable) return;
-    if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
-      event.preventDefault();
-      travel(event.inputType === 'historyUndo' ? undo : redo);
-      return;
-    }
-    const result = maskInput(mask, readState(), event.inputType, event.data);
-    if (!result) return;
+    if (writing.current !== null || isReadOnly || event.isComposing || !event.cancelable) return;
+    const after = maskInput(mask, readState(), event.inputType, event.data);
+    if (!after) return;
     event.preventDefault();
-    edit(result.kind, result.after);
+    edit(after);
   });
 
   useEffect(() => {
@@ -96,22 +93,29 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
   /** For what the browser wrote by itself: autofill, an input method, a script. */
   const readText = (input: HTMLInputElement) => {
     const plain = stripLabel(mask, input.value);
-    const cut = input.value.length - plain.length;
-    const start = readMask(
-      mask,
-      plain.slice(0, Math.max(0, (input.selectionStart ?? input.value.length) - cut)),
-    ).length;
-    edit('replace', { value: readMask(mask, plain), start, end: start }, { value: clean, start, end: start });
+    const position = (input.selectionStart ?? input.value.length) - (input.value.length - plain.length);
+    const start = readMask(mask, plain.slice(0, Math.max(0, position))).length;
+    edit({ value: readMask(mask, plain), start, end: start }, { value: clean, start, end: start });
+  };
+
+  const readEvent = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (writing.current !== null) {
+      // React puts the old text back after an input event that changes nothing, so the value is told here.
+      onChange(writing.current);
+      return;
+    }
+    const type = (nativeEvent as Partial<InputEvent>).inputType;
+    if (draft !== undefined) setDraft(target.value);
+    else if (type === 'historyUndo') travel(undo);
+    else if (type === 'historyRedo') travel(redo);
+    else readText(target);
   };
 
   return {
     inputRef,
     inputProps: {
       value: text,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        if (draft === undefined) readText(event.target);
-        else setDraft(event.target.value);
-      },
+      onChange: readEvent,
       onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setDraft(event.currentTarget.value),
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
         setDraft(undefined);
@@ -120,7 +124,7 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const key = event.key.toLowerCase();
         if (isReadOnly || event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
-        // The browser offers undo only for what it wrote itself, so the keys are answered here.
+        // The browser's history is one for the whole page: its last step may belong to another field.
         event.preventDefault();
         travel(key === 'y' || event.shiftKey ? redo : undo);
       },

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MaskedField } from './MaskedField.tsx';
+
+const meta = preview.meta({
+  title: 'Campos/MaskedField',
+  component: MaskedField,
+  parameters: { spec: ['2 §5 CNPJ and CPF are auto-masked while typing', '3 MaskedField'] },
+  args: { label: 'CEP', mask: '#####-###', value: '', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <MaskedField {...args} value={value} onChange={change} />;
+  },
+});
+
+const box = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('textbox') as HTMLInputElement;
+
+export const Empty = meta.story({ args: { placeholder: '00000-000' } });
+export const Filled = meta.story({ args: { value: '01310930' } });
+export const Invalid = meta.story({ args: { value: '0131', error: 'CEP deve ter 8 dígitos' } });
+export const Warning = meta.story({ args: { value: '00000000', warning: 'Confira o CEP' } });
+export const Disabled = meta.story({ args: { value: '01310930', disabledReason: 'Selecione uma operadora' } });
+
+export const TypesThePunctuationAndSendsTheCleanValue = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(box(canvas), '01310x930');
+    await expect(box(canvas)).toHaveValue('01310-930');
+    await expect(args.onChange).toHaveBeenLastCalledWith('01310930');
+  },
+});
+
+export const KeepsTheCaretAfterTheDigitTypedInTheMiddle = meta.story({
+  args: { value: '0131093' },
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('01731-093');
+    await expect(input.selectionStart).toBe(3);
+  },
+});
+
+export const BackspaceTakesTheDigitBeforeThePunctuation = meta.story({
+  args: { value: '01310930' },
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    input.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('01319-30');
+    await expect(input.selectionStart).toBe(4);
+  },
+});
+
+export const RefusesWhatHasNoRoom = meta.story({
+  args: { value: '01310930' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    input.setSelectionRange(0, 0);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('01310-930');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const PasteTakesPunctuationSpacesAndLabels = meta.story({
+  args: { mask: '###.###.###-##', label: 'CPF' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(box(canvas));
+    await userEvent.paste('CPF:\u00a0529.982.247-25 \t');
+    await expect(box(canvas)).toHaveValue('529.982.247-25');
+    await expect(args.onChange).toHaveBeenLastCalledWith('52998224725');
+  },
+});
+
+export const ControlZAndControlYUndoAndRedo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    await userEvent.paste('01310930');
+    input.setSelectionRange(0, 3);
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('10930');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('01310-930');
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 3]);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10930');
+  },
+});
