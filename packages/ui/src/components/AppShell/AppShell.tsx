@@ -76,6 +76,7 @@ export function AppShell(props: AppShellProps) {
       <Header
         productName={productName}
         userName={user.name}
+        isNarrow={isNarrow}
         actions={headerActions}
         onSignOut={onSignOut}
         menuButton={{

@@ -2,8 +2,8 @@
 import { LogOut, X } from 'lucide-react';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { backdrop, dialog, foot, head, nav, panel } from './Drawer.css.ts';
 import { NavList, type NavListProps } from './NavList.tsx';
@@ -24,9 +24,11 @@ export function Drawer({ productName, userName, onClose, onSignOut, ...list }: D
         <Dialog aria-label={shell.mainMenu} className={dialog}>
           <div className={head}>
             <Logo name={productName} />
-            <GhostButton label={shell.closeMenu} onClick={onClose}>
-              <X size={20} strokeWidth={1.8} aria-hidden />
-            </GhostButton>
+            <IconButton
+              label={shell.closeMenu}
+              icon={<X size={20} strokeWidth={1.8} aria-hidden />}
+              onPress={onClose}
+            />
           </div>
           <nav aria-label={shell.mainMenu} className={nav}>
             <NavList {...list} isExpanded />

@@ -2,10 +2,10 @@
 import { LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { NotificationsPanel } from '../Toasts/NotificationsPanel.tsx';
 import { greeting, header, headerEnd, wideOnly } from './AppShell.css.ts';
@@ -13,29 +13,30 @@ import { greeting, header, headerEnd, wideOnly } from './AppShell.css.ts';
 export interface HeaderProps {
   productName: string;
   userName: string;
+  /** The greeting is hidden then: the initials have to say the name. */
+  isNarrow: boolean;
   menuButton: { label: string; isExpanded: boolean; controls?: string; onPress: () => void };
   actions?: ReactNode;
   onSignOut: () => void;
 }
 
-export function Header({ productName, userName, menuButton, actions, onSignOut }: HeaderProps) {
+export function Header({ productName, userName, isNarrow, menuButton, actions, onSignOut }: HeaderProps) {
   const { shell } = useMessages();
   return (
     <header className={header}>
-      <GhostButton
+      <IconButton
         label={menuButton.label}
+        icon={<Menu size={22} strokeWidth={1.8} aria-hidden />}
         aria-expanded={menuButton.isExpanded}
         aria-controls={menuButton.controls}
-        onClick={menuButton.onPress}
-      >
-        <Menu size={22} strokeWidth={1.8} aria-hidden />
-      </GhostButton>
+        onPress={menuButton.onPress}
+      />
       <Logo name={productName} isMarkOnlyWhenNarrow />
       <div className={headerEnd}>
         {actions}
         <NotificationsPanel />
         <ColorModeToggle />
-        <Avatar name={userName} />
+        <Avatar name={userName} isDecorative={!isNarrow} />
         <div className={wideOnly}>
           <span className={greeting}>{shell.greeting(userName)}</span>
         </div>

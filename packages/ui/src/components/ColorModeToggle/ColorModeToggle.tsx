@@ -2,7 +2,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
+import { BarButton } from '../../internal/BarButton.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { darkFace, lightFace } from './ColorModeToggle.css.ts';
 
@@ -12,7 +12,7 @@ const toggle = () => setColorMode(getColorMode() === 'dark' ? 'light' : 'dark');
 export function ColorModeToggle() {
   const { shell } = useMessages();
   return (
-    <GhostButton data-tip={shell.colorModeTip} onClick={toggle}>
+    <BarButton data-tip={shell.colorModeTip} onClick={toggle}>
       <span className={lightFace}>
         <Moon size={20} strokeWidth={1.8} aria-hidden />
         <span className={visuallyHidden}>{shell.useDarkMode}</span>
@@ -21,6 +21,6 @@ export function ColorModeToggle() {
         <Sun size={20} strokeWidth={1.8} aria-hidden />
         <span className={visuallyHidden}>{shell.useLightMode}</span>
       </span>
-    </GhostButton>
+    </BarButton>
   );
 }

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
 import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { backdrop, body, closeEdge, dialog, foot, footless, head, panel, title as titleText } from './Modal.css.ts';
 
 export interface ModalProps {
@@ -38,9 +38,12 @@ export function Modal({ title, isOpen, onClose, isDirty = false, size, footer, c
               {title}
             </Heading>
             <div className={closeEdge}>
-              <GhostButton label={messages.actions.close} onClick={close}>
-                <X size={20} strokeWidth={1.8} aria-hidden />
-              </GhostButton>
+              <IconButton
+                label={messages.actions.close}
+                size="small"
+                icon={<X size={20} strokeWidth={1.8} aria-hidden />}
+                onPress={close}
+              />
             </div>
           </div>
           <div className={footer ? body : `${body} ${footless}`}>{children}</div>

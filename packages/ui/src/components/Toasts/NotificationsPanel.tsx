@@ -2,7 +2,8 @@
 import { Bell, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
+import { BarButton } from '../../internal/BarButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { empty, emptyTitle, head, heading, item, panel, time } from './NotificationsPanel.css.ts';
 import { ToastIcon } from './ToastIcon.tsx';
 import { count as countBadge, message as messageText, text, title as titleText } from './Toasts.css.ts';
@@ -55,9 +56,9 @@ export function NotificationsPanel() {
   const close = () => panelRef.current?.hidePopover();
   return (
     <>
-      <GhostButton label={messages.toasts.recent} aria-expanded={isOpen} popoverTarget={`${id}panel`}>
+      <BarButton label={messages.toasts.recent} aria-expanded={isOpen} popoverTarget={`${id}panel`}>
         <Bell size={20} strokeWidth={1.8} aria-hidden />
-      </GhostButton>
+      </BarButton>
       <div
         ref={panelRef}
         id={`${id}panel`}
@@ -75,9 +76,12 @@ export function NotificationsPanel() {
           <h2 id={`${id}heading`} className={heading}>
             {messages.toasts.recent}
           </h2>
-          <GhostButton label={messages.actions.close} onClick={close}>
-            <X size={20} strokeWidth={1.8} aria-hidden />
-          </GhostButton>
+          <IconButton
+            label={messages.actions.close}
+            size="small"
+            icon={<X size={20} strokeWidth={1.8} aria-hidden />}
+            onPress={close}
+          />
         </div>
         {isOpen && <RecentToasts />}
       </div>

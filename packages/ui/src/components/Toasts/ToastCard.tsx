@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { GhostButton } from '../../internal/GhostButton/GhostButton.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import { card, count as countBadge, message as messageText, text, title as titleText } from './Toasts.css.ts';
 import { ToastIcon } from './ToastIcon.tsx';
@@ -42,9 +42,13 @@ export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
       </div>
       {/* Not part of what is announced: the name of the button would follow every message. */}
       <div aria-live="off">
-        <GhostButton label={messages.toasts.dismiss} aria-describedby={`${id}title`} onClick={onDismiss}>
-          <X size={18} strokeWidth={1.8} aria-hidden />
-        </GhostButton>
+        <IconButton
+          label={messages.toasts.dismiss}
+          aria-describedby={`${id}title`}
+          size="small"
+          icon={<X size={18} strokeWidth={1.8} aria-hidden />}
+          onPress={onDismiss}
+        />
       </div>
     </div>
   );
