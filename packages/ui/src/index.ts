@@ -25,6 +25,10 @@ export { formatCpf, maskCpf } from './components/CpfField/formatCpf.ts';
 export { isValidCpf } from './components/CpfField/isValidCpf.ts';
 export type { Column } from './components/DataTable/Column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker.tsx';
+export type { DateRange } from './components/DateRangePicker/useRangeTexts.ts';
 export {
   type Description,
   DescriptionList,
@@ -51,6 +55,7 @@ export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/Mul
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { ProfileHeading, type ProfileHeadingProps } from './components/ProfileHeading/ProfileHeading.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export type { SelectOption, SelectValue } from './components/Select/SelectOption.ts';
@@ -72,4 +77,9 @@ export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProv
 export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/WelcomePage.tsx';
 export { useMessages } from './i18n/MessagesContext.ts';
 export type { MessageOverrides, Messages } from './i18n/ptBR.ts';
+export { formatDatePtBR } from './internal/dates/formatDatePtBR.ts';
+export { daysBetween } from './internal/dates/isoDate.ts';
+export { parseDatePtBR } from './internal/dates/parseDatePtBR.ts';
+export { parseDateRangePtBR } from './internal/dates/parseDateRangePtBR.ts';
+export { todayIso } from './internal/dates/todayIso.ts';
 export { vars } from './theme/contract.css.ts';

@@ -1,4 +1,5 @@
 import { actions } from './ptBR/actions.ts';
+import { dates } from './ptBR/dates.ts';
 import { fields } from './ptBR/fields.ts';
 import { files } from './ptBR/files.ts';
 import { masks } from './ptBR/masks.ts';
@@ -9,7 +10,7 @@ import { shell } from './ptBR/shell.ts';
 import { toasts } from './ptBR/toasts.ts';
 
 /** Every string of the kit in Brazilian Portuguese, one file per area; a message with a value in it is a function. */
-export const ptBR = { actions, fields, files, select, masks, pagination, table, overlays, shell, toasts };
+export const ptBR = { actions, dates, fields, files, select, masks, pagination, table, overlays, shell, toasts };
 
 export type Messages = typeof ptBR;
 

@@ -1,0 +1,65 @@
+'use client';
+import type { Ref } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { DateInput } from '../../internal/DateInput/DateInput.tsx';
+import { useDateText } from '../../internal/DateInput/useDateText.ts';
+import { todayIso } from '../../internal/dates/todayIso.ts';
+import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+
+export interface DateValueProps {
+  /** `yyyy-MM-dd`, without clock or zone; null while nothing or no valid date is typed. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** False refuses days after `today` with a message. @default true */
+  allowFuture?: boolean;
+  /** Below it the message is “Ano inválido”. @default 1900 */
+  minYear?: number;
+  /** Above it the message is “Ano inválido”. @default 2100 */
+  maxYear?: number;
+  /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
+  today?: string;
+  /** What is in the box, valid or not, at every keystroke. */
+  onTextChange?: (text: string) => void;
+  /** The field's own message while its text is no date, so that a form can hold back; keep the function stable. */
+  onValidityChange?: (message: string | undefined) => void;
+  onBlur?: () => void;
+  /** @default 'dd/mm/aaaa' */
+  placeholder?: string;
+  /** `bday` for the user's own birth date; off otherwise. */
+  autoComplete?: 'bday' | 'off';
+  ref?: Ref<HTMLInputElement>;
+}
+
+export type DateFieldProps = FieldName & FieldBaseProps & DateValueProps;
+
+/** A date to type: birth dates above all. Use `DatePicker` where the weekday or the distance from today matters. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, allowFuture = true, minYear = 1900, maxYear = 2100, today = todayIso() } = props;
+  const { onTextChange, onValidityChange, onBlur, ...frame } = props;
+  const { dates } = useMessages();
+  const field = useDateText({
+    value,
+    onChange,
+    onTextChange,
+    onValidityChange,
+    error: props.error,
+    rules: { allowFuture, minYear, maxYear, today },
+  });
+  return (
+    <DateInput
+      {...frame}
+      error={field.error}
+      text={field.text}
+      iso={field.iso}
+      placeholder={props.placeholder ?? dates.placeholder}
+      onEdit={field.edit}
+      onCommit={field.leave}
+      onLeave={() => {
+        field.leave();
+        onBlur?.();
+      }}
+      onPasteText={field.paste}
+      onStep={field.step}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import { Suspense, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
+import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
+import { DateInput } from '../../internal/DateInput/DateInput.tsx';
+import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
+import { useDateText } from '../../internal/DateInput/useDateText.ts';
+import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
+import { clampIso, type IsoDate } from '../../internal/dates/isoDate.ts';
+import { todayIso } from '../../internal/dates/todayIso.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import type { DateFieldProps } from '../DateField/DateField.tsx';
+
+export type DatePickerProps = DateFieldProps & {
+  /** The button that empties the field; false where a date must stay. @default true */
+  isClearable?: boolean;
+};
+
+/** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, allowFuture = true, minYear = 1900, maxYear = 2100, today = todayIso() } = props;
+  const { onTextChange, onValidityChange, onBlur, isClearable = true, ...frame } = props;
+  const { dates } = useMessages();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [status, say] = useState('');
+  const { disabledReason } = props;
+  const name = props.label ?? props['aria-label'];
+  const field = useDateText({
+    value,
+    onChange,
+    onTextChange,
+    onValidityChange,
+    error: props.error,
+    rules: { allowFuture, minYear, maxYear, today },
+  });
+  const popup = useCalendarPopup(() => undefined);
+  const isOpen = popup.opened !== null;
+  const open = (isModal: boolean) => {
+    say('');
+    popup.open(isModal);
+  };
+  const reasonFor = (iso: IsoDate) => (!allowFuture && iso > today ? dates.future : undefined);
+  const pick = (iso: IsoDate) => {
+    const reason = reasonFor(iso);
+    if (reason) return say(reason);
+    field.choose(iso);
+    say(dates.dateChosen(formatDatePtBR(iso)));
+    popup.close(true);
+  };
+  return (
+    <div {...popup.rootProps}>
+      <DateInput
+        {...frame}
+        error={field.error}
+        text={field.text}
+        iso={field.iso}
+        placeholder={props.placeholder ?? dates.placeholder}
+        innerRef={inputRef}
+        onEdit={field.edit}
+        onCommit={field.leave}
+        onLeave={() => {
+          field.leave();
+          onBlur?.();
+        }}
+        onPasteText={field.paste}
+        onStep={field.step}
+        onOpen={() => open(true)}
+        onPress={() => {
+          if (!isOpen) open(false);
+        }}
+        before={
+          <CalendarButton
+            name={dates.openCalendarAt(name)}
+            isOpen={isOpen}
+            disabledReason={disabledReason}
+            onPress={() => (popup.opened?.isModal ? popup.close(true) : open(true))}
+          />
+        }
+        after={
+          isClearable &&
+          !disabledReason &&
+          field.text !== '' && (
+            <ClearButton
+              name={dates.clear}
+              onPress={() => {
+                field.choose(null);
+                say(dates.cleared);
+                popup.close(false);
+                inputRef.current?.focus();
+              }}
+            />
+          )
+        }
+      />
+      {popup.opened && (
+        <Suspense fallback={null}>
+          <LazyCalendarPopup
+            key={String(popup.opened.isModal)}
+            label={dates.calendar(name)}
+            anchorRef={inputRef}
+            isModal={popup.opened.isModal}
+            hint={dates.selectDate}
+            status={status}
+            showOn={clampIso(field.iso ?? today, `${minYear}-01-01`, `${maxYear}-12-31`)}
+            today={today}
+            minYear={minYear}
+            maxYear={maxYear}
+            selected={{ start: field.iso, end: field.iso }}
+            fixedEnd={null}
+            isRange={false}
+            reasonFor={reasonFor}
+            onPick={pick}
+          />
+        </Suspense>
+      )}
+      <span role="status" className={visuallyHidden}>
+        {isOpen ? '' : status}
+      </span>
+    </div>
+  );
+}

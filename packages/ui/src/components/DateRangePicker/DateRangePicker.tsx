@@ -1,0 +1,191 @@
+'use client';
+import { type FocusEvent, Suspense, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
+import { completeDate } from '../../internal/dates/completeDate.ts';
+import { clampIso } from '../../internal/dates/isoDate.ts';
+import { judgeDate } from '../../internal/dates/judgeDate.ts';
+import { todayIso } from '../../internal/dates/todayIso.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { group } from './DateRangePicker.css.ts';
+import { type RangeEnd, type RangeTexts, swapReversed } from './judgeRange.ts';
+import { PresetList } from './PresetList.tsx';
+import { RangeEndInput } from './RangeEndInput.tsx';
+import { useRangePaste } from './useRangePaste.ts';
+import { useRangePick } from './useRangePick.ts';
+import { type DateRange, useRangeTexts } from './useRangeTexts.ts';
+
+export interface DateRangePickerProps {
+  /** The name of the two boxes together, for assistive technology; not shown. */
+  label: string;
+  value: DateRange;
+  /** At every change that makes or unmakes a date; a range picked in the calendar comes once, whole and in order. */
+  onChange: (value: DateRange) => void;
+  /** @default 'De:' */
+  startLabel?: string;
+  /** @default 'Até:' */
+  endLabel?: string;
+  /** @default 'Data inicial' */
+  startPlaceholder?: string;
+  /** @default 'Data final' */
+  endPlaceholder?: string;
+  /** Days from the first to the last date: 01/03 to 31/03 is 30. @default 720 */
+  maxSpanDays?: number;
+  /** False refuses days after `today`, in the calendar and typed. @default true */
+  allowFuture?: boolean;
+  /** @default 1900 */
+  minYear?: number;
+  /** @default 2100 */
+  maxYear?: number;
+  /** Shows the red asterisks; checking is the form's. */
+  isRequired?: boolean;
+  /** The button that empties both boxes. @default true */
+  isClearable?: boolean;
+  /** Hoje, Ontem, Últimos 7 dias, Últimos 30 dias under the calendar. @default true */
+  hasPresets?: boolean;
+  /** The form's message for the start (“Data inicial obrigatória”); the picker's own message comes before it. */
+  startError?: string;
+  /** The form's message for the end (“Data final obrigatória”); the picker's own message comes before it. */
+  endError?: string;
+  /** Below the first box while it has no error. */
+  hint?: string;
+  /** Disables both boxes and says why. */
+  disabledReason?: string;
+  /** Names under which a form submits `yyyy-MM-dd`. */
+  startName?: string;
+  endName?: string;
+  /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
+  today?: string;
+  /** The picker's own messages while a text is no valid date, so that a form can hold back; keep the function stable. */
+  onValidityChange?: (messages: { start?: string; end?: string }) => void;
+  /** When the focus has left both boxes and the calendar. */
+  onBlur?: () => void;
+}
+
+/** Two dates, typed, pasted or picked from one calendar, always in order. Use `DatePicker` for a single date. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { allowFuture = true, minYear = 1900, maxYear = 2100, today = todayIso(), maxSpanDays = 720 } = props;
+  const { isClearable = true, hasPresets = true, disabledReason, label, onBlur } = props;
+  const { dates } = useMessages();
+  const [status, say] = useState('');
+  const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
+  const startRef = useRef<HTMLInputElement>(null);
+  const endRef = useRef<HTMLInputElement>(null);
+  const inputRefs = { start: startRef, end: endRef };
+  const rules = { allowFuture, minYear, maxYear, today };
+  const fields = useRangeTexts({ ...props, rules, maxSpanDays });
+  const pick = useRangePick({ fields, rules, maxSpanDays, say });
+  const popup = useCalendarPopup(pick.cancelHalf, pick.cancelHalf);
+  const { opened } = popup;
+
+  const write = (texts: RangeTexts) => {
+    pick.giveWay(texts, judgeDate(texts.start, rules).iso !== null);
+    fields.edit(texts);
+  };
+  const paste = useRangePaste({ fields, today, write, say });
+  const swap = (texts: RangeTexts) => {
+    const swapped = swapReversed(texts, rules);
+    if (!swapped) return texts;
+    say(dates.swapped(swapped.start, swapped.end));
+    return swapped;
+  };
+  const leave = (end: RangeEnd) => {
+    if (pick.hasHalf) return;
+    const completed = { ...fields.texts, [end]: completeDate(fields.texts[end], today) };
+    const next = end === 'end' ? swap(completed) : completed;
+    if (next.start !== fields.texts.start || next.end !== fields.texts.end) write(next);
+    fields.leave(end);
+  };
+  const leaveAll = (event: FocusEvent<HTMLElement>) => {
+    popup.rootProps.onBlur(event);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (event.target === startRef.current && !pick.hasHalf) {
+      const completed = { ...fields.texts, start: completeDate(fields.texts.start, today) };
+      const next = swap(completed);
+      if (next !== completed) write(next);
+    }
+    onBlur?.();
+  };
+  const open = (at: RangeEnd, isModal: boolean) => {
+    say('');
+    setOpenedAt(at);
+    if (!pick.hasHalf) pick.begin(at);
+    popup.open(isModal);
+  };
+  const clear = () => {
+    write({ start: '', end: '' });
+    say(dates.rangeCleared);
+    popup.close(false);
+    startRef.current?.focus();
+  };
+  const renderEnd = (end: RangeEnd) => (
+    <RangeEndInput
+      end={end}
+      props={props}
+      fields={fields}
+      isOpen={opened !== null && openedAt === end}
+      innerRef={inputRefs[end]}
+      onEdit={(text) => write({ ...fields.texts, [end]: text })}
+      onLeave={() => leave(end)}
+      onPasteText={(text) => paste(text, end)}
+      onPress={() => {
+        if (!opened || openedAt !== end) open(end, false);
+      }}
+      onOpen={() => open(end, true)}
+      onToggle={() => (opened?.isModal && openedAt === end ? popup.close(true) : open(end, true))}
+      onClear={end === 'end' && isClearable && !disabledReason ? clear : undefined}
+    />
+  );
+  const rootProps = { ...popup.rootProps, onBlur: leaveAll };
+  return (
+    <div {...rootProps}>
+      <fieldset aria-label={label} className={group}>
+        {renderEnd('start')}
+        {renderEnd('end')}
+      </fieldset>
+      {opened && (
+        <Suspense fallback={null}>
+          <LazyCalendarPopup
+            key={String(opened.isModal)}
+            label={dates.calendar(label)}
+            anchorRef={inputRefs[openedAt]}
+            isModal={opened.isModal}
+            hint={pick.hint}
+            status={status}
+            showOn={clampIso(
+              fields.judged[openedAt].iso ?? fields.judged.start.iso ?? today,
+              `${minYear}-01-01`,
+              `${maxYear}-12-31`,
+            )}
+            today={today}
+            minYear={minYear}
+            maxYear={maxYear}
+            selected={{ start: fields.judged.start.iso, end: fields.judged.end.iso }}
+            fixedEnd={pick.fixedEnd}
+            isRange
+            reasonFor={pick.reasonFor}
+            onPick={(iso) => {
+              if (pick.press(iso)) popup.close(true);
+            }}
+            footer={
+              hasPresets && (
+                <PresetList
+                  today={today}
+                  maxSpanDays={maxSpanDays}
+                  hasTabStop={opened.isModal}
+                  onChoose={(start, end) => {
+                    pick.chooseRange(start, end);
+                    popup.close(true);
+                  }}
+                />
+              )
+            }
+          />
+        </Suspense>
+      )}
+      <span role="status" className={visuallyHidden}>
+        {opened ? '' : status}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, coarsePointer, states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const presetList = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.snug,
+    paddingBlockStart: vars.space.close,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const preset = style([
+  focusRing,
+  layered({
+    minBlockSize: vars.space.wide,
+    paddingInline: vars.space.snug,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.badge,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.label,
+    textAlign: 'center',
+    cursor: 'pointer',
+    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 } },
+    '@media': {
+      [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } },
+      [coarsePointer]: { minBlockSize: '44px' },
+    },
+  }),
+]);

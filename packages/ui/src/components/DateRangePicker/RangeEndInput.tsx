@@ -1,0 +1,67 @@
+'use client';
+import type { RefObject } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
+import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
+import { DateInput } from '../../internal/DateInput/DateInput.tsx';
+import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
+import { addDays, addMonths } from '../../internal/dates/isoDate.ts';
+import { todayIso } from '../../internal/dates/todayIso.ts';
+import type { DateRangePickerProps } from './DateRangePicker.tsx';
+import type { RangeEnd } from './judgeRange.ts';
+import type { useRangeTexts } from './useRangeTexts.ts';
+
+interface RangeEndInputProps {
+  end: RangeEnd;
+  props: DateRangePickerProps;
+  fields: ReturnType<typeof useRangeTexts>;
+  isOpen: boolean;
+  innerRef: RefObject<HTMLInputElement | null>;
+  onEdit: (text: string) => void;
+  onLeave: () => void;
+  onPasteText: (text: string) => boolean;
+  onPress: () => void;
+  onOpen: () => void;
+  onToggle: () => void;
+  onClear: (() => void) | undefined;
+}
+
+/** One of the two boxes of a range. */
+export function RangeEndInput({ end, props, fields, isOpen, onToggle, onClear, ...actions }: RangeEndInputProps) {
+  const { dates } = useMessages();
+  const isStart = end === 'start';
+  const label = (isStart ? props.startLabel : props.endLabel) ?? dates[end];
+  const placeholder = isStart
+    ? (props.startPlaceholder ?? dates.startPlaceholder)
+    : (props.endPlaceholder ?? dates.endPlaceholder);
+  const { iso } = fields.judged[end];
+  const hasText = fields.texts.start !== '' || fields.texts.end !== '';
+  return (
+    <DateInput
+      {...actions}
+      label={label}
+      hint={isStart ? props.hint : undefined}
+      error={fields.errors[end]}
+      isRequired={props.isRequired}
+      disabledReason={props.disabledReason}
+      name={isStart ? props.startName : props.endName}
+      text={fields.texts[end]}
+      iso={iso}
+      placeholder={placeholder}
+      onCommit={actions.onLeave}
+      onStep={({ days = 0, months = 0 }) =>
+        actions.onEdit(formatDatePtBR(iso ? addMonths(addDays(iso, days), months) : (props.today ?? todayIso())))
+      }
+      before={
+        <CalendarButton
+          name={dates.openCalendarAt(placeholder)}
+          isOpen={isOpen}
+          hasTabStop={isStart}
+          disabledReason={props.disabledReason}
+          onPress={onToggle}
+        />
+      }
+      after={onClear && hasText && <ClearButton name={dates.clearRange} onPress={onClear} />}
+    />
+  );
+}

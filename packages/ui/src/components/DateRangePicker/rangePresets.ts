@@ -1,0 +1,16 @@
+import type { Messages } from '../../i18n/ptBR.ts';
+import { addDays, type IsoDate } from '../../internal/dates/isoDate.ts';
+
+export interface RangePreset {
+  label: string;
+  start: IsoDate;
+  end: IsoDate;
+}
+
+/** “Últimos 7 dias” are seven with today among them. */
+export const rangePresets = (today: IsoDate, { dates }: Messages): RangePreset[] => [
+  { label: dates.today, start: today, end: today },
+  { label: dates.yesterday, start: addDays(today, -1), end: addDays(today, -1) },
+  { label: dates.lastDays(7), start: addDays(today, -6), end: today },
+  { label: dates.lastDays(30), start: addDays(today, -29), end: today },
+];

@@ -1,0 +1,84 @@
+'use client';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
+import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
+import type { DateRules } from '../../internal/dates/judgeDate.ts';
+import type { RangeEnd, RangeTexts } from './judgeRange.ts';
+import type { useRangeTexts } from './useRangeTexts.ts';
+
+export interface Pick {
+  phase: RangeEnd;
+  /** The start that the calendar gave, not yet a value. */
+  half: IsoDate | null;
+  /** What stood in the boxes when the calendar opened. */
+  before: RangeTexts;
+}
+
+interface RangePickOptions {
+  fields: ReturnType<typeof useRangeTexts>;
+  rules: DateRules;
+  maxSpanDays: number;
+  say: (text: string) => void;
+}
+
+/** Start, then end, then done: the order of picking in the calendar, and the way back from half of it. */
+export function useRangePick({ fields, rules, maxSpanDays, say }: RangePickOptions) {
+  const { dates } = useMessages();
+  const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
+  const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.iso) : null;
+
+  const reasonFor = (iso: IsoDate) => {
+    if (!rules.allowFuture && iso > rules.today) return dates.future;
+    if (fixedEnd && Math.abs(daysBetween(fixedEnd, iso)) > maxSpanDays)
+      return dates.beyondSpan(maxSpanDays, formatDatePtBR(fixedEnd));
+    return undefined;
+  };
+  const chooseRange = (first: IsoDate, second: IsoDate) => {
+    const [start, end] = first <= second ? [first, second] : [second, first];
+    const texts = { start: formatDatePtBR(start), end: formatDatePtBR(end) };
+    fields.edit(texts);
+    setPick({ phase: 'start', half: null, before: texts });
+    const isSwapped = second < first;
+    say((isSwapped ? dates.swapped : dates.rangeChosen)(texts.start, texts.end));
+  };
+  return {
+    fixedEnd,
+    hasHalf: pick.half !== null,
+    hint: pick.phase === 'start' ? dates.selectStart : dates.selectEnd,
+    reasonFor,
+    chooseRange,
+    begin: (from: RangeEnd) =>
+      setPick({
+        phase: from === 'end' && fields.judged.start.iso ? 'end' : 'start',
+        half: null,
+        before: fields.texts,
+      }),
+    /** Somebody types: what is in the boxes counts from now on. */
+    giveWay: (next: RangeTexts, hasStart: boolean) =>
+      setPick({ phase: hasStart && next.end === '' ? 'end' : 'start', half: null, before: next }),
+    cancelHalf: () => {
+      if (pick.half === null) return false;
+      fields.draft(pick.before);
+      setPick({ ...pick, phase: 'start', half: null });
+      say(dates.cancelled);
+      return true;
+    },
+    /** True when the range is complete. */
+    press: (iso: IsoDate) => {
+      const reason = reasonFor(iso);
+      if (reason) {
+        say(reason);
+        return false;
+      }
+      if (fixedEnd) {
+        chooseRange(fixedEnd, iso);
+        return true;
+      }
+      fields.draft({ start: formatDatePtBR(iso), end: '' });
+      setPick({ ...pick, phase: 'end', half: iso });
+      say(dates.startChosen(formatDatePtBR(iso)));
+      return false;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+const monthNames = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+
+const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+
+export const dates = {
+  invalidYear: 'Ano inválido',
+  nonexistent: 'Data inexistente',
+  incomplete: 'Data incompleta. Use dd/mm/aaaa',
+  future: 'Data futura não permitida',
+  maxSpan: (count: number) => `Intervalo máximo de ${days(count)}`,
+  placeholder: 'dd/mm/aaaa',
+  format: 'Formato: dia, mês e ano com quatro dígitos',
+
+  start: 'De:',
+  end: 'Até:',
+  startPlaceholder: 'Data inicial',
+  endPlaceholder: 'Data final',
+  openCalendar: 'Abrir calendário',
+  openCalendarAt: (label: string) => `Abrir calendário: ${label}`,
+  calendar: (label: string) => `Calendário: ${label}`,
+  clear: 'Limpar data',
+  clearRange: 'Limpar datas',
+
+  monthNames,
+  /** Sunday first. */
+  weekdays: ['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'],
+  weekdayNames: ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'],
+  /** `weekday` counts from Sunday = 0, `month` from January = 1. */
+  day: (weekday: string, day: number, month: string, year: number) => `${weekday}, ${day} de ${month} de ${year}`,
+  monthOfYear: (month: string, year: number) => `${month} de ${year}`,
+  month: 'Mês',
+  year: 'Ano',
+  of: 'de',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  rangeStart: 'início do período',
+  rangeEnd: 'fim do período',
+
+  selectDate: 'Selecione a data',
+  selectStart: 'Selecione a data inicial',
+  selectEnd: 'Selecione a data final',
+  startChosen: (date: string) => `Início em ${date}. Selecione a data final`,
+  dateChosen: (date: string) => `Data escolhida: ${date}`,
+  rangeChosen: (start: string, end: string) => `Período de ${start} a ${end}`,
+  swapped: (start: string, end: string) => `Datas trocadas de lugar: de ${start} a ${end}`,
+  pasted: (start: string, end: string) => `Período colado: de ${start} a ${end}`,
+  cancelled: 'Escolha desfeita',
+  cleared: 'Data apagada',
+  rangeCleared: 'Datas apagadas',
+  notADate: 'O texto colado não é uma data',
+  span: (count: number) => (count === 0 ? 'Um só dia' : `Intervalo de ${days(count)}`),
+  beyondSpan: (count: number, from: string) => `Máximo de ${days(count)} a partir de ${from}`,
+  outsideYears: (min: number, max: number) => `Somente de ${min} a ${max}`,
+  unavailable: (reason: string) => `Indisponível. ${reason}`,
+
+  presets: 'Períodos prontos',
+  today: 'Hoje',
+  yesterday: 'Ontem',
+  lastDays: (count: number) => `Últimos ${days(count)}`,
+};

@@ -1,0 +1,143 @@
+'use client';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { addMonths, clampIso, daysBetween, daysInMonth, type IsoDate, readIso, writeIso } from '../dates/isoDate.ts';
+import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
+import { moveByKey } from './calendarKeys.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { MonthHeader } from './MonthHeader.tsx';
+import { paintSpan } from './paintSpan.ts';
+import { keepTabInside } from './keepTabInside.ts';
+import { usePopupPlace } from './usePopupPlace.ts';
+
+export interface CalendarPopupProps {
+  label: string;
+  /** The input under whose box it opens. */
+  anchorRef: RefObject<HTMLElement | null>;
+  /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
+  isModal: boolean;
+  hint: string;
+  /** Said politely; shown nowhere. */
+  status: string;
+  /** Where to begin, and where to go when a date is typed meanwhile. */
+  showOn: IsoDate;
+  today: IsoDate;
+  minYear: number;
+  maxYear: number;
+  selected: { start: IsoDate | null; end: IsoDate | null };
+  /** The end that is fixed while the other one is being chosen: the preview runs from it. */
+  fixedEnd: IsoDate | null;
+  isRange: boolean;
+  reasonFor: (iso: IsoDate) => string | undefined;
+  onPick: (iso: IsoDate) => void;
+  /** Presets and the like, under the month. */
+  footer?: ReactNode;
+}
+
+/** The pop-up calendar of the date pickers; loaded when one is first reached for. */
+export function CalendarPopup(props: CalendarPopupProps) {
+  const { label, anchorRef, isModal, hint, status, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
+  const { dates } = useMessages();
+  const popupRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLTableElement>(null);
+  const spanRef = useRef<HTMLSpanElement>(null);
+  const [shownOn, setShownOn] = useState(showOn);
+  const [focused, setFocused] = useState(showOn);
+  const takesFocus = useRef(isModal);
+  if (showOn !== shownOn) {
+    setShownOn(showOn);
+    setFocused(showOn);
+  }
+  usePopupPlace(popupRef, anchorRef);
+
+  const preview = (over: IsoDate | null) => {
+    const ends = fixedEnd && over ? [fixedEnd, over] : [selected.start, selected.end];
+    paintSpan(gridRef.current, ends);
+    if (spanRef.current)
+      spanRef.current.textContent = fixedEnd && over ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
+  };
+  const hasFocusInside = () => gridRef.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (takesFocus.current)
+      gridRef.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
+    takesFocus.current = false;
+    preview(hasFocusInside() ? focused : null);
+  });
+
+  const show = (iso: IsoDate) => setFocused(clampIso(iso, `${minYear}-01-01`, `${maxYear}-12-31`));
+  const showMonth = (year: number, month: number) =>
+    show(writeIso({ year, month, day: Math.min(readIso(focused).day, daysInMonth(year, month)) }));
+  const press = (iso: IsoDate) => {
+    setFocused(iso);
+    props.onPick(iso);
+  };
+  const moveOrPress = (event: KeyboardEvent) => {
+    const next = moveByKey(event.key, event.shiftKey, focused);
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (next === null && !isPress) return;
+    event.preventDefault();
+    if (next === null) return press(focused);
+    takesFocus.current = true;
+    show(next);
+  };
+  const keeping = {
+    onKeyDown: (event: KeyboardEvent) => keepTabInside(event, popupRef.current),
+    onMouseDown: (event: MouseEvent) => {
+      // Opened from the text box, which keeps the focus: what is being typed goes on.
+      if (!isModal && !(event.target instanceof HTMLSelectElement)) event.preventDefault();
+    },
+  };
+  const { year, month } = readIso(focused);
+  return (
+    <div
+      ref={popupRef}
+      popover="manual"
+      role="dialog"
+      aria-modal={isModal || undefined}
+      aria-label={label}
+      className={popup}
+      {...keeping}
+    >
+      <MonthHeader
+        year={year}
+        month={month}
+        minYear={minYear}
+        maxYear={maxYear}
+        hasTabStop={isModal}
+        onShow={showMonth}
+        onStep={(months) => show(addMonths(focused, months))}
+      />
+      <p className={hintLine}>
+        <span aria-live="polite">{hint}</span>
+        <span ref={spanRef} className={spanText} />
+      </p>
+      <MonthGrid
+        ref={gridRef}
+        year={year}
+        month={month}
+        focused={focused}
+        hasTabStop={isModal}
+        today={today}
+        selected={selected}
+        isRange={props.isRange}
+        reasonFor={props.reasonFor}
+        onPress={press}
+        onPoint={(over) => preview(over ?? (hasFocusInside() ? focused : null))}
+        onKey={moveOrPress}
+      />
+      {props.footer}
+      <span role="status" className={visuallyHidden}>
+        {status}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { type MouseEvent, type PointerEvent, type Ref, useId } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { Messages } from '../../i18n/ptBR.ts';
+import { type IsoDate, readIso, weekdayOf } from '../dates/isoDate.ts';
+import { day as dayCell, grid, weekday as weekdayCell } from './MonthGrid.css.ts';
+import { monthWeeks } from './monthWeeks.ts';
+
+export interface MonthGridProps {
+  year: number;
+  month: number;
+  focused: IsoDate;
+  /** The one day that Tab stops at; none when the calendar is only for the pointer. */
+  hasTabStop: boolean;
+  today: IsoDate;
+  selected: { start: IsoDate | null; end: IsoDate | null };
+  isRange: boolean;
+  reasonFor: (iso: IsoDate) => string | undefined;
+  onPress: (iso: IsoDate) => void;
+  onPoint: (iso: IsoDate | null) => void;
+  onKey: (event: React.KeyboardEvent) => void;
+  ref: Ref<HTMLTableElement>;
+}
+
+const dateAt = (event: MouseEvent | PointerEvent) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
+
+function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, { dates }: Messages) {
+  const { year, month, day } = readIso(iso);
+  const name = dates.day(dates.weekdayNames[weekdayOf(iso)] ?? '', day, dates.monthNames[month - 1] ?? '', year);
+  if (!isRange) return name;
+  const ends = [iso === selected.start && dates.rangeStart, iso === selected.end && dates.rangeEnd];
+  return [name, ...ends.filter(Boolean)].join(', ');
+}
+
+const isSelected = (iso: IsoDate, { start, end }: MonthGridProps['selected']) =>
+  start !== null && (end === null ? iso === start : iso >= start && iso <= end);
+
+/** A day of another month: an empty cell keeps the columns in place. */
+const nothing = '\u00A0';
+
+/** One month as a grid: a plain table with one handler for all days. */
+export function MonthGrid(props: MonthGridProps) {
+  const { year, month, focused, hasTabStop, today, selected, reasonFor, onPress, onPoint, onKey, ref } = props;
+  const messages = useMessages();
+  const { dates } = messages;
+  const id = useId();
+  const reasons: string[] = [];
+  const reasonId = (reason: string) => {
+    if (!reasons.includes(reason)) reasons.push(reason);
+    return `${id}reason${reasons.indexOf(reason)}`;
+  };
+  const renderDay = (iso: IsoDate) => {
+    const reason = reasonFor(iso);
+    return (
+      <td
+        key={iso}
+        className={dayCell}
+        data-date={iso}
+        tabIndex={hasTabStop && iso === focused ? 0 : -1}
+        aria-label={nameOf(iso, props, messages)}
+        aria-selected={isSelected(iso, selected)}
+        aria-current={iso === today ? 'date' : undefined}
+        aria-disabled={reason ? true : undefined}
+        aria-describedby={reason ? reasonId(reason) : undefined}
+        data-tip={reason}
+      >
+        {readIso(iso).day}
+      </td>
+    );
+  };
+  const press = (event: MouseEvent) => {
+    const iso = dateAt(event);
+    if (iso) onPress(iso);
+  };
+  return (
+    <>
+      <table
+        ref={ref}
+        role="grid"
+        className={grid}
+        aria-label={dates.monthOfYear(dates.monthNames[month - 1] ?? '', year)}
+        aria-multiselectable={props.isRange || undefined}
+        onClick={press}
+        onPointerOver={(event) => onPoint(dateAt(event) ?? null)}
+        onPointerLeave={() => onPoint(null)}
+        onKeyDown={onKey}
+      >
+        <thead>
+          <tr>
+            {dates.weekdays.map((short, index) => (
+              <th key={short} scope="col" abbr={dates.weekdayNames[index]} className={weekdayCell}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(year, month).map((week, index) => (
+            <tr key={`${year}-${month}-${week.find(Boolean) ?? index}`}>
+              {week.map((iso, weekday) => (iso ? renderDay(iso) : <td key={weekday}>{nothing}</td>))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {reasons.map((reason) => (
+        <span key={reason} id={reasonId(reason)} hidden>
+          {dates.unavailable(reason)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, coarsePointer, states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const hovered = {
+  '@media': { [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } } },
+};
+
+export const header = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.tight }));
+
+export const title = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 1,
+    minInlineSize: 0,
+    // The words start on the line of the hint below, their hover surface hangs out.
+    marginInlineStart: `calc(-1 * ${vars.space.tight})`,
+    fontWeight: vars.font.weight.title,
+    letterSpacing: vars.font.tracking.title,
+  }),
+);
+
+export const choiceBox = style(layered({ position: 'relative', display: 'inline-flex', alignItems: 'center' }));
+
+/** As wide as the chosen word where the browser can size it so. */
+export const choice = style([
+  focusRing,
+  layered({
+    appearance: 'none',
+    fieldSizing: 'content',
+    minBlockSize: vars.size.controlCompact,
+    paddingInlineStart: vars.space.tight,
+    paddingInlineEnd: vars.space.roomy,
+    background: 'transparent',
+    border: 0,
+    borderRadius: vars.radius.badge,
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+    ...hovered,
+  }),
+]);
+
+export const chevron = style(
+  layered({
+    position: 'absolute',
+    insetInlineEnd: vars.space.tight,
+    pointerEvents: 'none',
+    color: vars.color.textMuted,
+  }),
+);
+
+export const step = style([
+  focusRing,
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.controlCompact,
+    blockSize: vars.size.controlCompact,
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    '@media': {
+      [coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+      ...hovered['@media'],
+    },
+  }),
+]);

@@ -1,0 +1,84 @@
+'use client';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { chevron, choice, choiceBox, header, step, title } from './MonthHeader.css.ts';
+
+export interface MonthHeaderProps {
+  year: number;
+  month: number;
+  minYear: number;
+  maxYear: number;
+  hasTabStop: boolean;
+  onShow: (year: number, month: number) => void;
+  onStep: (months: number) => void;
+}
+
+const years = (from: number, until: number) =>
+  Array.from({ length: until - from + 1 }, (_year, index) => until - index);
+
+/** Month and year as lists, and a step to either side. */
+export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow, onStep }: MonthHeaderProps) {
+  const { dates } = useMessages();
+  const tabIndex = hasTabStop ? undefined : -1;
+  // Two hundred options cost as much as the rest of the calendar: they come when somebody reaches for the list.
+  const [hasAllYears, setAllYears] = useState(false);
+  const fillYears = () => setAllYears(true);
+  return (
+    <div className={header}>
+      <div className={title}>
+        <span className={choiceBox}>
+          <select
+            className={choice}
+            aria-label={dates.month}
+            tabIndex={tabIndex}
+            value={month}
+            onChange={(event) => onShow(year, Number(event.target.value))}
+          >
+            {dates.monthNames.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className={chevron} size={14} strokeWidth={1.8} />
+        </span>
+        <span aria-hidden="true">{dates.of}</span>
+        <span className={choiceBox}>
+          <select
+            className={choice}
+            aria-label={dates.year}
+            tabIndex={tabIndex}
+            value={year}
+            onFocus={fillYears}
+            onPointerEnter={fillYears}
+            onChange={(event) => onShow(Number(event.target.value), month)}
+          >
+            {(hasAllYears ? years(minYear, maxYear) : [year]).map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className={chevron} size={14} strokeWidth={1.8} />
+        </span>
+      </div>
+      <button
+        type="button"
+        className={step}
+        tabIndex={tabIndex}
+        aria-label={dates.previousMonth}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeft aria-hidden="true" size={18} strokeWidth={1.8} />
+      </button>
+      <button type="button" className={step} tabIndex={tabIndex} aria-label={dates.nextMonth} onClick={() => onStep(1)}>
+        <ChevronRight aria-hidden="true" size={18} strokeWidth={1.8} />
+      </button>
+      <span aria-live="polite" className={visuallyHidden}>
+        {dates.monthOfYear(dates.monthNames[month - 1] ?? '', year)}
+      </span>
+    </div>
+  );
+}

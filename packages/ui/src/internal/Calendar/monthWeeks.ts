@@ -1,0 +1,16 @@
+import { daysInMonth, type IsoDate, weekdayOf, writeIso } from '../dates/isoDate.ts';
+
+/** Six weeks always, so that the calendar keeps its height from month to month. */
+const weekCount = 6;
+
+/** The days of a month in weeks from Sunday to Saturday; null where the week belongs to another month. */
+export function monthWeeks(year: number, month: number): (IsoDate | null)[][] {
+  const before = weekdayOf(writeIso({ year, month, day: 1 }));
+  const count = daysInMonth(year, month);
+  return Array.from({ length: weekCount }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      return day < 1 || day > count ? null : writeIso({ year, month, day });
+    }),
+  );
+}

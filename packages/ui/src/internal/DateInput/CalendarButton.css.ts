@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Fills the start of the box up to its border, so that the target is larger than the picture. */
+export const calendarButton = style([
+  focusRing,
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'stretch',
+    flexShrink: 0,
+    inlineSize: vars.size.controlCompact,
+    marginInlineStart: `calc(-1 * ${vars.space.close} + ${vars.space.tight} / 2)`,
+    marginInlineEnd: `calc(-1 * ${vars.space.snug} + ${vars.space.tight} / 2)`,
+    borderRadius: vars.radius.badge,
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    '@media': { [canHover]: { selectors: { [states.hover]: { color: vars.color.text } } } },
+  }),
+]);

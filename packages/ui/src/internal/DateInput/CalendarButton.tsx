@@ -1,0 +1,35 @@
+'use client';
+import { Calendar } from 'lucide-react';
+import type { Ref } from 'react';
+import { calendarButton } from './CalendarButton.css.ts';
+
+export interface CalendarButtonProps {
+  name: string;
+  isOpen: boolean;
+  /** The second of two buttons for the same calendar is for the pointer only: one Tab stop is enough. */
+  hasTabStop?: boolean;
+  disabledReason?: string;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function CalendarButton({ name, isOpen, hasTabStop = true, disabledReason, onPress, ref }: CalendarButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={calendarButton}
+      aria-label={name}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-disabled={disabledReason ? true : undefined}
+      tabIndex={hasTabStop ? undefined : -1}
+      data-tip={disabledReason}
+      onClick={() => {
+        if (!disabledReason) onPress();
+      }}
+    >
+      <Calendar aria-hidden="true" size={18} strokeWidth={1.8} />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { completeDate } from '../dates/completeDate.ts';
+import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
+import { addDays, addMonths, type IsoDate } from '../dates/isoDate.ts';
+import { type DateRules, judgeDate } from '../dates/judgeDate.ts';
+import { parseDatePtBR } from '../dates/parseDatePtBR.ts';
+import { problemMessage } from './problemMessage.ts';
+
+export interface DateTextOptions {
+  value: IsoDate | null;
+  onChange: (value: IsoDate | null) => void;
+  onTextChange?: (text: string) => void;
+  onValidityChange?: (message: string | undefined) => void;
+  error?: string;
+  rules: DateRules;
+}
+
+/** The text of a single date: what is typed stays in the box, also while it is no date and the value is null. */
+export function useDateText(options: DateTextOptions) {
+  const { value, onChange, onTextChange, onValidityChange, rules } = options;
+  const messages = useMessages();
+  const [text, setText] = useState(() => formatDatePtBR(value));
+  const [shown, setShown] = useState(value);
+  const [isLeft, setLeft] = useState(false);
+  const judged = judgeDate(text, rules);
+  if (value !== shown) {
+    setShown(value);
+    if (value !== judged.iso) setText(formatDatePtBR(value));
+  }
+
+  const message = problemMessage(judged.problem, messages);
+  useEffect(() => onValidityChange?.(message), [message, onValidityChange]);
+
+  const edit = (next: string) => {
+    setText(next);
+    setLeft(false);
+    onTextChange?.(next);
+    const { iso } = judgeDate(next, rules);
+    if (iso !== value) onChange(iso);
+  };
+  const choose = (iso: IsoDate | null) => edit(formatDatePtBR(iso));
+  const leave = () => {
+    const completed = completeDate(text, rules.today);
+    if (completed !== text) edit(completed);
+    setLeft(true);
+  };
+  const step = ({ days = 0, months = 0 }: { days?: number; months?: number }) =>
+    choose(judged.iso ? addMonths(addDays(judged.iso, days), months) : rules.today);
+  const paste = (pasted: string) => {
+    const iso = parseDatePtBR(pasted, rules.today);
+    if (iso) choose(iso);
+    return iso !== null;
+  };
+  const isHalfTyped = judged.problem === 'incomplete';
+  return {
+    text,
+    iso: judged.iso,
+    /** While half a date is typed the form's own message comes first, and ours not before the field is left. */
+    error: isHalfTyped ? (options.error ?? (isLeft ? message : undefined)) : (message ?? options.error),
+    edit,
+    choose,
+    leave,
+    step,
+    paste,
+  };
+}

@@ -1,0 +1,48 @@
+import { expandYear } from './completeDate.ts';
+import { dateExists, type IsoDate, writeIso } from './isoDate.ts';
+import { todayIso } from './todayIso.ts';
+
+export interface DateToken {
+  day: number;
+  month?: number;
+  year?: number;
+}
+
+const isoToken = String.raw`\d{4}-\d{1,2}-\d{1,2}`;
+const brazilianToken = String.raw`\d{1,2}(?:([/.-])\d{1,2}(?:\1(?:\d{4}|\d{2}))?)?`;
+
+export const dateTokenPattern = (group: number) =>
+  `(?:${isoToken}|\\d{8}|${brazilianToken.replace(/\\1/g, `\\${group}`)})`;
+
+/** Spaces of every kind become one, clock times go: what is left are dates and what stands between them. */
+export const tidyPastedText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[T\s](?:-\s)?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?(?!\d)/g, '')
+    .replace(/[^\S\n\t]+/g, ' ')
+    .trim();
+
+export function readDateToken(token: string, today: IsoDate): DateToken {
+  const parts = token.split(/\D/).map(Number);
+  if (/^\d{4}-/.test(token)) return { year: parts[0], month: parts[1], day: parts[2] ?? 0 };
+  if (/^\d{8}$/.test(token))
+    return { day: Number(token.slice(0, 2)), month: Number(token.slice(2, 4)), year: Number(token.slice(4)) };
+  const [day = 0, month, year] = parts;
+  return { day, month, year: year !== undefined && year < 100 ? expandYear(year, today) : year };
+}
+
+export function tokenToIso({ day, month, year }: DateToken): IsoDate | null {
+  if (month === undefined || year === undefined) return null;
+  return dateExists({ day, month, year }) ? writeIso({ day, month, year }) : null;
+}
+
+const oneDate = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})[.,;]?$`);
+
+/**
+ * Reads one pasted or typed date: `20/11/2026`, `20.11.26`, `20112026`, `2026-11-20`, with or without a clock time.
+ * Null when it is none, when the day does not exist, or when the year is missing.
+ */
+export function parseDatePtBR(text: string, today: IsoDate = todayIso()): IsoDate | null {
+  const match = oneDate.exec(tidyPastedText(text));
+  return match?.[1] === undefined ? null : tokenToIso(readDateToken(match[1], today));
+}

@@ -1,0 +1,29 @@
+import { type IsoDate, readIso } from './isoDate.ts';
+import { type DateToken, dateTokenPattern, readDateToken, tidyPastedText, tokenToIso } from './parseDatePtBR.ts';
+import { todayIso } from './todayIso.ts';
+
+const between = String.raw`(?:\s*(?:→|\.{2,3}|[-–—;,|/>]|(?:a|à|até|ate|e|to)(?=[\s:]):?)\s*|\s+)`;
+const twoDates = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})${between}(${dateTokenPattern(4)})[.,;]?$`, 'i');
+
+/** The start may leave out what it shares with the end: `1 a 20/11/2026`, `15/12 a 10/01/2027` (December of 2026). */
+function lendFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateToken, DateToken] {
+  const closed = { ...end, year: end.year ?? start.year ?? readIso(today).year };
+  const month = start.month ?? closed.month;
+  const crossesNewYear = start.year === undefined && (month ?? 0) > (closed.month ?? 0);
+  return [{ day: start.day, month, year: start.year ?? closed.year - (crossesNewYear ? 1 : 0) }, closed];
+}
+
+/**
+ * Reads a pasted range: `01/11 a 20/11/2026`, `2026-11-01..2026-11-20`, two spreadsheet cells. The earlier date comes
+ * first whatever the order; null when either is no date that exists.
+ */
+export function parseDateRangePtBR(text: string, today: IsoDate = todayIso()): { start: IsoDate; end: IsoDate } | null {
+  const match = twoDates.exec(tidyPastedText(text));
+  if (match?.[1] === undefined || match[3] === undefined) return null;
+  const end = readDateToken(match[3], today);
+  if (end.month === undefined) return null;
+  const tokens = lendFromEnd(readDateToken(match[1], today), end, today);
+  const [first, second] = tokens.map(tokenToIso);
+  if (!first || !second) return null;
+  return first <= second ? { start: first, end: second } : { start: second, end: first };
+}
