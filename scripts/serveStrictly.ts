@@ -17,8 +17,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free loopback port under the strict CSP. */
-export async function serveStrictly(folder: string) {
+/** Serves a folder on a free loopback port; under the strict CSP unless `isStrict` is false (peers of the benchmark need inline styles). */
+export async function serveStrictly(folder: string, { isStrict = true } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(String(request.url), 'http://localhost');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
@@ -26,7 +26,7 @@ export async function serveStrictly(folder: string) {
     if (!existsSync(file) || extname(file) === '') return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      ...(isStrict && { 'content-security-policy': policy }),
     });
     return createReadStream(file).pipe(response);
   });

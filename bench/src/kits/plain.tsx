@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { headers, type KitPages, options, rowsOf } from '../work.ts';
+
+function Table({ page, rowCount }: { page: number; rowCount: number }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {headers.map((header) => (
+            <th key={header}>{header}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(page, rowCount).map((row) => (
+          <tr key={row.id}>
+            <td>{row.card}</td>
+            <td title={row.patient}>{row.patient}</td>
+            <td>{row.operator}</td>
+            <td>{row.brand}</td>
+            <td>{row.plan}</td>
+            <td>{row.date}</td>
+            <td>
+              <span>{row.isActive ? 'Ativo' : 'Inativo'}</span>
+            </td>
+            <td>
+              <button type="button" aria-label={`Baixar ${row.card}`}>
+                ↓
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const maskCpf = (text: string) =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 11)
+    .replace(/(\d{3})(\d)/, '$1.$2')
+    .replace(/(\d{3})(\d)/, '$1.$2')
+    .replace(/(\d{3})(\d{1,2})$/, '$1-$2');
+
+/** HTML by hand, as small as it can be: the floor of every figure. */
+export const pages: KitPages = {
+  Fields: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <label key={index}>
+          Campo {index}
+          <input type="text" defaultValue="" />
+        </label>
+      ))}
+    </>
+  ),
+  Table,
+  Cpf: () => {
+    const [value, setValue] = useState('');
+    return (
+      <label>
+        CPF
+        <input value={value} onChange={(event) => setValue(maskCpf(event.target.value))} />
+      </label>
+    );
+  },
+  Select: () => {
+    const [text, setText] = useState('');
+    const found =
+      text === '' ? [] : options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).slice(0, 100);
+    return (
+      <>
+        <input role="combobox" aria-label="Operadora" value={text} onChange={(event) => setText(event.target.value)} />
+        <ul>
+          {found.map(({ value, label }) => (
+            <li key={value}>{label}</li>
+          ))}
+        </ul>
+      </>
+    );
+  },
+  Modal: ({ rowCount }) => (
+    <>
+      <button type="button" onClick={() => (document.getElementById('dialog') as HTMLDialogElement).showModal()}>
+        Abrir
+      </button>
+      <dialog id="dialog">Conteúdo</dialog>
+      <Table page={0} rowCount={rowCount} />
+    </>
+  ),
+  raiseToast: (index) => {
+    const toast = document.createElement('p');
+    toast.setAttribute('role', 'status');
+    toast.textContent = `Aviso ${index}`;
+    document.body.append(toast);
+  },
+  Colours: () => (
+    <>
+      {Array.from({ length: 500 }, (_, index) => (
+        <button key={index} type="button">
+          Botão {index}
+        </button>
+      ))}
+    </>
+  ),
+  setDark: (isDark) => {
+    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+  },
+};

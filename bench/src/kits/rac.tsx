@@ -1,0 +1,160 @@
+import { useMaskito } from '@maskito/react';
+import { useState } from 'react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  Cell,
+  Column,
+  ComboBox,
+  DateInput,
+  DateRangePicker,
+  DateSegment,
+  Dialog,
+  DialogTrigger,
+  Group,
+  Heading,
+  I18nProvider,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Modal,
+  Popover,
+  RangeCalendar,
+  Row as AriaRow,
+  Table,
+  TableBody,
+  TableHeader,
+  TextField,
+  Tooltip,
+  TooltipTrigger,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+  Virtualizer,
+} from 'react-aria-components';
+import { cpfMask } from '../cpfMask.ts';
+import { headers, type KitPages, options, rowsOf } from '../work.ts';
+
+const queue = new ToastQueue<string>({ maxVisibleToasts: 20 });
+
+const Rows = ({ page, rowCount }: { page: number; rowCount: number }) => (
+  <Table aria-label="Registros">
+    <TableHeader>
+      {headers.map((header, index) => (
+        <Column key={header} id={header} isRowHeader={index === 0}>
+          {header}
+        </Column>
+      ))}
+    </TableHeader>
+    <TableBody>
+      {rowsOf(page, rowCount).map((row) => (
+        <AriaRow key={row.id} id={row.id}>
+          <Cell>{row.card}</Cell>
+          <Cell>
+            <TooltipTrigger>
+              <Button>{row.patient}</Button>
+              <Tooltip>{row.patient}</Tooltip>
+            </TooltipTrigger>
+          </Cell>
+          <Cell>{row.operator}</Cell>
+          <Cell>{row.brand}</Cell>
+          <Cell>{row.plan}</Cell>
+          <Cell>{row.date}</Cell>
+          <Cell>{row.isActive ? 'Ativo' : 'Inativo'}</Cell>
+          <Cell>
+            <Button aria-label={`Baixar ${row.card}`}>↓</Button>
+          </Cell>
+        </AriaRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+/** React Aria Components as they come, without styles. */
+export const pages: KitPages = {
+  Provider: ({ children }) => (
+    <I18nProvider locale="pt-BR">
+      <ToastRegion queue={queue}>
+        {({ toast }) => (
+          <Toast toast={toast}>
+            <ToastContent>{toast.content}</ToastContent>
+          </Toast>
+        )}
+      </ToastRegion>
+      {children}
+    </I18nProvider>
+  ),
+  Fields: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <TextField key={index} defaultValue="">
+          <Label>Campo {index}</Label>
+          <Input />
+        </TextField>
+      ))}
+    </>
+  ),
+  Table: Rows,
+  Cpf: () => {
+    const ref = useMaskito({ options: cpfMask });
+    const [value, setValue] = useState('');
+    return (
+      <TextField value={value} onChange={setValue}>
+        <Label>CPF</Label>
+        <Input ref={ref} />
+      </TextField>
+    );
+  },
+  Select: () => (
+    <ComboBox defaultItems={options}>
+      <Label>Operadora</Label>
+      <Input />
+      <Button>▾</Button>
+      <Popover>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32 }}>
+          <ListBox<(typeof options)[number]> style={{ height: 300 }}>
+            {(option) => <ListBoxItem id={option.value}>{option.label}</ListBoxItem>}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </ComboBox>
+  ),
+  Range: () => (
+    <DateRangePicker>
+      <Label>Período</Label>
+      <Group>
+        <DateInput slot="start">{(segment) => <DateSegment segment={segment} />}</DateInput>
+        <DateInput slot="end">{(segment) => <DateSegment segment={segment} />}</DateInput>
+        <Button>▾</Button>
+      </Group>
+      <Popover>
+        <Dialog>
+          <RangeCalendar>
+            <header>
+              <Button slot="previous">‹</Button>
+              <Heading />
+              <Button slot="next">›</Button>
+            </header>
+            <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+          </RangeCalendar>
+        </Dialog>
+      </Popover>
+    </DateRangePicker>
+  ),
+  Modal: ({ rowCount }) => (
+    <>
+      <DialogTrigger>
+        <Button>Abrir</Button>
+        <Modal>
+          <Dialog aria-label="Janela">Conteúdo</Dialog>
+        </Modal>
+      </DialogTrigger>
+      <Rows page={0} rowCount={rowCount} />
+    </>
+  ),
+  raiseToast: (index) => void queue.add(`Aviso ${index}`),
+};

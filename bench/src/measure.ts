@@ -1,0 +1,55 @@
+import type { CDPSession, Page } from 'playwright';
+
+export interface Sample {
+  /** Milliseconds of script. */
+  script: number;
+  /** Milliseconds of all tasks: script, style, layout, paint. */
+  task: number;
+  /** Milliseconds of the slowest input event, to its next paint; 0 where nothing was typed or pressed. */
+  worstEvent: number;
+}
+
+const totals = async (session: CDPSession) => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    script: of('ScriptDuration'),
+    task: of('TaskDuration'),
+    heap: of('JSHeapUsedSize'),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+  };
+};
+
+/** Two frames and an idle moment: what the work started has been painted. */
+export const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+      }),
+  );
+
+/** Runs `work` in the page and answers what it cost the page's main thread. */
+export async function measure(page: Page, session: CDPSession, work: () => Promise<unknown>): Promise<Sample> {
+  await settle(page);
+  await page.evaluate(() => {
+    const slow = { worst: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) slow.worst = Math.max(slow.worst, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { slow });
+  });
+  const before = await totals(session);
+  await work();
+  await settle(page);
+  const after = await totals(session);
+  const worstEvent = await page.evaluate(() => (window as unknown as { slow: { worst: number } }).slow.worst);
+  return { script: (after.script - before.script) * 1000, task: (after.task - before.task) * 1000, worstEvent };
+}
+
+export async function memory(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { heap, nodes, listeners } = await totals(session);
+  return { heapMb: heap / 1024 / 1024, nodes, listeners };
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, createElement, Fragment } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { KitPages } from './work.ts';
+
+const kits: Record<string, () => Promise<{ pages: KitPages }>> = {
+  plain: () => import('./kits/plain.tsx'),
+  oraculo: () => import('./kits/oraculo.tsx'),
+  mantine: () => import('./kits/mantine.tsx'),
+  antd: () => import('./kits/antd.tsx'),
+  mui: () => import('./kits/mui.tsx'),
+  spectrum: () => import('./kits/spectrum.tsx'),
+  rac: () => import('./kits/rac.tsx'),
+};
+
+const name = new URLSearchParams(location.search).get('kit') ?? 'plain';
+const { pages } = await (kits[name] as () => Promise<{ pages: KitPages }>)();
+const Provider = pages.Provider ?? Fragment;
+let root: Root | undefined;
+
+/** The browser's counters leave out what the debugger's own call runs; a task of the page's own is counted. */
+const inTask = (work: () => void) =>
+  new Promise<void>((resolve) => {
+    setTimeout(() => {
+      work();
+      resolve();
+    });
+  });
+
+/** What the runner calls. */
+const bench = {
+  /** Empties the page and renders the provider alone, so that its own cost is in no figure. */
+  prepare: () => {
+    root?.unmount();
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    root = createRoot(host);
+    flushSync(() => root?.render(<Provider>{null}</Provider>));
+  },
+  show: (part: 'Fields' | 'Table' | 'Cpf' | 'Select' | 'Range' | 'Modal' | 'Colours', props: object = {}) => {
+    const Part = pages[part] as ComponentType<object>;
+    return inTask(() => flushSync(() => root?.render(<Provider>{createElement(Part, props)}</Provider>)));
+  },
+  has: (part: keyof KitPages) => pages[part] !== undefined,
+  toasts: (count: number) =>
+    inTask(() => {
+      for (let index = 0; index < count; index++) pages.raiseToast?.(index);
+    }),
+  dark: (isDark: boolean) => inTask(() => flushSync(() => pages.setDark?.(isDark))),
+};
+
+Object.assign(window, { bench });
+document.documentElement.dataset.ready = name;

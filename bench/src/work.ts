@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a kit shows for each piece of work; a piece that it has no part for is left out and printed as `–`. */
+export interface KitPages {
+  Provider?: ComponentType<{ children: ReactNode }>;
+  Fields?: ComponentType<{ count: number }>;
+  Table?: ComponentType<{ page: number; rowCount: number }>;
+  Cpf?: ComponentType;
+  Select?: ComponentType;
+  Range?: ComponentType;
+  /** A 40-row table is beside it; the button named “Abrir” opens it. */
+  Modal?: ComponentType<{ rowCount: number }>;
+  raiseToast?: (index: number) => void;
+  /** 500 parts that change with the colour mode. */
+  Colours?: ComponentType;
+  setDark?: (isDark: boolean) => void;
+}
+
+export interface Row {
+  id: string;
+  card: string;
+  patient: string;
+  operator: string;
+  brand: string;
+  plan: string;
+  date: string;
+  origin: string;
+  isActive: boolean;
+}
+
+const patients = [
+  'Beatriz Aparecida Lourenço',
+  'Carlos Meireles',
+  'Iara Figueiredo',
+  'Otávio Lins',
+  'Marina Prado Vasconcelos',
+];
+
+/** The same invented rows for every kit. */
+export const rowsOf = (page: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => {
+    const number = page * count + index;
+    return {
+      id: String(number),
+      card: String(77412039958210 + number * 7919),
+      patient: patients[number % patients.length] as string,
+      operator: number % 3 === 0 ? 'Saúde Norte' : 'Vida Plena',
+      brand: 'Vida Plena Sul',
+      plan: `Essencial ${(number % 4) * 100}`,
+      date: '20/11/2026 - 09:41',
+      origin: number % 2 === 0 ? 'Portal' : 'Lote',
+      isActive: number % 4 !== 0,
+    };
+  });
+
+export const headers = ['Carteirinha', 'Paciente', 'Operadora', 'Marca', 'Plano', 'Data', 'Status', 'Ações'];
+
+export const options = Array.from({ length: 5000 }, (_, index) => ({
+  value: String(index),
+  label: `Operadora ${index.toString(36).padStart(3, 'a')} Saúde ${index}`,
+}));
+
+declare global {
+  interface Window {
+    bench: {
+      prepare: () => void;
+      show: (part: string, props?: object) => Promise<void>;
+      has: (part: keyof KitPages) => boolean;
+      toasts: (count: number) => Promise<void>;
+      dark: (isDark: boolean) => Promise<void>;
+    };
+  }
+}

@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from 'playwright';
+import { measure, type Sample } from './measure.ts';
+import type { KitPages } from './work.ts';
+
+export interface Work {
+  title: string;
+  needs: keyof KitPages;
+  unit: 'script' | 'task' | 'worstEvent';
+  /** 1 = full speed. */
+  slowdown: number;
+  run: (page: Page, session: CDPSession) => Promise<Sample>;
+}
+
+const show = (page: Page, part: string, props: object = {}) =>
+  page.evaluate(([name, given]) => window.bench.show(name, given), [part, props] as const);
+
+const mount = (part: string, props: object) => (page: Page, session: CDPSession) =>
+  measure(page, session, () => show(page, part, props));
+
+const typeCpf = async (page: Page, session: CDPSession) => {
+  await show(page, 'Cpf');
+  await page.locator('input').first().focus();
+  return measure(page, session, () => page.keyboard.type('52998224725'));
+};
+
+const searchOptions = async (page: Page, session: CDPSession) => {
+  await show(page, 'Select');
+  await page.locator('input').first().focus();
+  return measure(page, session, async () => {
+    await page.keyboard.type('saude 12');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+  });
+};
+
+const calendarButton = 'button, .ant-picker';
+const day = '[role="gridcell"], .mantine-DatePickerInput-day, .ant-picker-cell-in-view';
+
+const openCalendar = async (page: Page, session: CDPSession) => {
+  await show(page, 'Range');
+  return measure(page, session, async () => {
+    await page.locator(calendarButton).last().click();
+    await page.locator(day).first().waitFor();
+  });
+};
+
+const hoverDays = async (page: Page, session: CDPSession) => {
+  await show(page, 'Range');
+  await page.locator(calendarButton).last().click();
+  const days = page.locator(day);
+  await days.nth(8).waitFor();
+  await days.nth(5).click();
+  const boxes = await Promise.all(Array.from({ length: 30 }, (_, index) => days.nth(index + 4).boundingBox()));
+  return measure(page, session, async () => {
+    for (const box of boxes) if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  });
+};
+
+const openModal = (rowCount: number) => async (page: Page, session: CDPSession) => {
+  await show(page, 'Modal', { rowCount });
+  return measure(page, session, () => page.getByRole('button', { name: 'Abrir' }).click());
+};
+
+export const works: Work[] = [
+  {
+    title: '200 labelled text fields, first mount',
+    needs: 'Fields',
+    unit: 'script',
+    slowdown: 1,
+    run: mount('Fields', { count: 200 }),
+  },
+  {
+    title: '40-row table, first mount',
+    needs: 'Table',
+    unit: 'script',
+    slowdown: 1,
+    run: mount('Table', { page: 0, rowCount: 40 }),
+  },
+  {
+    title: '40-row table, page swap',
+    needs: 'Table',
+    unit: 'script',
+    slowdown: 1,
+    run: async (page, session) => {
+      await show(page, 'Table', { page: 0, rowCount: 40 });
+      return measure(page, session, () => show(page, 'Table', { page: 1, rowCount: 40 }));
+    },
+  },
+  {
+    title: '1 000 rows, all tasks',
+    needs: 'Table',
+    unit: 'task',
+    slowdown: 1,
+    run: mount('Table', { page: 0, rowCount: 1000 }),
+  },
+  {
+    title: 'click inside the 40-row table',
+    needs: 'Table',
+    unit: 'script',
+    slowdown: 1,
+    run: async (page, session) => {
+      await show(page, 'Table', { page: 0, rowCount: 40 });
+      const cell = page.getByText('Essencial 100').first();
+      await cell.hover();
+      return measure(page, session, () => cell.click());
+    },
+  },
+  { title: '11 digits into CPF, script', needs: 'Cpf', unit: 'script', slowdown: 4, run: typeCpf },
+  { title: '11 digits into CPF, worst event', needs: 'Cpf', unit: 'worstEvent', slowdown: 4, run: typeCpf },
+  { title: 'select of 5 000, script', needs: 'Select', unit: 'script', slowdown: 4, run: searchOptions },
+  { title: 'select of 5 000, worst event', needs: 'Select', unit: 'worstEvent', slowdown: 4, run: searchOptions },
+  { title: 'open the range calendar, worst event', needs: 'Range', unit: 'worstEvent', slowdown: 4, run: openCalendar },
+  { title: 'hover 30 days, script', needs: 'Range', unit: 'script', slowdown: 4, run: hoverDays },
+  { title: 'open a modal beside 40 rows, script', needs: 'Modal', unit: 'script', slowdown: 4, run: openModal(40) },
+  { title: 'open a modal beside 1 row, script', needs: 'Modal', unit: 'script', slowdown: 4, run: openModal(1) },
+  {
+    title: 'open a modal beside 1 000 rows, script',
+    needs: 'Modal',
+    unit: 'script',
+    slowdown: 4,
+    run: openModal(1000),
+  },
+  {
+    title: '20 toasts, all tasks',
+    needs: 'raiseToast',
+    unit: 'task',
+    slowdown: 1,
+    run: (page, session) => measure(page, session, () => page.evaluate(() => window.bench.toasts(20))),
+  },
+  {
+    title: 'toggle dark with 500 parts, all tasks',
+    needs: 'setDark',
+    unit: 'task',
+    slowdown: 1,
+    run: async (page, session) => {
+      await show(page, 'Colours');
+      return measure(page, session, () => page.evaluate(() => window.bench.dark(true)));
+    },
+  },
+];
