@@ -71,8 +71,15 @@ export const pages: KitPages = {
       text === '' ? [] : options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).slice(0, 100);
     return (
       <>
-        <input role="combobox" aria-label="Operadora" value={text} onChange={(event) => setText(event.target.value)} />
-        <ul>
+        <input
+          role="combobox"
+          aria-controls="found"
+          aria-expanded={text !== ''}
+          aria-label="Operadora"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <ul id="found">
           {found.map(({ value, label }) => (
             <li key={value}>{label}</li>
           ))}
