@@ -16,7 +16,7 @@ export function CnpjField(props: CnpjFieldProps) {
       {...props}
       mask={cnpjMask}
       placeholder="00.000.000/0000-00"
-      warning={isDoubtful ? cnpjCheckDigit : undefined}
+      warning={props.warning ?? (isDoubtful ? cnpjCheckDigit : undefined)}
     />
   );
 }

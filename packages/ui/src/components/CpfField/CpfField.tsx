@@ -4,7 +4,7 @@ import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField.t
 import { cpfMask } from './formatCpf.ts';
 import { isValidCpf } from './isValidCpf.ts';
 
-type OwnProps = 'mask' | 'warning' | 'inputMode' | 'placeholder';
+type OwnProps = 'mask' | 'inputMode' | 'placeholder';
 type OmitEach<Props, Keys extends PropertyKey> = Props extends unknown ? Omit<Props, Keys> : never;
 
 export type CpfFieldProps = OmitEach<MaskedFieldProps, OwnProps>;
@@ -18,7 +18,7 @@ export function CpfField(props: CpfFieldProps) {
       {...props}
       mask={cpfMask}
       placeholder="000.000.000-00"
-      warning={isDoubtful ? cpfCheckDigit : undefined}
+      warning={props.warning ?? (isDoubtful ? cpfCheckDigit : undefined)}
     />
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { MaskedField } from './MaskedField.tsx';
+
+const ignore = () => {};
 
 const meta = preview.meta({
   title: 'Campos/MaskedField',
@@ -25,6 +28,20 @@ export const Filled = meta.story({ args: { value: '01310930' } });
 export const Invalid = meta.story({ args: { value: '0131', error: 'CEP deve ter 8 dígitos' } });
 export const Warning = meta.story({ args: { value: '00000000', warning: 'Confira o CEP' } });
 export const Disabled = meta.story({ args: { value: '01310930', disabledReason: 'Selecione uma operadora' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <FieldGrid>
+      <MaskedField label="CEP" mask="#####-###" value="" onChange={ignore} placeholder="00000-000" />
+      <MaskedField label="CEP" mask="#####-###" value="01310930" onChange={ignore} hint="Só os números" />
+      <MaskedField label="CEP" mask="#####-###" value="0131" onChange={ignore} error="CEP deve ter 8 dígitos" />
+      <MaskedField label="CEP" mask="#####-###" value="00000000" onChange={ignore} warning="Confira o CEP" />
+      <MaskedField label="CEP" mask="#####-###" value="0131" onChange={ignore} disabledReason="Selecione a UF" />
+    </FieldGrid>
+  ),
+});
 
 export const TypesThePunctuationAndSendsTheCleanValue = meta.story({
   play: async ({ args, canvas, userEvent }) => {

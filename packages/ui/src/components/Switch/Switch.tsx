@@ -40,6 +40,12 @@ export function Switch(props: SwitchProps) {
           onChange={(event) => {
             if (!disabledReason) onChange(event.target.checked);
           }}
+          // The pattern leaves Enter open; it must not send the form around the switch instead.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (!disabledReason && !event.repeat) onChange(!isSelected);
+          }}
         />
         {label}
       </label>

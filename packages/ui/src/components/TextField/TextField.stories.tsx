@@ -1,11 +1,17 @@
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from './TextField.tsx';
+
+const ignore = () => {};
 
 const meta = preview.meta({
   title: 'Campos/TextField',
   component: TextField,
+  parameters: { spec: ['1 §5 Text inputs'] },
   args: { label: 'Nome completo', value: '', onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -23,11 +29,81 @@ export const Required = meta.story({ args: { isRequired: true, hint: 'Como está
 export const Invalid = meta.story({ args: { error: 'Nome completo obrigatório' } });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
+export const Warning = meta.story({ args: { value: 'beatriz@', warning: 'Confira o endereço' } });
+export const WithIcon = meta.story({ args: { label: 'E-mail', prefixIcon: <Icon of={Mail} />, type: 'email' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <FieldGrid>
+      <TextField label="Nome completo" value="" onChange={ignore} placeholder="Como está na carteirinha" />
+      <TextField label="Nome completo" value="Beatriz Aparecida Lourenço" onChange={ignore} isRequired />
+      <TextField label="Nome completo" value="Beatriz" onChange={ignore} hint="Como está na carteirinha" />
+      <TextField label="Nome completo" value="" onChange={ignore} error="Nome completo obrigatório" isRequired />
+      <TextField label="Nome completo" value="B. Lourenço" onChange={ignore} warning="Confira o nome" />
+      <TextField label="Nome completo" value="Beatriz" onChange={ignore} disabledReason="Selecione uma operadora" />
+      <TextField label="E-mail" value="beatriz@exemplo.com.br" onChange={ignore} prefixIcon={<Icon of={Mail} />} />
+    </FieldGrid>
+  ),
+});
+
 export const CutsTextAtMaxLength = meta.story({
   args: { maxLength: 5 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nome completo' }), '1234567');
     await expect(canvas.getByRole('textbox')).toHaveValue('12345');
     await expect(args.onChange).toHaveBeenLastCalledWith('12345');
+  },
+});
+
+export const ErrorMovesNoNeighbour = meta.story({
+  render: function TwoFields() {
+    const [value, setValue] = useState('');
+    const error = value === 'x' ? 'Nome completo obrigatório' : undefined;
+    return (
+      <FieldGrid>
+        <TextField label="Nome completo" value={value} onChange={setValue} error={error} />
+        <TextField label="Operadora" value="" onChange={ignore} />
+        <TextField label="Marca" value="" onChange={ignore} />
+      </FieldGrid>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const places = () => canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().toJSON());
+    const before = places();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome completo' }), 'x');
+    await expect(canvas.getByText('Nome completo obrigatório')).toBeVisible();
+    await expect(places()).toEqual(before);
+  },
+});
+
+export const LabelErrorAndRequiredAreReadOut = meta.story({
+  args: { isRequired: true, error: 'Nome completo obrigatório', hint: 'Como está na carteirinha' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nome completo', description: 'Nome completo obrigatório' });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+  },
+});
+
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
+  args: { value: 'Beatriz', disabledReason: 'Selecione uma operadora' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { description: 'Selecione uma operadora' })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TypingInTheMiddleOfAFullFieldKeepsItsEnd = meta.story({
+  args: { maxLength: 5, value: 'abcde' },
+  play: async ({ canvas, userEvent }) => {
+    const input: HTMLInputElement = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('abcde');
   },
 });

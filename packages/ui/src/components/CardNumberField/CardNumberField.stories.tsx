@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { CardNumberField, type CardNumberRule } from './CardNumberField.tsx';
+
+const digits15: CardNumberRule = { maxLength: 15, characters: 'digits' };
+const alnum20: CardNumberRule = { maxLength: 20, characters: 'alnum' };
+const grouped20: CardNumberRule = {
+  maxLength: 20,
+  characters: 'digits',
+  mask: '###.#####.####.####.####',
+  hints: ['Produto', 'Código de identificação'],
+};
+
+const ignore = () => {};
+
+const meta = preview.meta({
+  title: 'Campos/CardNumberField',
+  component: CardNumberField,
+  parameters: { spec: ['1 §5 Card-number rules', 'decisions: grouped20'] },
+  args: { label: 'Número da carteirinha', value: '', onChange: fn(), rule: digits15 },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <CardNumberField {...args} value={value} onChange={change} />;
+  },
+});
+
+export const Digits = meta.story({ args: { value: '774120399580210' } });
+export const LettersAndDigits = meta.story({ args: { rule: alnum20, value: 'AB12CD34EF56GH78IJ90' } });
+export const Grouped = meta.story({ args: { rule: grouped20, value: '12345678901234567890' } });
+export const GroupedAndEmpty = meta.story({ args: { rule: grouped20 } });
+export const GroupedAndInvalid = meta.story({
+  args: { rule: grouped20, value: '1234567', error: 'Deve possuir exatamente 20 dígitos' },
+});
+export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <FieldGrid>
+      <CardNumberField label="Carteirinha" rule={digits15} value="774120399580210" onChange={ignore} isRequired />
+      <CardNumberField label="Carteirinha" rule={alnum20} value="AB12CD34EF56GH78IJ90" onChange={ignore} />
+      <CardNumberField
+        label="Carteirinha"
+        rule={digits15}
+        value="77412039958"
+        onChange={ignore}
+        error="Deve possuir exatamente 15 dígitos"
+      />
+      <CardNumberField label="Carteirinha" rule={grouped20} value="12345678901234567890" onChange={ignore} />
+      <CardNumberField label="Carteirinha" rule={grouped20} value="" onChange={ignore} />
+      <CardNumberField
+        label="Carteirinha"
+        rule={grouped20}
+        value="1234567"
+        onChange={ignore}
+        error="Deve possuir exatamente 20 dígitos"
+      />
+    </FieldGrid>
+  ),
+});
+
+export const GroupsTwentyDigitsAndSendsThemInOnePiece = meta.story({
+  args: { rule: grouped20 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '123456789012345678901');
+    await expect(canvas.getByRole('textbox')).toHaveValue('123.45678.9012.3456.7890');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12345678901234567890');
+  },
+});
+
+export const TheMeaningOfTheGroupsIsReadOut = meta.story({
+  args: { rule: grouped20, error: 'Cartão inválido' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Produto: 3 posições; Código de identificação: 5 posições Cartão inválido',
+    );
+  },
+});
+
+export const UpperCasesLettersAndLeavesOutTheRest = meta.story({
+  args: { rule: alnum20 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ab-12 cd/3');
+    await expect(args.onChange).toHaveBeenLastCalledWith('AB12CD3');
+  },
+});
+
+export const CutsAtTheLengthOfTheRule = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('7741 2039 9580 2109');
+    await expect(args.onChange).toHaveBeenLastCalledWith('774120399580210');
+  },
+});

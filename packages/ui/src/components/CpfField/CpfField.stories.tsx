@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { CpfField } from './CpfField.tsx';
+
+const ignore = () => {};
+
+const meta = preview.meta({
+  title: 'Campos/CpfField',
+  component: CpfField,
+  parameters: { spec: ['1 §5 CPF, if required', '1 §9 CPF is 11 digits', 'decisions: check digits warn'] },
+  args: { label: 'CPF', value: '', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <CpfField {...args} value={value} onChange={change} />;
+  },
+});
+
+export const Empty = meta.story();
+export const Filled = meta.story({ args: { value: '52998224725' } });
+export const CheckDigitInDoubt = meta.story({ args: { value: '52998224724' } });
+export const Invalid = meta.story({ args: { value: '5299822', error: 'CPF deve ter 11 dígitos' } });
+export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <FieldGrid>
+      <CpfField label="CPF" value="" onChange={ignore} />
+      <CpfField label="CPF" value="52998224725" onChange={ignore} isRequired />
+      <CpfField label="CPF" value="52998224724" onChange={ignore} />
+      <CpfField label="CPF" value="5299822" onChange={ignore} error="CPF deve ter 11 dígitos" />
+      <CpfField label="CPF" value="" onChange={ignore} disabledReason="Selecione uma operadora" />
+    </FieldGrid>
+  ),
+});
+
+export const MasksElevenDigitsAndSendsThemClean = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CPF' }), '529982247259');
+    await expect(canvas.getByRole('textbox')).toHaveValue('529.982.247-25');
+    await expect(args.onChange).toHaveBeenLastCalledWith('52998224725');
+  },
+});
+
+export const WrongCheckDigitWarnsAndDoesNotInvalidate = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'CPF' });
+    await userEvent.type(input, '5299822472');
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.type(input, '4');
+    await expect(input).toHaveAccessibleDescription('Confira o CPF: o dígito verificador não confere');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const ErrorOfTheFormComesBeforeTheWarning = meta.story({
+  args: { value: '52998224724', error: 'CPF obrigatório' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('CPF obrigatório');
+  },
+});
+
+export const OpensTheNumericKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+  },
+});
