@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
@@ -23,7 +23,6 @@ export const iconButton = recipe({
       transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
       selectors: {
         '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 },
-        '&[aria-busy="true"] > :first-child': { opacity: 0 },
       },
       '@media': {
         [canHover]: { selectors: { [states.hover]: { background: soft } } },
@@ -44,3 +43,6 @@ export const iconButton = recipe({
   },
   defaultVariants: { tone: 'neutral', size: 'medium' },
 });
+
+/** Keeps its place while the spinner stands over it. */
+export const glyph = style(layered({ display: 'inline-grid', selectors: { '[aria-busy="true"] > &': { opacity: 0 } } }));

@@ -3,7 +3,7 @@ import type { ReactElement, Ref } from 'react';
 import { Spinner } from '../../internal/Spinner.tsx';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { usePendingAnnouncement } from '../../internal/usePendingAnnouncement.ts';
-import { iconButton } from './IconButton.css.ts';
+import { glyph, iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
   /** The accessible name, also shown as a tooltip; name the object too where rows repeat (“Baixar lote-17.csv”). */
@@ -49,7 +49,7 @@ export function IconButton(props: IconButtonProps) {
           if (!disabled.isDisabled && !isPending) onPress?.();
         }}
       >
-        {icon}
+        <span className={glyph}>{icon}</span>
         {isPending && <Spinner />}
       </button>
       {disabled.description}
