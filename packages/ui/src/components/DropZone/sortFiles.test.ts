@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatBytes } from './formatBytes.ts';
+import { sortFiles } from './sortFiles.ts';
+
+const file = (name: string, size = 10) => ({ name, type: '', size });
+
+test('each refused file keeps its name and its reason, the others are taken', () => {
+  const rules = { accept: 'csv', isMultiple: true, maxSizeBytes: 100 } as const;
+  const files = [file('a.csv'), file('b.pdf'), file('c.csv', 101), file('d.csv', 0), file('e.csv', 100)];
+  const { accepted, refused } = sortFiles(files, rules);
+  expect(accepted.map(({ name }) => name)).toEqual(['a.csv', 'e.csv']);
+  expect(refused).toEqual([
+    { name: 'b.pdf', reason: 'extension' },
+    { name: 'c.csv', reason: 'size' },
+    { name: 'd.csv', reason: 'empty' },
+  ]);
+});
+
+test('where one file is wanted, the first good one is taken and the rest named', () => {
+  const rules = { accept: 'csv', isMultiple: false, maxSizeBytes: undefined } as const;
+  const { accepted, refused } = sortFiles([file('x.pdf'), file('a.csv'), file('b.csv')], rules);
+  expect(accepted.map(({ name }) => name)).toEqual(['a.csv']);
+  expect(refused).toEqual([
+    { name: 'x.pdf', reason: 'extension' },
+    { name: 'b.csv', reason: 'extra' },
+  ]);
+});
+
+test.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1000, '1 KB'],
+  [1536, '1,5 KB'],
+  [1_887_437, '1,8 MB'],
+  [5 * 1024 ** 3, '5 GB'],
+  [5000 * 1024 ** 3, '5.000 GB'],
+])('%d bytes read as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});

@@ -1,0 +1,234 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Modal } from '../Modal/Modal.tsx';
+import { ControlledSelect } from './ControlledSelect.fixtures.tsx';
+import { brands, manyOptions, operators } from './Select.fixtures.ts';
+import { Select, type SelectProps } from './Select.tsx';
+
+const meta = preview.meta({
+  title: 'Campos/Select: comportamento',
+  component: Select,
+  args: { label: 'Operadora', options: operators, value: null, onChange: fn() },
+  parameters: { spec: ['1 §9 Dropdown', '1 §4 Individual query form'] },
+  render: (args) => <ControlledSelect {...args} />,
+});
+
+export const FindsWithoutAccentsInLabelAndSubtitle = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'CORACAO');
+    await expect(canvas.getByRole('option', { name: /Coração do Sul/ })).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, '4177');
+    await expect(canvas.getByRole('option', { name: /São Lucas Saúde/ })).toBeVisible();
+  },
+});
+
+export const EnterTakesTheOnlyMatch = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'horiz{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(5);
+  },
+});
+
+export const LeavingTakesALabelTypedInFull = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'vida plena');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('combobox')).toHaveValue('Vida Plena');
+  },
+});
+
+export const LeavingWithHalfALabelKeepsTheChoice = meta.story({
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'vid');
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Saúde Norte');
+  },
+});
+
+export const LeavingAnEmptiedTextClears = meta.story({
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+  },
+});
+
+export const PressingAnOptionChoosesItAndKeepsTheFocus = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar opções de Operadora' }));
+    await userEvent.click(canvas.getByRole('option', { name: /Coração do Sul/ }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+    await expect(canvas.getByRole('combobox', { expanded: false })).toHaveFocus();
+  },
+});
+
+export const PressingOutsideCloses = meta.story({
+  render: (args) => (
+    <>
+      <ControlledSelect {...args} />
+      <p>Fora do campo</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.click(canvas.getByText('Fora do campo'));
+    await expect(canvas.getByRole('combobox', { expanded: false })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const ClearButtonClearsAndKeepsTheFocus = meta.story({
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar Operadora' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Limpar Operadora' })).toBeNull();
+  },
+});
+
+export const OpensUpwardUnderTwoHundredPixels = meta.story({
+  render: (args) => (
+    <div style={{ paddingBlockStart: 'calc(100vh - 180px)' }}>
+      <ControlledSelect {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
+    await expect(list.top).toBeGreaterThanOrEqual(0);
+  },
+});
+
+export const AnnouncesHowManyMatchOnce = meta.story({
+  args: { options: manyOptions(532) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'litoral');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('67 opções'));
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nenhuma opção encontrada.'));
+  },
+});
+
+export const DisabledSelectStaysFocusableAndSaysWhy = meta.story({
+  args: { disabledReason: 'Selecione uma operadora', label: 'Marca' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { description: 'Selecione uma operadora' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(input, 'vida');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const RetryAsksAgainAndKeepsTheFocus = meta.story({
+  args: { options: [], loadError: 'Não foi possível carregar as operadoras.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const AValueOutsideTheNewOptionsShowsNothing = meta.story({
+  args: { options: brands, value: 'sul', label: 'Marca' },
+  render: function OptionsChange(args) {
+    const [options, setOptions] = useState(args.options);
+    return (
+      <>
+        <Select {...args} options={options} />
+        <button type="button" onClick={() => setOptions(operators)}>
+          Trocar a operadora
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Vida Plena Sul');
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar a operadora' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+});
+
+function AskingServer(args: SelectProps) {
+  const [options, setOptions] = useState<SelectProps['options']>([]);
+  const search = (text: string) => {
+    args.onSearch?.(text);
+    setOptions(text === 'nada' ? [] : operators.filter(({ label }) => label.toLowerCase().startsWith(text)));
+  };
+  return <ControlledSelect {...args} options={options} onSearch={search} />;
+}
+
+export const ServerIsAskedOnceThreeHundredMillisecondsAfterTheLastKey = meta.story({
+  args: { onSearch: fn() },
+  render: (args) => <AskingServer {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'vida');
+    await expect(canvas.getByText('Carregando opções…', { selector: 'span:not([role])' })).toBeVisible();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('vida'));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await userEvent.click(await canvas.findByRole('option', { name: /Vida Plena/ }));
+    await expect(input).toHaveValue('Vida Plena');
+  },
+});
+
+export const ServerListComesBackAfterAMissAndAHit = meta.story({
+  args: { onSearch: fn() },
+  render: (args) => <AskingServer {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'nada');
+    await canvas.findByText('Nenhuma opção encontrada.', { selector: 'span:not([role])' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'vida');
+    await expect(await canvas.findByRole('option', { name: /Vida Plena/ })).toBeVisible();
+  },
+});
+
+export const WorksInsideADialogAndLeavesItOpenOnEscape = meta.story({
+  render: function InDialog(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <Modal title="Inclusão de grupo" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <ControlledSelect {...args} />
+      </Modal>
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const { getByRole, findByRole, queryByRole } = within(canvasElement.ownerDocument.body);
+    const input = await findByRole('combobox', { name: 'Operadora' });
+    await userEvent.click(input);
+    await userEvent.click(getByRole('option', { name: /Saúde Norte/ }));
+    await expect(input).toHaveValue('Saúde Norte');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(getByRole('dialog')).toBeVisible();
+    await expect(input).toHaveValue('Saúde Norte');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  },
+});

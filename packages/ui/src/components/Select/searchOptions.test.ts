@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldText } from './foldText.ts';
+import type { SelectOption } from './SelectOption.ts';
+import { findByLabel, searchOptions, suggestionLimit } from './searchOptions.ts';
+
+const option = (label: string, subtitle?: string): SelectOption => ({ label, value: label, subtitle });
+const labels = (found: { shown: readonly SelectOption[] }) => found.shown.map(({ label }) => label);
+
+test.each([
+  ['São Paulo', 'sao paulo'],
+  ['CORAÇÃO', 'coracao'],
+  ['1ª Região', '1a regiao'],
+  ['Nº 5', 'no 5'],
+  ['Sa\u0303o', 'sao'],
+  ['plain ASCII', 'plain ascii'],
+])('%s folds to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('words are found in any order, in label and subtitle', () => {
+  const options = [option('Vida Plena Sul', 'ANS 312345'), option('Vida Plena Norte', 'ANS 409921')];
+  expect(labels(searchOptions(options, 'sul vida'))).toEqual(['Vida Plena Sul']);
+  expect(labels(searchOptions(options, 'plena 4099'))).toEqual(['Vida Plena Norte']);
+  expect(searchOptions(options, 'norte sul')).toEqual({ shown: [], total: 0 });
+});
+
+test('labels that start with the query come first, otherwise the order stays', () => {
+  const options = ['Norte Saúde', 'Saúde Norte', 'Bem Saúde', 'Saúde Sul'].map((label) => option(label));
+  expect(labels(searchOptions(options, 'saude'))).toEqual(['Saúde Norte', 'Saúde Sul', 'Norte Saúde', 'Bem Saúde']);
+});
+
+test('a late match that starts with the query is shown before earlier ones that do not', () => {
+  const options = [...Array.from({ length: 300 }, (_, index) => option(`Clínica Vida ${index}`)), option('Vida Plena')];
+  const found = searchOptions(options, 'vida');
+  expect(found.total).toBe(301);
+  expect(found.shown).toHaveLength(suggestionLimit);
+  expect(found.shown[0]?.label).toBe('Vida Plena');
+});
+
+test('a label typed in full is found whatever accents and case, unless two options share it', () => {
+  const options = [option('São Lucas'), option('Gêmeo'), { label: 'GEMEO', value: 'other' }];
+  expect(findByLabel(options, ' sao lucas ')).toBe(options[0]);
+  expect(findByLabel(options, 'gemeo')).toBeUndefined();
+  expect(findByLabel(options, '')).toBeUndefined();
+});
+
+const letters = fc.stringMatching(/^[a-zA-ZáãâçéêíóõúÁÃÇÉ 0-9ªº]{0,12}$/u);
+
+test('any part of an option’s label, in either Unicode form and any case, finds it', () => {
+  fc.assert(
+    fc.property(letters, letters, letters, fc.boolean(), fc.boolean(), (before, middle, after, isUpper, isSplit) => {
+      const sought = option(`${before}${middle}${after}`);
+      const cased = isUpper ? middle.toUpperCase() : middle.toLowerCase();
+      const found = searchOptions([option('outra'), sought], isSplit ? cased.normalize('NFD') : cased);
+      expect(found.shown).toContain(sought);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('what is shown always matches, is within the limit, and the total counts every match', () => {
+  fc.assert(
+    fc.property(
+      fc.array(letters, { maxLength: 30 }),
+      letters,
+      fc.integer({ min: 1, max: 5 }),
+      (texts, query, limit) => {
+        const options = texts.map((label, value) => ({ label, value }));
+        const words = foldText(query).trim().split(/\s+/u);
+        const matches = options.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
+        const found = searchOptions(options, query, limit);
+        expect(found.total).toBe(matches.length);
+        expect(found.shown).toHaveLength(Math.min(limit, matches.length));
+        for (const shown of found.shown) expect(matches).toContain(shown);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});
