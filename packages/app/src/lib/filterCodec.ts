@@ -1,0 +1,79 @@
+import { isValid, parseISO } from 'date-fns';
+
+/** One parameter of the address, and back. Whatever stands in the address, `read` answers something usable. */
+export interface Parameter<Value> {
+  read: (text: readonly string[]) => Value;
+  write: (value: Value) => readonly string[];
+}
+
+export interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+export const pageSizes = [10, 20, 30, 40] as const;
+
+const longestText = 200;
+
+export const textParameter: Parameter<string | null> = {
+  read: ([text]) => (text !== undefined && text.trim() !== '' && text.length <= longestText ? text : null),
+  write: (value) => (value ? [value] : []),
+};
+
+export const textsParameter: Parameter<readonly string[]> = {
+  read: (texts) => [...new Set(texts)].filter((text) => text.trim() !== '' && text.length <= longestText),
+  write: (values) => values,
+};
+
+/** A calendar date `yyyy-MM-dd` that exists. */
+export const dateParameter: Parameter<string | null> = {
+  read: ([text]) => (text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) ? text : null),
+  write: (value) => (value ? [value] : []),
+};
+
+/** One of a few words; the first is the default and stays out of the address. */
+export const choiceParameter = <const Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+): Parameter<Choice> => ({
+  read: ([text]) => choices.find((choice) => choice === text) ?? choices[0],
+  write: (value) => (value === choices[0] ? [] : [value]),
+});
+
+const wholeNumber = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0);
+
+export const pageParameter: Parameter<number> = {
+  read: ([text]) => Math.max(1, wholeNumber(text)),
+  write: (value) => (value > 1 ? [String(value)] : []),
+};
+
+export const pageSizeParameter: Parameter<number> = {
+  read: ([text]) => pageSizes.find((size) => size === wholeNumber(text)) ?? pageSizes[0],
+  write: (value) => (value === pageSizes[0] ? [] : [String(value)]),
+};
+
+export interface FilterCodec<Filters> {
+  read: (params: URLSearchParams) => Filters & Paging;
+  /** Defaults stay out, so that one set of filters has one address. */
+  write: (filters: Filters & Paging) => URLSearchParams;
+}
+
+type Parameters<Filters> = { readonly [Name in keyof Filters]: Parameter<Filters[Name]> };
+type ErasedParameters = Record<string, Parameter<unknown>>;
+
+/** Maps the address to the filters of a list and back, with its page and page size; never throws on a bad address. */
+export function filterCodec<Filters extends object>(parameters: Parameters<Filters>): FilterCodec<Filters> {
+  const all = { ...parameters, page: pageParameter, pageSize: pageSizeParameter } as object as ErasedParameters;
+  return {
+    read: (params) => {
+      const values = Object.entries(all).map(([name, parameter]) => [name, parameter.read(params.getAll(name))]);
+      return Object.fromEntries(values) as Filters & Paging;
+    },
+    write: (filters) => {
+      const values = filters as Record<string, unknown>;
+      const pairs = Object.entries(all).flatMap(([name, parameter]) =>
+        parameter.write(values[name]).map((text) => [name, text]),
+      );
+      return new URLSearchParams(pairs);
+    },
+  };
+}

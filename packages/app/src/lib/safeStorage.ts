@@ -1,0 +1,39 @@
+/** What could not be written still counts until the page is left. */
+const memory = new Map<string, string>();
+
+/** `localStorage` that is denied, full or absent behaves as an empty one that remembers in memory. */
+export const safeStorage = {
+  read(key: string): string | null {
+    try {
+      return memory.get(key) ?? globalThis.localStorage.getItem(key);
+    } catch {
+      return memory.get(key) ?? null;
+    }
+  },
+  write(key: string, value: string) {
+    try {
+      globalThis.localStorage.setItem(key, value);
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+    }
+  },
+  remove(key: string) {
+    memory.delete(key);
+    try {
+      globalThis.localStorage.removeItem(key);
+    } catch {
+      // Nothing could have been kept there.
+    }
+  },
+  /** The stored JSON value, or `undefined` when there is none that can be parsed. */
+  readJson(key: string): unknown {
+    const text = this.read(key);
+    if (text === null) return undefined;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  },
+};

@@ -1,0 +1,125 @@
+import { ApiError } from '@oraculo/api-client';
+import { useCallback, useRef, useState } from 'react';
+
+/** A Vest suite, run afresh on the values each time: what it says depends on nothing else. */
+export interface FormSuite<Values> {
+  runStatic: (values: Values) => { getErrors: () => Record<string, string[]> };
+}
+
+/** New values of some fields, or what they become from the present ones. */
+type Patch<Values> = Partial<Values> | ((current: Values) => Partial<Values>);
+
+interface FormOptions<Values extends object> {
+  /** What an untouched form holds. */
+  initial: Values;
+  /** What it holds at first instead, when something was remembered; the form then counts as changed. */
+  remembered?: Values;
+  suite: FormSuite<Values>;
+  /** Runs once a submit, with values that passed the suite. */
+  onSubmit: (values: Values) => Promise<void> | void;
+  /** Tells what `onSubmit` ended in; the values stay. */
+  onError?: (error: unknown) => void;
+}
+
+export interface FieldProps<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  ref: (element: HTMLElement | null) => void;
+}
+
+const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * A draft with its messages. Leaving a field shows what is wrong with it, submitting shows everything and goes to the
+ * first field that is wrong; what the service refuses lands on the fields that it names.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { suite, onSubmit, onError } = options;
+  const [start, setStart] = useState(options.initial);
+  const [values, setValues] = useState(options.remembered ?? options.initial);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isLocked = useRef(false);
+  const elements = useRef(new Map<string, HTMLElement>());
+
+  const errors = suite.runStatic(values).getErrors();
+  const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
+  const errorOf = (name: string) => refused[name] ?? (visited.has(name) ? errors[name]?.[0] : undefined);
+
+  const change = useCallback((patch: Patch<Values>) => {
+    setValues((current) => ({ ...current, ...(typeof patch === 'function' ? patch(current) : patch) }));
+    setRefused({});
+  }, []);
+  const visit = (names: readonly string[]) => setVisited((current) => new Set([...current, ...names]));
+
+  const field = <Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]> => ({
+    name,
+    value: values[name],
+    onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+    onBlur: () => visit([name]),
+    error: errorOf(name),
+    ref: (element) => {
+      if (element) elements.current.set(name, element);
+      else elements.current.delete(name);
+    },
+  });
+
+  const focusFirst = (names: readonly string[]) => {
+    const found = names.flatMap((name) => elements.current.get(name) ?? []);
+    const [first] = found.toSorted((a, b) => (comesFirst(a, b) ? -1 : 1));
+    first?.focus();
+  };
+
+  const submit = async () => {
+    if (isLocked.current) return;
+    if (wrong.length > 0) {
+      visit(wrong);
+      return focusFirst(wrong);
+    }
+    isLocked.current = true;
+    setSubmitting(true);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'invalid') {
+        setRefused(error.fields);
+        focusFirst(Object.keys(error.fields));
+      }
+      onError?.(error);
+    } finally {
+      isLocked.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  /** Starts over: from the first values, or from others that then count as untouched. */
+  const reset = (next: Values = start) => {
+    setStart(next);
+    setValues(next);
+    setVisited(new Set());
+    setRefused({});
+  };
+
+  return {
+    values,
+    /** Stable between renders. */
+    change,
+    field,
+    /** For a field that holds several named values: their messages, and leaving it. */
+    errorOf,
+    visit,
+    submit,
+    reset,
+    isSubmitting,
+    isValid: wrong.length === 0,
+    isDirty: !sameValue(values, start),
+    /** The first message of the whole form, for the reason of a disabled submit button. */
+    firstError: wrong[0] === undefined ? undefined : errors[wrong[0]]?.[0],
+  };
+}

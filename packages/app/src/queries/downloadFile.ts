@@ -1,0 +1,12 @@
+import { api } from '../api.ts';
+import { notifyError, notifySuccess } from '../lib/notify.ts';
+
+/** Checks a signed link and lets the browser download it; an expired or unsafe one is told, never followed. */
+export async function downloadFile(link: string) {
+  try {
+    await api.files.download(link);
+    notifySuccess('fileDownloading');
+  } catch (error) {
+    notifyError('download', error);
+  }
+}

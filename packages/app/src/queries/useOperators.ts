@@ -1,0 +1,9 @@
+import type { Operator } from '@oraculo/api-client';
+import { api } from '../api.ts';
+import { useOptions } from './useOptions.ts';
+
+const toOption = ({ name, ansId }: Operator) => ({ label: name, value: ansId, subtitle: `ANS ${ansId}` });
+
+/** All operators, chosen by their ANS id. */
+export const useOperators = (filter: { ignoreCredentialActive?: boolean } = {}) =>
+  useOptions(['operators', 'list', filter], () => api.operators.list(filter), toOption);

@@ -1,0 +1,34 @@
+import { ApiError } from '@oraculo/api-client';
+import type { SelectOption } from '@oraculo/ui';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+
+/** Ready to spread into a `Select`. */
+export interface Options<Item> {
+  items: readonly Item[] | undefined;
+  select: {
+    options: readonly SelectOption<string>[];
+    isLoading: boolean;
+    loadError: string | undefined;
+    onRetry: () => void;
+  };
+}
+
+export const messageOf = (error: unknown): string | undefined => {
+  if (error === undefined) return undefined;
+  return error instanceof ApiError ? error.message : 'Erro desconhecido.';
+};
+
+const none: readonly never[] = [];
+
+/** A list that fields choose from; a `null` key asks for nothing. Keep `toOption` outside the component. */
+export function useOptions<Item>(
+  key: readonly unknown[] | null,
+  load: () => Promise<readonly Item[]>,
+  toOption: (item: Item) => SelectOption<string>,
+): Options<Item> {
+  const { data, error, isLoading, mutate } = useSWR(key, load);
+  const items = key === null ? none : data;
+  const options = useMemo(() => (items ?? none).map(toOption), [items, toOption]);
+  return { items, select: { options, isLoading, loadError: messageOf(error), onRetry: () => void mutate() } };
+}

@@ -1,0 +1,83 @@
+import { DateRangePicker, FilterBar, Select } from '@oraculo/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useForm } from '../../lib/useForm.ts';
+import { useBrandsOf } from '../../queries/useBrands.ts';
+import { useOperators } from '../../queries/useOperators.ts';
+import { defaultPeriod, longestSpanDays, type Period } from './reportFilters.ts';
+import { createReportSuite, type ReportDraft } from './reportSuite.ts';
+
+export interface AppliedReport extends Period {
+  ansId: string | null;
+  brandId: string | null;
+}
+
+interface ReportFilterBarProps {
+  applied: AppliedReport;
+  onApply: (next: AppliedReport) => void;
+}
+
+const draftOf = ({ firstDate, lastDate, ansId, brandId }: AppliedReport): ReportDraft => ({
+  period: { start: firstDate, end: lastDate },
+  ansId,
+  brandId,
+});
+
+export function ReportFilterBar({ applied, onApply }: ReportFilterBarProps) {
+  const [suite] = useState(createReportSuite);
+  const operators = useOperators();
+  const form = useForm({
+    initial: draftOf(applied),
+    suite,
+    onSubmit: ({ period, ansId, brandId }) =>
+      onApply({ firstDate: period.start ?? '', lastDate: period.end ?? '', ansId, brandId }),
+  });
+  const { period, ansId, brandId } = form.values;
+  const operator = useMemo(() => operators.items?.find((item) => item.ansId === ansId), [operators.items, ansId]);
+  const brands = useBrandsOf(operator?.id);
+
+  const { change } = form;
+  const noteProblems = useCallback(
+    ({ start, end }: { start?: string; end?: string }) =>
+      change((current) => ({ period: { ...current.period, startProblem: start, endProblem: end } })),
+    [change],
+  );
+
+  const clear = () => {
+    const fresh = { ...defaultPeriod(new Date()), ansId: null, brandId: null };
+    form.reset(draftOf(fresh));
+    onApply(fresh);
+  };
+
+  return (
+    <FilterBar aria-label="Filtros do relatório" onSubmit={() => void form.submit()} onClear={clear}>
+      <DateRangePicker
+        label="Período"
+        value={period}
+        onChange={(next) => form.change((current) => ({ period: { ...current.period, ...next } }))}
+        onValidityChange={noteProblems}
+        onBlur={() => form.visit(['start', 'end'])}
+        startError={form.errorOf('start')}
+        endError={form.errorOf('end')}
+        maxSpanDays={longestSpanDays}
+        allowFuture={false}
+        isClearable={false}
+        isRequired
+      />
+      <Select
+        {...form.field('ansId')}
+        {...operators.select}
+        label="Operadora"
+        placeholder="Operadora"
+        onChange={(next) => form.change({ ansId: next, brandId: null })}
+      />
+      <Select
+        {...form.field('brandId')}
+        {...brands.select}
+        value={brandId}
+        label="Marca"
+        placeholder="Marca"
+        disabledReason={ansId ? undefined : 'Selecione uma operadora'}
+      />
+    </FilterBar>
+  );
+}

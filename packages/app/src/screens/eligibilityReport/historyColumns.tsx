@@ -1,0 +1,43 @@
+import type { ReportRow } from '@oraculo/api-client';
+import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { CircleCheck, CircleX, Clock, Download } from 'lucide-react';
+import { showDate } from '../../lib/dates.ts';
+import { downloadFile } from '../../queries/downloadFile.ts';
+import { reportStatusLook } from './reportStatus.ts';
+
+const icons = { positive: CircleCheck, caution: Clock, critical: CircleX };
+
+export const historyColumns: readonly Column<ReportRow>[] = [
+  { id: 'fileName', header: 'Nome do Arquivo', cell: ({ fileName }) => fileName, isRowHeader: true },
+  { id: 'createdAt', header: 'Data de Geração', cell: ({ createdAt }) => showDate(createdAt), isNumeric: true },
+  {
+    id: 'status',
+    header: 'Status da Geração',
+    isCardCorner: true,
+    cell: ({ status }) => {
+      const { tone, text } = reportStatusLook(status);
+      return (
+        <StatusBadge tone={tone} icon={<Icon of={icons[tone]} size={14} />}>
+          {text}
+        </StatusBadge>
+      );
+    },
+  },
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideable: false,
+    cell: ({ fileName, signedUrl }) =>
+      signedUrl && (
+        <IconButton
+          label={`Baixar ${fileName ?? 'relatório'}`}
+          icon={<Icon of={Download} />}
+          tone="accent"
+          size="small"
+          onPress={() => void downloadFile(signedUrl)}
+        />
+      ),
+  },
+];
+
+export const historyKey = ({ fileName, createdAt }: ReportRow) => `${createdAt}|${fileName}`;

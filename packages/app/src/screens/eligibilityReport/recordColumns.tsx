@@ -1,0 +1,24 @@
+import type { EligibilityRecord } from '@oraculo/api-client';
+import { type Column, StatusBadge } from '@oraculo/ui';
+import { showDateTime } from '../../lib/dates.ts';
+
+export const recordColumns: readonly Column<EligibilityRecord>[] = [
+  { id: 'carteirinha', header: 'Carteirinha', cell: ({ carteirinha }) => carteirinha, isNumeric: true },
+  { id: 'nome', header: 'Paciente', cell: ({ nome }) => nome, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
+  { id: 'operator', header: 'Operadora', cell: ({ operator }) => operator },
+  { id: 'brand', header: 'Marca', cell: ({ brand }) => brand },
+  { id: 'plan', header: 'Plano', cell: ({ nome_plano }) => nome_plano },
+  { id: 'createdAt', header: 'Data', cell: ({ created_at }) => showDateTime(created_at), isNumeric: true },
+  { id: 'consumer', header: 'Origem', cell: ({ consumer }) => consumer },
+  {
+    id: 'status',
+    header: 'Status',
+    isCardCorner: true,
+    cell: ({ status }) =>
+      status ? <StatusBadge tone="positive">Ativo</StatusBadge> : <StatusBadge tone="critical">Inativo</StatusBadge>,
+  },
+];
+
+/** The service gives its records no id; what tells two apart is who, when and where. */
+export const recordKey = ({ carteirinha, nome, created_at, operator, brand }: EligibilityRecord) =>
+  [created_at, carteirinha, nome, operator, brand].join('|');

@@ -1,0 +1,34 @@
+import type { ReportRequest } from '@oraculo/api-client';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { api } from '../../api.ts';
+import { notifyError, notifySuccess } from '../../lib/notify.ts';
+
+type RequestState = 'idle' | 'pending' | 'success' | 'error';
+
+export const historyName = 'report-history';
+
+/** Orders a report. It is said at once that it is under way: the file itself is built in the background. */
+export function useReportRequest() {
+  const [state, setState] = useState<RequestState>('idle');
+  const isLocked = useRef(false);
+  const { mutate } = useSWRConfig();
+
+  const request = async (report: ReportRequest) => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setState('pending');
+    notifySuccess('reportRequested');
+    try {
+      await api.reports.request(report);
+      setState('success');
+      await mutate((key) => Array.isArray(key) && key[0] === historyName);
+    } catch (error) {
+      setState('error');
+      notifyError('unknown', error);
+    } finally {
+      isLocked.current = false;
+    }
+  };
+  return { request, state, isPending: state === 'pending' };
+}

@@ -1,0 +1,71 @@
+import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
+import { cardNumberRuleOf, unruledLength } from '../../cardNumberRules.ts';
+import type { useIndividualQuery } from './useIndividualQuery.ts';
+
+type IndividualQuery = ReturnType<typeof useIndividualQuery>;
+
+/** The fields that the chosen operator asks for, in the order in which a card is read. */
+export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
+  const { form, operator, operators, brands } = query;
+  const asked = operator?.eligibilityBy;
+  const required = operator?.requiredEligibilityBy;
+  const rule = operator && cardNumberRuleOf(operator.ansId);
+  return (
+    <>
+      <Select
+        {...form.field('ansId')}
+        {...operators.select}
+        label="Operadora"
+        placeholder="Operadora"
+        onChange={query.chooseOperator}
+        isRequired
+      />
+      {!operator?.isCompanyPlan && (
+        <Select
+          {...form.field('brandId')}
+          {...brands.select}
+          label="Marca"
+          placeholder="Marca"
+          onChange={query.chooseBrand}
+          disabledReason={operator ? undefined : 'Selecione uma operadora'}
+          isRequired
+        />
+      )}
+      {asked?.cardNumber &&
+        (rule ? (
+          <CardNumberField
+            key={operator?.ansId}
+            {...form.field('cardNumber')}
+            label="Número da carteirinha"
+            rule={{ ...rule, maxLength: rule.length }}
+            isRequired={required?.cardNumber}
+          />
+        ) : (
+          <TextField
+            {...form.field('cardNumber')}
+            label="Número da carteirinha"
+            maxLength={unruledLength}
+            isRequired={required?.cardNumber}
+          />
+        ))}
+      {asked?.fullName && (
+        <TextField
+          {...form.field('fullName')}
+          label="Nome completo"
+          autoComplete="off"
+          isRequired={required?.fullName}
+        />
+      )}
+      {asked?.cpf && <CpfField {...form.field('cpf')} label="CPF" isRequired={required?.cpf} />}
+      {asked?.birthDate && (
+        <DateField
+          {...form.field('birth')}
+          label="Data de nascimento"
+          allowFuture={false}
+          onTextChange={(birthText) => form.change({ birthText })}
+          isRequired={required?.birthDate}
+        />
+      )}
+    </>
+  );
+}

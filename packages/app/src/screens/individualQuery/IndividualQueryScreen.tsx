@@ -1,0 +1,39 @@
+import { Banner, Button, FilterBar, Stack } from '@oraculo/ui';
+import { isEmptyResult } from './beneficiary.ts';
+import { BeneficiaryCard } from './BeneficiaryCard.tsx';
+import { IndividualQueryFields } from './IndividualQueryFields.tsx';
+import { useIndividualQuery } from './useIndividualQuery.ts';
+
+export function IndividualQueryScreen() {
+  const query = useIndividualQuery();
+  const { form, eligibility } = query;
+  const { result } = eligibility;
+  return (
+    <Stack>
+      <FilterBar
+        aria-label="Consulta de um beneficiário"
+        onSubmit={() => void form.submit()}
+        onClear={query.clear}
+        isPending={form.isSubmitting}
+        submitDisabledReason={form.firstError}
+        clearDisabledReason={form.isDirty ? undefined : 'Nada foi preenchido ainda'}
+      >
+        <IndividualQueryFields query={query} />
+      </FilterBar>
+      <Banner
+        tone="info"
+        action={
+          <Button size="small" emphasis="outline" onPress={eligibility.stop}>
+            Interromper
+          </Button>
+        }
+      >
+        {form.isSubmitting ? 'Consultando a operadora. A resposta pode levar até 3 minutos.' : null}
+      </Banner>
+      {result && !isEmptyResult(result) && <BeneficiaryCard result={result} />}
+      {result && isEmptyResult(result) && (
+        <Banner tone="caution">A operadora não encontrou ninguém com esses dados.</Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { proxy, subscribe } from 'valtio';
+import { safeStorage } from '../../lib/safeStorage.ts';
+
+export const choicesKey = 'eligibility-search-data';
+
+/** The operator and brand of the last query, kept for the next one. Nothing about a person is kept. */
+export interface Choices {
+  ansId: string | null;
+  brandId: string | null;
+}
+
+const noChoices: Choices = { ansId: null, brandId: null };
+
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Whatever the storage held; never throws. */
+export function readChoices(value: unknown): Choices {
+  if (typeof value !== 'object' || value === null) return noChoices;
+  const { ansId, brandId } = value as Record<string, unknown>;
+  return { ansId: textOrNull(ansId), brandId: textOrNull(brandId) };
+}
+
+export const choices = proxy<Choices>(readChoices(safeStorage.readJson(choicesKey)));
+
+subscribe(choices, () => safeStorage.write(choicesKey, JSON.stringify(choices)));
+
+export const rememberChoices = ({ ansId, brandId }: Choices) => Object.assign(choices, { ansId, brandId });
+
+export const forgetChoices = () => rememberChoices(noChoices);

@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { notifyError } from '../../lib/notify.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { useBrandsOf } from '../../queries/useBrands.ts';
+import { useOperators } from '../../queries/useOperators.ts';
+import { choices, forgetChoices, rememberChoices } from './choices.ts';
+import { createIndividualQuerySuite, emptyDraft } from './individualQuerySuite.ts';
+import { useEligibilityCheck } from './useEligibilityCheck.ts';
+
+/** The form of the query with its lists, its memory and its answer. */
+export function useIndividualQuery() {
+  const operators = useOperators();
+  const suite = useMemo(() => createIndividualQuerySuite(operators.items ?? []), [operators.items]);
+  const eligibility = useEligibilityCheck();
+  const form = useForm({
+    initial: emptyDraft,
+    remembered: { ...emptyDraft, ansId: choices.ansId, brandId: choices.brandId },
+    suite,
+    onSubmit: ({ ansId, brandId, cardNumber, cpf, birth }) =>
+      eligibility.check({ ansId: ansId ?? '', brandId, cardNumber, cpf, birth }),
+    onError: (error) => notifyError('unknown', error),
+  });
+  const operator = operators.items?.find(({ ansId }) => ansId === form.values.ansId);
+  const brands = useBrandsOf(operator && !operator.isCompanyPlan ? operator.id : undefined);
+  const { brandId } = form.values;
+
+  const choose = (patch: Partial<Pick<typeof form.values, 'ansId' | 'brandId'>>) => {
+    form.change(patch);
+    rememberChoices({ ansId: form.values.ansId, brandId: form.values.brandId, ...patch });
+  };
+  // The form waits for what an operator answers; only the new list tells whether the chosen brand is in it.
+  const isForeignBrand =
+    operator !== undefined && brandId !== null && brands.items?.some(({ id }) => id === brandId) === false;
+  const { change } = form;
+  useEffect(() => {
+    if (!isForeignBrand) return;
+    change({ brandId: null });
+    choices.brandId = null;
+  }, [isForeignBrand, change]);
+
+  return {
+    form,
+    operator,
+    operators,
+    brands,
+    eligibility,
+    chooseOperator: (ansId: string | null) => {
+      // Every other entry is in the new operator's form, or hidden by it.
+      form.change({ cardNumber: '' });
+      choose({ ansId });
+    },
+    chooseBrand: (next: string | null) => choose({ brandId: next }),
+    clear: () => {
+      forgetChoices();
+      form.reset();
+      eligibility.forget();
+    },
+  };
+}

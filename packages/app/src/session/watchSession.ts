@@ -1,0 +1,39 @@
+import { toast } from '@oraculo/ui';
+import { subscribe } from 'valtio';
+import { expiresAtMs } from './readSession.ts';
+import { checkSession, followStoredSession, session, sessionKey } from './session.ts';
+
+const warningMs = 2 * 60_000;
+/** Timers count in 32 bits: a session of weeks is looked at in steps. */
+const longestTimerMs = 60 * 60_000;
+
+/** Ends the session on time, warns two minutes before, and follows what other tabs do. Called once, at start. */
+export function watchSession() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let warnedEpoch = -1;
+
+  const look = () => {
+    clearTimeout(timer);
+    if (!checkSession()) return;
+    const leftMs = expiresAtMs(session) - Date.now();
+    if (leftMs <= warningMs && warnedEpoch !== session.epoch) {
+      warnedEpoch = session.epoch;
+      toast.warning({
+        title: 'Sua sessão termina em menos de 2 minutos.',
+        message: 'Conclua o que estiver fazendo e entre de novo para continuar.',
+      });
+    }
+    const nextMs = leftMs > warningMs ? leftMs - warningMs : leftMs;
+    timer = setTimeout(look, Math.min(nextMs, longestTimerMs));
+  };
+
+  subscribe(session, look);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+  window.addEventListener('storage', ({ key }) => {
+    // A null key means that everything was cleared.
+    if (key === sessionKey || key === null) followStoredSession();
+  });
+  look();
+}

@@ -1,0 +1,29 @@
+import { Banner, Button } from '@oraculo/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { forgetInterruption, session } from '../session/session.ts';
+import { defaultPath, placeOf } from './placeOf.ts';
+
+/** After a session that ran out, brings the same user in the same tab back to where they were. */
+export function ContinueBar() {
+  const { interruption, email, membership } = useSnapshot(session);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  if (!interruption || interruption.email !== email || interruption.address === pathname + search) return null;
+  const { title, isAdmitted } = placeOf(new URL(interruption.address, location.origin).pathname, membership);
+  if (!isAdmitted || pathname !== defaultPath) return null;
+
+  const goBack = () => {
+    void navigate(interruption.address);
+    forgetInterruption();
+  };
+  return (
+    <Banner
+      tone="info"
+      onDismiss={forgetInterruption}
+      action={<Button size="small" onPress={goBack}>{`Continuar em ${title}`}</Button>}
+    >
+      Sua sessão anterior terminou no meio do trabalho.
+    </Banner>
+  );
+}

@@ -1,0 +1,41 @@
+import { AppShell } from '@oraculo/ui';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { pageKey } from '../lib/pageKey.ts';
+import { endSession, session } from '../session/session.ts';
+import { ContinueBar } from './ContinueBar.tsx';
+import { menuFor } from './menu.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+import { placeOf } from './placeOf.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** Header, menu and subtitle around the screens of a signed-in user; nothing around what others may see. */
+export function Frame() {
+  const { userToken, givenName, membership } = useSnapshot(session);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { title } = placeOf(pathname, membership);
+  useDocumentTitle(title);
+
+  const signOff = () => {
+    endSession('signedOff');
+    void navigate('/login');
+  };
+
+  if (userToken === '') return <Outlet />;
+  return (
+    <AppShell
+      productName="Oráculo"
+      navigation={menuFor(membership)}
+      currentPage={pageKey(pathname)}
+      user={{ name: givenName }}
+      subtitle={title}
+      onNavigate={(href) => void navigate(href)}
+      onSignOut={signOff}
+    >
+      <OfflineBar />
+      <ContinueBar />
+      <Outlet />
+    </AppShell>
+  );
+}

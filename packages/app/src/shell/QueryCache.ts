@@ -1,0 +1,63 @@
+import type { Cache, State } from 'swr';
+
+const keepMs = 5 * 60_000;
+
+/** SWR's memory. An answer that no screen shows any more is dropped five minutes after its last use. */
+export class QueryCache implements Cache {
+  readonly #entries = new Map<string, State>();
+  readonly #users = new Map<string, number>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  #isOpen = true;
+
+  keys() {
+    return this.#entries.keys();
+  }
+
+  get(key: string) {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, state: State) {
+    // An answer that arrives after its user has left is not kept.
+    if (!this.#isOpen) return;
+    this.#entries.set(key, state);
+    if (!this.#users.has(key)) this.#dropLater(key);
+  }
+
+  delete(key: string) {
+    this.#entries.delete(key);
+  }
+
+  /** Keeps an entry while a screen shows it; the answer lets go of it. */
+  hold(key: string): () => void {
+    clearTimeout(this.#timers.get(key));
+    this.#users.set(key, (this.#users.get(key) ?? 0) + 1);
+    return () => {
+      const left = (this.#users.get(key) ?? 1) - 1;
+      if (left > 0) return void this.#users.set(key, left);
+      this.#users.delete(key);
+      this.#dropLater(key);
+    };
+  }
+
+  open() {
+    this.#isOpen = true;
+  }
+
+  /** Forgets everything at once and takes nothing more. */
+  close() {
+    this.#isOpen = false;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    this.#entries.clear();
+  }
+
+  #dropLater(key: string) {
+    clearTimeout(this.#timers.get(key));
+    const timer = setTimeout(() => {
+      this.#timers.delete(key);
+      if (!this.#users.has(key)) this.#entries.delete(key);
+    }, keepMs);
+    this.#timers.set(key, timer);
+  }
+}

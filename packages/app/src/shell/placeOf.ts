@@ -1,0 +1,23 @@
+import { type ScreenRoute, screenRoutes } from '../routes.tsx';
+import { isAdmitted } from '../session/groups.ts';
+
+export const defaultPath = '/eligibilities';
+
+export const notFoundTitle = 'Página não encontrada';
+export const notAllowedTitle = 'Acesso não autorizado';
+
+/** What one user finds at a path: a screen, a screen that is not theirs, or nothing. */
+export interface Place {
+  title: string;
+  route: ScreenRoute | undefined;
+  isAdmitted: boolean;
+}
+
+const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
+
+export function placeOf(path: string, membership: readonly string[]): Place {
+  const route = screenRoutes.find((screen) => screen.path === withoutTrailingSlash(path).toLowerCase());
+  if (!route) return { title: notFoundTitle, route, isAdmitted: false };
+  const mayEnter = isAdmitted(route.audience, membership);
+  return { title: mayEnter ? route.title : notAllowedTitle, route, isAdmitted: mayEnter };
+}

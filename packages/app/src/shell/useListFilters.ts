@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { FilterCodec, Paging } from '../lib/filterCodec.ts';
+
+/** The filters of a list, kept in the address. New filters and a new page size start at page 1. */
+export function useListFilters<Filters extends object>(codec: FilterCodec<Filters>) {
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => codec.read(params), [codec, params]);
+  const set = (next: Partial<Filters & Paging>) =>
+    // Applied to the address as it is by then, so that two changes in a row both count.
+    setParams((current) => codec.write({ ...codec.read(current), ...next }));
+  return {
+    filters,
+    /** Names one set of filters, page left out: the filter bar starts over when it changes. */
+    filtersKey: codec.write({ ...filters, page: 1, pageSize: 10 }).toString(),
+    apply: (next: Partial<Filters>) => set({ ...next, page: 1 } as Partial<Filters & Paging>),
+    set,
+    turnTo: (page: number) => set({ page } as Partial<Filters & Paging>),
+    resize: (pageSize: number) => set({ pageSize, page: 1 } as Partial<Filters & Paging>),
+  };
+}

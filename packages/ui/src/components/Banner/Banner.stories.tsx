@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({
+  title: 'Avisos/Banner',
+  component: Banner,
+  args: { tone: 'info', children: 'Sua sessão anterior terminou no meio do trabalho.' },
+});
+
+export const Plain = meta.story();
+export const Offline = meta.story({
+  args: { tone: 'offline', children: 'Sem conexão. O que você digitou continua aqui.' },
+});
+export const WithAction = meta.story({
+  args: { action: <Button size="small">Continuar em Operadoras</Button>, onDismiss: fn() },
+});
+
+export const WhatAppearsIsReadOut = meta.story({
+  render: function Appearing() {
+    const [isOffline, setOffline] = useState(false);
+    return (
+      <Stack>
+        <Button onPress={() => setOffline(true)}>Desligar a rede</Button>
+        <Banner tone="offline">{isOffline ? 'Sem conexão.' : null}</Banner>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas
+      .getAllByRole('status')
+      .find((element) => element.textContent === '' && !element.closest('button'));
+    await expect(region).toBeDefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Desligar a rede' }));
+    await expect(canvas.getByText('Sem conexão.').closest('[role="status"]')).not.toBeNull();
+  },
+});
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack>
+      <Banner tone="info" action={<Button size="small">Continuar em Operadoras</Button>} onDismiss={fn()}>
+        Sua sessão anterior terminou no meio do trabalho.
+      </Banner>
+      <Banner tone="caution">A planilha tem 3 linhas com problema.</Banner>
+      <Banner tone="critical">Nenhuma linha pôde ser lida.</Banner>
+      <Banner tone="offline">Sem conexão. O que você digitou continua aqui.</Banner>
+    </Stack>
+  ),
+});

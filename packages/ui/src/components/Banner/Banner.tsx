@@ -1,0 +1,44 @@
+'use client';
+import { Info, type LucideIcon, TriangleAlert, WifiOff, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { banner, message, region } from './Banner.css.ts';
+
+export interface BannerProps {
+  /** @default 'info' */
+  tone?: 'info' | 'caution' | 'critical' | 'offline';
+  /** Nothing shown, and nothing said, while it is `null`: keep the banner mounted so that what comes is read out. */
+  children?: ReactNode;
+  /** One way on, such as a small button. */
+  action?: ReactNode;
+  /** Adds a button that closes it; what closing means is the caller's. */
+  onDismiss?: () => void;
+}
+
+const icons: Readonly<Record<NonNullable<BannerProps['tone']>, LucideIcon>> = {
+  info: Info,
+  caution: TriangleAlert,
+  critical: TriangleAlert,
+  offline: WifiOff,
+};
+
+/** A lasting condition of the whole screen. Use a toast for what has just happened, a field's `error` for one field. */
+export function Banner({ tone = 'info', children, action, onDismiss }: BannerProps) {
+  const messages = useMessages();
+  return (
+    <div role="status" className={region}>
+      {children !== null && children !== undefined && (
+        <div className={banner({ tone })}>
+          <Icon of={icons[tone]} />
+          <div className={message}>{children}</div>
+          {action}
+          {onDismiss && (
+            <IconButton label={messages.actions.close} icon={<Icon of={X} />} size="small" onPress={onDismiss} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import preview from '#.storybook/preview';
+import { ProfileHeading } from './ProfileHeading.tsx';
+
+const meta = preview.meta({
+  title: 'Dados/ProfileHeading',
+  component: ProfileHeading,
+  args: { label: 'Nome', name: 'Beatriz Aparecida Lourenço' },
+});
+
+export const Person = meta.story();
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+});

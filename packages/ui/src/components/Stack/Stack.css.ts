@@ -1,0 +1,33 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const gaps = {
+  snug: layered({ gap: vars.space.snug }),
+  regular: layered({ gap: vars.space.regular }),
+  roomy: layered({ gap: vars.space.roomy }),
+  wide: layered({ gap: vars.space.wide }),
+};
+
+export const stack = recipe({
+  base: layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+  variants: { gap: gaps },
+  defaultVariants: { gap: 'roomy' },
+});
+
+export const inline = recipe({
+  base: layered({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }),
+  variants: {
+    gap: gaps,
+    align: { center: layered({ alignItems: 'center' }), start: layered({ alignItems: 'flex-start' }) },
+    justify: {
+      start: layered({ justifyContent: 'flex-start' }),
+      end: layered({ justifyContent: 'flex-end' }),
+      between: layered({ justifyContent: 'space-between' }),
+    },
+  },
+  defaultVariants: { gap: 'snug', align: 'center', justify: 'start' },
+});
+
+export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;
+export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const wholePage = style(
+  layered({
+    display: 'grid',
+    alignContent: 'center',
+    justifyContent: 'center',
+    minBlockSize: '100dvh',
+    padding: vars.space.loose,
+  }),
+);
+
+export const body = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.close,
+    maxInlineSize: '40rem',
+    padding: vars.space.loose,
+  }),
+);
+
+export const heading = style(layered({ fontSize: vars.font.size.title, marginBlockEnd: vars.space.snug }));
+
+export const introText = style(layered({ color: vars.color.textMuted }));
+
+export const causeList = style(
+  layered({ display: 'grid', gap: vars.space.tight, listStyle: 'disc', paddingInlineStart: vars.space.roomy }),
+);
+
+export const actions = style(layered({ marginBlockStart: vars.space.close }));

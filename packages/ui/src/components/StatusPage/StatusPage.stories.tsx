@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+const meta = preview.meta({
+  title: 'Estrutura/StatusPage',
+  component: StatusPage,
+  args: {
+    title: 'Procuramos, mas não encontramos esta página',
+    intro: 'Pode ser que:',
+    causes: ['a tela não exista mais;', 'o endereço digitado não exista;', 'o endereço tenha caracteres errados.'],
+    advice: 'Corrija o endereço ou use o menu ao lado.',
+  },
+});
+
+export const NotFound = meta.story();
+export const Broken = meta.story({
+  args: {
+    title: 'Algo deu errado nesta tela',
+    intro: 'O erro é nosso, não seu. O que já foi salvo continua salvo.',
+    causes: undefined,
+    advice: 'Recarregue a página.',
+    action: <Button>Recarregar a página</Button>,
+  },
+});
+
+export const AloneItHasTheFirstHeading = meta.story({
+  args: { isWholePage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Procuramos');
+  },
+});
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { action: <Button>Recarregar a página</Button>, link: { href: '/login', label: 'Ir para a entrada' } },
+});

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { upTo } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const narrow = `screen and ${upTo.drawer}`;
+
+export const page = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 7fr)',
+    minBlockSize: '100dvh',
+    background: vars.color.surface,
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  }),
+);
+
+export const panel = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: vars.space.broad,
+    overflow: 'hidden',
+    padding: vars.space.vast,
+    background: vars.color.brand.deep,
+    color: vars.color.brand.onDeep,
+    '@media': { [narrow]: { gap: vars.space.loose, padding: vars.space.loose } },
+  }),
+);
+
+/** The eye of the mark, drawn large and cut by the panel's edge. */
+export const gaze = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '10%',
+    insetInlineEnd: '-8%',
+    inlineSize: '80%',
+    blockSize: 'auto',
+    fill: 'none',
+    stroke: vars.color.brand.line,
+    strokeWidth: 2.5,
+    '@media': { [narrow]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  }),
+);
+
+export const pitch = style(
+  layered({ position: 'relative', display: 'grid', gap: vars.space.regular, maxInlineSize: '34rem' }),
+);
+
+export const taglineText = style(
+  layered({
+    fontSize: vars.font.size.hero,
+    fontWeight: vars.font.weight.title,
+    lineHeight: vars.font.lineHeight.title,
+    letterSpacing: vars.font.tracking.title,
+    '@media': { [narrow]: { fontSize: vars.font.size.title } },
+  }),
+);
+
+export const introText = style(
+  layered({
+    maxInlineSize: '29rem',
+    fontSize: vars.font.size.lead,
+    color: vars.color.brand.onDeepMuted,
+    '@media': { [narrow]: { fontSize: vars.font.size.body } },
+  }),
+);
+
+export const side = style(
+  layered({
+    display: 'grid',
+    alignItems: 'center',
+    justifyItems: 'center',
+    padding: vars.space.loose,
+    '@media': { [narrow]: { alignItems: 'start', paddingBlockStart: vars.space.wide } },
+  }),
+);
+
+export const content = style(
+  layered({ display: 'grid', gap: vars.space.regular, inlineSize: '100%', maxInlineSize: '22.5rem' }),
+);
+
+export const heading = style(layered({ fontSize: vars.font.size.display }));

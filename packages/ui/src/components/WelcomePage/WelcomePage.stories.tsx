@@ -1,0 +1,31 @@
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { WelcomePage } from './WelcomePage.tsx';
+
+const ignore = () => {};
+
+const meta = preview.meta({
+  title: 'Estrutura/WelcomePage',
+  component: WelcomePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    productName: 'Oráculo',
+    tagline: 'A elegibilidade de cada beneficiário, conferida num só lugar.',
+    intro: 'Centralize e automatize a verificação de elegibilidade com as operadoras de saúde.',
+    title: 'Entrar',
+    children: (
+      <>
+        <TextField label="Usuário ou e-mail" value="" onChange={ignore} isRequired />
+        <Button>Iniciar sessão</Button>
+      </>
+    ),
+  },
+});
+
+export const SignIn = meta.story();
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+});

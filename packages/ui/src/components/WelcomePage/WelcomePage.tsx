@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../Logo/Logo.tsx';
+import { content, gaze, heading, introText, page, panel, pitch, side, taglineText } from './WelcomePage.css.ts';
+
+export interface WelcomePageProps {
+  productName: string;
+  /** What the product is for, in one sentence. */
+  tagline: string;
+  intro?: string;
+  /** The page's first heading, over its content. */
+  title: string;
+  /** A form, as a rule. */
+  children: ReactNode;
+}
+
+const outerHalf = { width: 420, height: 266 };
+const innermost = 0.14;
+const lines = 13;
+
+/** One lid line of the eye, `scale` of the outermost. */
+const lid = (scale: number) => {
+  const x = outerHalf.width * scale;
+  const y = outerHalf.height * scale;
+  return [
+    `M${-x} 0`,
+    `C${-0.62 * x} ${-0.62 * y} ${-0.34 * x} ${-y} 0 ${-y}`,
+    `S${0.62 * x} ${-0.62 * y} ${x} 0`,
+    `C${0.62 * x} ${0.62 * y} ${0.34 * x} ${y} 0 ${y}`,
+    `S${-0.62 * x} ${0.62 * y} ${-x} 0Z`,
+  ].join('');
+};
+
+const lids = Array.from({ length: lines }, (_, index) => lid(innermost + ((1 - innermost) * index) / (lines - 1)));
+
+/** The page before the sign-in: the product beside a form, or above it on a phone. */
+export function WelcomePage({ productName, tagline, intro, title, children }: WelcomePageProps) {
+  return (
+    <div className={page}>
+      <header className={panel}>
+        <svg viewBox="-424 -270 848 540" aria-hidden="true" className={gaze}>
+          {lids.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </svg>
+        <Logo name={productName} tone="onBrand" />
+        <div className={pitch}>
+          <p className={taglineText}>{tagline}</p>
+          {intro && <p className={introText}>{intro}</p>}
+        </div>
+      </header>
+      <main className={side}>
+        <div className={content}>
+          <h1 className={heading}>{title}</h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}
