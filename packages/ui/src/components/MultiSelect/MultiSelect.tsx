@@ -1,7 +1,8 @@
 'use client';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
 import { ComboboxField, type ComboboxFieldProps } from '../Select/ComboboxField.tsx';
 import type { SelectOption, SelectValue } from '../Select/SelectOption.ts';
 import { findByLabel } from '../Select/searchOptions.ts';
@@ -22,17 +23,15 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
   const { options, value, onChange, onSearch, isClearable = true, disabledReason, name } = props;
   const messages = useMessages().select;
   const summaryId = useId();
-  const [announcement, setAnnouncement] = useState('');
   const { chosen, ordered, remember, pinChosen } = useChosenOptions(options, value, onSearch !== undefined);
 
   const toggle = (option: SelectOption<Value>) => {
     remember(option);
-    setAnnouncement('');
     const isChosen = value.includes(option.value);
     onChange(isChosen ? value.filter((other) => other !== option.value) : [...value, option.value]);
   };
   const remove = (option: SelectOption<Value>) => {
-    setAnnouncement(messages.removed(option.label));
+    announce(messages.removed(option.label));
     onChange(value.filter((other) => other !== option.value));
   };
   const clear = () => {
@@ -70,7 +69,6 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
         isMultiple
         isFilled={chosen.length > 0}
         onClear={clear}
-        announcement={announcement}
         describedBy={chosen.length > 0 ? summaryId : undefined}
         chips={
           chosen.length > 0 && (

@@ -1,13 +1,13 @@
 'use client';
 import { ChevronDown, X } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
+import { announce } from '../../internal/announce.ts';
 import { Spinner } from '../../internal/Spinner.tsx';
 import { bareInput, controlBox } from '../../styles/field.css.ts';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { boxButton, boxInput, root, spinnerSlot } from './Combobox.css.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { describeList, readListState } from './listState.ts';
@@ -49,15 +49,13 @@ interface ComboboxParts<Option extends SelectOption> {
   onClear: () => void;
   /** Chosen options before the text. */
   chips?: ReactNode;
-  /** Said once, politely, beside the count of matches. */
-  announcement?: string;
   describedBy?: string;
 }
 
 const quietMs = 500;
 
 export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
-  const { field: props, combobox, text, isSelected, isMultiple, isFilled, onClear, chips, announcement } = parts;
+  const { field: props, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
   const { label, disabledReason, loadError, isClearable = true, onRetry, ref } = props;
   const messages = useMessages();
   const field = useFieldFrame(props, label);
@@ -75,6 +73,9 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const state = readListState(facts);
   const stateText = describeList(state, facts, messages.select);
   const spoken = useSettled(isOpen && (draft !== null || state !== 'complete') ? stateText : '', quietMs);
+  useEffect(() => {
+    if (spoken !== '') announce(spoken);
+  }, [spoken]);
 
   const focusInput = () => inputRef.current?.focus();
 
@@ -178,9 +179,6 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             if (option) combobox.choose(option);
           }}
         />
-        <span role="status" className={visuallyHidden}>
-          {spoken || announcement}
-        </span>
       </div>
     </FieldFrame>
   );
