@@ -11,7 +11,7 @@ export const emptyHistory: MaskHistory = { past: [], future: [] };
 const limit = 100;
 
 /** Remembers the state before an edit; what was undone before can then not be redone. */
-export const record = ({ past }: MaskHistory, before: MaskState): MaskHistory => ({
+export const remember = ({ past }: MaskHistory, before: MaskState): MaskHistory => ({
   past: [...past, before].slice(-limit),
   future: [],
 });

@@ -1,7 +1,8 @@
 import { slotsOf } from './slots.ts';
 
 const throughColon = /^[^:0-9]*:/;
-const documentName = /^\s*(?:cpf|cnpj|cns|carteirinha|cart[aã]o)(?<gap>[\s.\-–ºn°/#]*)/i;
+const documentName =
+  /^\s*(?:cpf|cnpj|cns|carteirinha|cart[aã]o)(?<gap>[\s.\-–#/]*(?:n\.?[º°]|no(?![a-z0-9]))?[\s.\-–:#/]*)/i;
 
 /** Pasted text without what names it (`CNPJ: `, `CPF nº `): its letters would pass for a part of the number. */
 export function stripLabel(mask: string, text: string): string {

@@ -12,7 +12,7 @@ import {
 import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
-import { emptyHistory, type MaskHistory, record, redo, undo } from './maskHistory.ts';
+import { emptyHistory, type MaskHistory, remember, redo, undo } from './maskHistory.ts';
 import { maskInput } from './maskInput.ts';
 import { readMask } from './readMask.ts';
 import { stripLabel } from './stripLabel.ts';
@@ -68,7 +68,7 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
   // A value that came from elsewhere has no history here.
   const readSteps = () => (history.current.value === clean ? history.current.steps : emptyHistory);
 
-  const edit = (after: MaskState, before = readState()) => show(after, record(readSteps(), before));
+  const edit = (after: MaskState, before = readState()) => show(after, remember(readSteps(), before));
 
   const travel = (step: typeof undo) => {
     const found = step(readSteps(), readState());
@@ -113,6 +113,8 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
 
   return {
     inputRef,
+    /** Puts a whole clean value in, as one step that can be undone. */
+    write: (next: string) => edit({ value: next, start: next.length, end: next.length }),
     inputProps: {
       value: text,
       onChange: readEvent,

@@ -1,0 +1,207 @@
+import {
+  type Arbitrary,
+  array,
+  assert,
+  constantFrom,
+  double,
+  nat,
+  oneof,
+  option,
+  property,
+  record,
+  stringMatching,
+} from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyMask } from './applyMask.ts';
+import { charactersBefore, positionAfter } from './maskCaret.ts';
+import { insertText, type MaskState, pasteText } from './maskEdit.ts';
+import { emptyHistory, type MaskHistory, remember, redo, undo } from './maskHistory.ts';
+import { maskInput } from './maskInput.ts';
+import { readMask } from './readMask.ts';
+import { fitsMask, slotsOf } from './slots.ts';
+
+const runs = { numRuns: 10_000 };
+
+const cpf = '###.###.###-##';
+const cnpj = '@@.@@@.@@@/@@@@-##';
+const grouped = '###.#####.####.####.####';
+const mask = constantFrom(cpf, cnpj, grouped, '#####-###', '@'.repeat(20), '(##) #####-####', '##@@-##');
+
+/** Keys and clipboard as staff really have them: digits, letters of both cases, punctuation, no-break spaces, labels. */
+const typed = constantFrom(...'0123456789abzXYZ.-/ \u00a0\uff15:é');
+const pasted = oneof(
+  array(typed, { maxLength: 24 }).map((keys) => keys.join('')),
+  constantFrom('CPF: 529.982.247-25', 'CNPJ nº 12.abc.345/01de-35', '529\u00a0982\u00a0247\u00a025\t', '\r\n'),
+);
+
+type Step = { type: string; data: string | null };
+const deletes = [
+  'deleteContentBackward',
+  'deleteContentForward',
+  'deleteWordBackward',
+  'deleteWordForward',
+  'deleteSoftLineBackward',
+  'deleteSoftLineForward',
+  'deleteByCut',
+];
+const step: Arbitrary<Step> = oneof(
+  { weight: 5, arbitrary: typed.map((data) => ({ type: 'insertText', data })) },
+  { weight: 2, arbitrary: pasted.map((data) => ({ type: 'insertFromPaste', data })) },
+  { weight: 3, arbitrary: constantFrom(...deletes).map((type) => ({ type, data: null })) },
+  { weight: 2, arbitrary: constantFrom('historyUndo', 'historyRedo').map((type) => ({ type, data: null })) },
+);
+/** Fractions of the text: where the caret or the selection is put before the step. */
+const placed = record({ step, from: double({ min: 0, max: 1, noNaN: true }), to: option(nat(4)) });
+
+interface Box {
+  state: MaskState;
+  history: MaskHistory;
+}
+
+function place(pattern: string, { value }: MaskState, from: number, width: number | null): MaskState {
+  const text = applyMask(pattern, value);
+  const at = Math.round(from * text.length);
+  const end = Math.min(text.length, at + (width ?? 0));
+  return { value, start: charactersBefore(pattern, at), end: charactersBefore(pattern, end) };
+}
+
+function take(pattern: string, { state, history }: Box, { type, data }: Step): Box {
+  if (type === 'historyUndo' || type === 'historyRedo') {
+    return (type === 'historyUndo' ? undo : redo)(history, state) ?? { state, history };
+  }
+  const after = maskInput(pattern, state, type, data) ?? state;
+  return { state: after, history: after.value === state.value ? history : remember(history, state) };
+}
+
+const start: Box = { state: { value: '', start: 0, end: 0 }, history: emptyHistory };
+
+describe('whatever is typed, pasted, deleted and undone at any caret', () => {
+  const sequences = [mask, array(placed, { maxLength: 12 })] as const;
+  const play = (
+    pattern: string,
+    steps: { step: Step; from: number; to: number | null }[],
+    look: (box: Box) => void,
+  ) => {
+    let box = start;
+    for (const { step, from, to } of steps) {
+      box = take(pattern, { ...box, state: place(pattern, box.state, from, to) }, step);
+      look(box);
+    }
+    return box;
+  };
+
+  test('the value is clean and fits its slots', () => {
+    assert(
+      property(...sequences, (pattern, steps) => {
+        play(pattern, steps, ({ state }) => expect(fitsMask(pattern, state.value)).toBe(true));
+      }),
+      runs,
+    );
+  });
+
+  test('the caret stands after a character of the value, or at the very start', () => {
+    assert(
+      property(...sequences, (pattern, steps) => {
+        play(pattern, steps, ({ state }) => {
+          const text = applyMask(pattern, state.value);
+          const position = positionAfter(pattern, state.start);
+          expect(state.start).toBeLessThanOrEqual(state.value.length);
+          expect(position === 0 || text[position - 1] === state.value[state.start - 1]).toBe(true);
+          expect(charactersBefore(pattern, position)).toBe(state.start);
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('undoing everything brings back the empty field, and redoing everything the last value', () => {
+    assert(
+      property(...sequences, (pattern, steps) => {
+        const end = play(pattern, steps, () => {});
+        let box = end;
+        while (box.history.past.length > 0) box = take(pattern, box, { type: 'historyUndo', data: null });
+        expect(box.state.value).toBe('');
+        while (box.history.future.length > 0) box = take(pattern, box, { type: 'historyRedo', data: null });
+        expect(box.state.value).toBe((end.history.future.at(0) ?? end.state).value);
+      }),
+      runs,
+    );
+  });
+});
+
+test('reading the masked text gives the value back, and masking is idempotent', () => {
+  assert(
+    property(mask, pasted, (pattern, text) => {
+      const value = readMask(pattern, text);
+      const masked = applyMask(pattern, value);
+      expect(readMask(pattern, masked)).toBe(value);
+      expect(applyMask(pattern, readMask(pattern, masked))).toBe(masked);
+    }),
+    runs,
+  );
+});
+
+test('a digit typed anywhere with room keeps the digits around it', () => {
+  const digits = stringMatching(/^[0-9]{0,10}$/);
+  assert(
+    property(digits, nat(10), stringMatching(/^[0-9]$/), (value, at, digit) => {
+      const caret = Math.min(at, value.length);
+      const after = insertText(cpf, { value, start: caret, end: caret }, digit);
+      expect(after.value).toBe(value.slice(0, caret) + digit + value.slice(caret));
+      expect(after.start).toBe(caret + 1);
+    }),
+    runs,
+  );
+});
+
+test('a full field never loses a digit to one that is typed without room', () => {
+  assert(
+    property(stringMatching(/^[0-9]{11}$/), nat(11), (value, caret) => {
+      expect(insertText(cpf, { value, start: caret, end: caret }, '7').value).toBe(value);
+    }),
+    runs,
+  );
+});
+
+test('a whole number pasted with any punctuation, label or selection takes the place of what was there', () => {
+  const number = stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/);
+  const label = constantFrom('', 'CNPJ: ', 'cnpj ', 'CNPJ nº ', '\t', '\u00a0', 'CNPJ:\u00a0');
+  const shape = constantFrom(
+    (value: string) => value,
+    (value: string) => applyMask(cnpj, value).toLowerCase(),
+  );
+  assert(
+    property(number, label, shape, stringMatching(/^[0-9]{0,14}$/), (value, prefix, write, old) => {
+      const state = { value: old, start: 0, end: old.length };
+      expect(pasteText(cnpj, state, `${prefix}${write(value)}\u00a0`).value).toBe(value);
+    }),
+    runs,
+  );
+});
+
+test.each([
+  [cpf, 'CPF: 529.982.247-25', '52998224725'],
+  [cpf, '529 982 247 25', '52998224725'],
+  [cpf, '529\u00a0982\u00a0247\u00a025\t', '52998224725'],
+  [cpf, '５２９.９８２.２４７-２５', '52998224725'],
+  [cnpj, 'cnpj12abc34501de35', '12ABC34501DE35'],
+  [cnpj, 'CNPJ1234AB0135', 'CNPJ1234AB0135'],
+  [cnpj, 'Razão social: 12.ABC.345/01DE-35 (matriz)', '12ABC34501DE35'],
+  ['@'.repeat(20), 'Carteirinha: ab12-cd34', 'AB12CD34'],
+])('%s reads “%s” as %s when it is pasted', (pattern, text, value) => {
+  expect(pasteText(pattern, start.state, text).value).toBe(value);
+});
+
+test.each([
+  ['deleteWordBackward', 7, '123789', 3],
+  ['deleteWordForward', 3, '123789', 3],
+  ['deleteSoftLineBackward', 7, '789', 0],
+])('%s from the edge of a group takes the whole group', (type, position, value, caret) => {
+  const at = charactersBefore(cpf, position);
+  const after = maskInput(cpf, { value: '123456789', start: at, end: at }, type, null);
+  expect(after).toEqual({ value, start: caret, end: caret });
+});
+
+test('every slot of a mask is counted', () => {
+  expect([cpf, cnpj, grouped].map((pattern) => slotsOf(pattern).length)).toEqual([11, 14, 20]);
+});
