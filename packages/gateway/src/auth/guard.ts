@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Gateway } from '../gateway.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { type Access, isAllowed } from './groups.ts';
+import { findSession, type SignedInUser } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    user: SignedInUser | undefined;
+  }
+}
+
+export const headerNames = { key: 'key', token: 'token' } as const;
+
+const header = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Every route says who may use it; one that does not fails the start. The check runs before a body is read, in this
+ * order: application key (403), token (401), group (403).
+ */
+export function guard(app: FastifyInstance, { config, db, now }: Gateway): void {
+  const expectedKey = digest(config.applicationKey);
+  app.decorateRequest('user', undefined);
+  app.addHook('onRoute', ({ method, url, config: routeConfig }) => {
+    if (routeConfig?.access === undefined) throw new Error(`The route ${String(method)} ${url} has no access rule.`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    // No route matched: the not-found handler answers.
+    if (request.is404 || access === 'public') return;
+    if (access === undefined) throw new HttpError(403);
+    if (!timingSafeEqual(digest(header(request, headerNames.key)), expectedKey)) {
+      throw new HttpError(403, 'A chave da aplicação não é válida.');
+    }
+    if (access === 'none') return;
+    const token = header(request, headerNames.token);
+    const user = token === '' || token.length > 200 ? undefined : await findSession(db, token, now());
+    if (user === undefined) throw new HttpError(401);
+    if (!isAllowed(access, user.membership)) throw new HttpError(403);
+    request.user = user;
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../db/openDatabase.ts';
+import { sessions, users } from '../db/schema/people.ts';
+
+export interface SignedInUser {
+  id: number;
+  email: string;
+  givenName: string;
+  membership: string[];
+}
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The token is opaque (256 bits); the database knows only its hash, so a copy of it signs nobody in. */
+export async function openSession(db: Database, userId: number, seconds: number, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.write(async (tx) => {
+    await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+    await tx.insert(sessions).values({
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      expiresAt: now + seconds * 1000,
+    });
+  });
+  return token;
+}
+
+/** The user of a token that is neither expired nor revoked; the server's clock decides. */
+export async function findSession(db: Database, token: string, now: number): Promise<SignedInUser | undefined> {
+  const [user] = await db.read
+    .select({ id: users.id, email: users.email, givenName: users.givenName, membership: users.membership })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now), isNull(sessions.revokedAt)))
+    .limit(1);
+  return user;
+}
+
+/** Ends every session of a user at once, in all processes; answers how many were open. */
+export async function revokeSessions(db: Database, userId: number, now: number): Promise<number> {
+  return db.write(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+      .returning({ userId: sessions.userId });
+    return ended.length;
+  });
+}

@@ -1,0 +1,45 @@
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { guard } from './auth/guard.ts';
+import type { Gateway } from './gateway.ts';
+import { answerErrors } from './http/answerErrors.ts';
+import { canonicalUrl, contractRoutes } from './http/contractRoutes.ts';
+import { requestLog } from './http/requestLog.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { serverOptions } from './http/serverOptions.ts';
+import { staticApp } from './http/staticApp.ts';
+import { brandRoutes } from './routes/brands.ts';
+import { eligibilityRoutes } from './routes/eligibility.ts';
+import { operatorRoutes } from './routes/operators.ts';
+import { reportRoutes } from './routes/reports.ts';
+import { sessionRoutes } from './routes/session.ts';
+
+const resources = [sessionRoutes, operatorRoutes, brandRoutes, eligibilityRoutes, reportRoutes];
+
+/** The first origin: the contract's API, the app's pages and their configuration. */
+export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...serverOptions(gateway.config),
+    rewriteUrl: (request) => canonicalUrl(request.url ?? '/'),
+  });
+  securityHeaders(app, { resourcePolicy: 'same-origin' });
+  answerErrors(app);
+  requestLog(app);
+  guard(app, gateway);
+  await app.register(fastifyMultipart, {
+    throwFileSizeLimit: true,
+    limits: {
+      files: 1,
+      fields: 10,
+      parts: 12,
+      fieldSize: 2000,
+      fieldNameSize: 100,
+      fileSize: gateway.config.maxFileBytes,
+    },
+  });
+  await staticApp(app, gateway);
+  const routes = contractRoutes(app, gateway);
+  for (const register of resources) register(routes.answer, gateway);
+  void routes.finish;
+  return app;
+}

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface GatewayConfig {
+  host: string;
+  port: number;
+  /** Port of the second origin, where stored files are served by signed links. */
+  storagePort: number;
+  /** Address of the second origin as browsers see it; empty = derived from the port in use. */
+  storageOrigin: string;
+  /** Origins that may read stored files, besides the app's own. */
+  allowedOrigins: string[];
+  dataDir: string;
+  /** `file:` address of the embedded database, or a libsql server's address for several machines. */
+  databaseUrl: string;
+  databaseAuthToken: string | undefined;
+  /** Folder of the built app; without its index.html only the API answers. */
+  appDir: string;
+  openApiFile: string;
+  applicationKey: string;
+  /** Pause between two steps of a background job; 0 in tests. */
+  jobPaceMs: number;
+  /** How long a job belongs to a process that no longer reports. */
+  jobLeaseMs: number;
+  sessionSeconds: number;
+  signedLinkTtlSeconds: number;
+  signInMaxFailures: number;
+  signInWindowMs: number;
+  maxFileBytes: number;
+  maxCsvLines: number;
+  seed: { beneficiaries: number; eligibilityRecords: number };
+  logLevel: string;
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+function wholeNumber(env: Environment, name: string, fallback: number, max = Number.MAX_SAFE_INTEGER): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 0 || value > max) {
+    throw new ConfigError(`${name} deve ser um número inteiro entre 0 e ${max}; veio "${text}".`);
+  }
+  return value;
+}
+
+/** Reads every setting once. A new setting is a field here and a line in `settingsHelp`. */
+export function readConfig(env: Environment = process.env): GatewayConfig {
+  const port = wholeNumber(env, 'PORT', 4173, 65_534);
+  const dataDir = resolve(repositoryRoot, env.ORACULO_DATA_DIR || '.data');
+  return {
+    host: env.ORACULO_HOST || 'localhost',
+    port,
+    storagePort: wholeNumber(env, 'ORACULO_STORAGE_PORT', port === 0 ? 0 : port + 1, 65_535),
+    storageOrigin: (env.ORACULO_STORAGE_ORIGIN ?? '').replace(/\/+$/, ''),
+    allowedOrigins: (env.ORACULO_ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    dataDir,
+    databaseUrl: env.ORACULO_DATABASE_URL || `file:${resolve(dataDir, 'oraculo.db')}`,
+    databaseAuthToken: env.ORACULO_DATABASE_TOKEN,
+    appDir: resolve(repositoryRoot, env.ORACULO_APP_DIR || 'packages/app/dist'),
+    openApiFile: resolve(repositoryRoot, 'packages/api-client/openapi.json'),
+    applicationKey: env.ORACULO_APPLICATION_KEY || 'oraculo-local',
+    jobPaceMs: wholeNumber(env, 'ORACULO_JOB_PACE_MS', 1200),
+    jobLeaseMs: wholeNumber(env, 'ORACULO_JOB_LEASE_MS', 5000),
+    sessionSeconds: wholeNumber(env, 'ORACULO_SESSION_SECONDS', 8 * 60 * 60),
+    signedLinkTtlSeconds: wholeNumber(env, 'ORACULO_SIGNED_LINK_TTL_SECONDS', 900),
+    signInMaxFailures: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES', 10),
+    signInWindowMs: 15 * 60 * 1000,
+    maxFileBytes: 20 * 1024 * 1024,
+    maxCsvLines: 100_000,
+    seed: {
+      beneficiaries: wholeNumber(env, 'ORACULO_SEED_BENEFICIARIES', 6000),
+      eligibilityRecords: wholeNumber(env, 'ORACULO_SEED_ELIGIBILITY_RECORDS', 52_000),
+    },
+    logLevel: env.ORACULO_LOG_LEVEL || 'info',
+  };
+}
+
+export const settingsHelp = `Variáveis de ambiente:
+  PORT                             porta do aplicativo e da API (4173)
+  ORACULO_HOST                     endereço em que escuta (localhost)
+  ORACULO_STORAGE_PORT             porta da origem dos arquivos (PORT + 1)
+  ORACULO_STORAGE_ORIGIN           endereço público da origem dos arquivos (http://localhost:‹porta›)
+  ORACULO_ALLOWED_ORIGINS          outras origens que podem ler arquivos, separadas por vírgula
+  ORACULO_DATA_DIR                 pasta dos dados (.data na raiz do repositório)
+  ORACULO_DATABASE_URL             endereço do banco (arquivo na pasta dos dados); aceita um servidor libsql
+  ORACULO_DATABASE_TOKEN           credencial do servidor libsql
+  ORACULO_APP_DIR                  pasta do aplicativo construído (packages/app/dist)
+  ORACULO_APPLICATION_KEY          chave de aplicação esperada no cabeçalho "key"
+  ORACULO_ENCRYPTION_KEY           32 bytes em hexadecimal para as senhas guardadas (criada na pasta dos dados)
+  ORACULO_SIGNING_KEY              32 bytes em hexadecimal para os links assinados (criada na pasta dos dados)
+  ORACULO_JOB_PACE_MS              pausa entre os passos dos trabalhos (1200)
+  ORACULO_JOB_LEASE_MS             tempo até outro processo assumir um trabalho parado (5000)
+  ORACULO_SESSION_SECONDS          duração da sessão (28800)
+  ORACULO_SIGNED_LINK_TTL_SECONDS  validade dos links assinados (900)
+  ORACULO_SIGN_IN_MAX_FAILURES     tentativas de acesso erradas em 15 minutos (10)
+  ORACULO_SEED_BENEFICIARIES       beneficiários criados no primeiro início (6000)
+  ORACULO_SEED_ELIGIBILITY_RECORDS registros de elegibilidade criados no primeiro início (52000)
+  ORACULO_LOG_LEVEL                info, warn, error ou silent (info)`;

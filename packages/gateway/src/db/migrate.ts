@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Client } from '@libsql/client';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/**
+ * Applies the numbered SQL files that this database has not seen, in order, each in one transaction.
+ * Two processes that start together do it once: the second waits for the write lock and finds nothing left to do.
+ */
+export async function migrate(client: Client): Promise<void> {
+  await client.execute('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL)');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  for (const name of names) {
+    const tx = await client.transaction('write');
+    try {
+      const seen = await tx.execute({ sql: 'SELECT 1 FROM migrations WHERE name = ?', args: [name] });
+      if (seen.rows.length === 0) {
+        await tx.executeMultiple(await readFile(new URL(name, folder), 'utf8'));
+        await tx.execute({ sql: 'INSERT INTO migrations VALUES (?, ?)', args: [name, Date.now()] });
+      }
+      await tx.commit();
+    } finally {
+      tx.close();
+    }
+  }
+}

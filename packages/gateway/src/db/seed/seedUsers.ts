@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { groupPrefix } from '../../auth/groups.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import type { users } from '../schema/people.ts';
+
+export interface SignIn {
+  username: string;
+  password: string;
+  label: string;
+}
+
+/** The sign-ins that the start prints. They open invented data on a developer's machine and nothing else. */
+export const signIns: readonly SignIn[] = [
+  { username: 'admin', password: 'Jabuticaba-7315', label: 'Administração (tudo)' },
+  { username: 'recebiveis', password: 'Maritaca-4820', label: 'Recebíveis (automações e Cartão +Saúde)' },
+  { username: 'leitura', password: 'Araucaria-2694', label: 'Leitura (elegibilidade)' },
+];
+
+/** For the authorisation tests: a group that opens nothing more, and no group at all. */
+export const testSignIns: readonly SignIn[] = [
+  { username: 'escrita', password: 'Pitangueira-5508', label: 'READWRITE' },
+  { username: 'semgrupo', password: 'Quaresmeira-1197', label: 'sem grupo' },
+];
+
+const people: readonly [username: string, name: string, groups: readonly string[]][] = [
+  ['admin', 'Mariana Salles', ['ADMIN', 'READWRITE']],
+  ['recebiveis', 'Rogério Tavares', ['RECEBIVEIS', 'READWRITE']],
+  ['leitura', 'Clara Nogueira', ['READ']],
+  ['escrita', 'Bruno Andrade', ['READWRITE']],
+  ['semgrupo', 'Helena Prado', []],
+  ['paula.menezes', 'Paula Menezes', ['RECEBIVEIS']],
+  ['igor.fontes', 'Igor Fontes', ['RECEBIVEIS']],
+  ['livia.camargo', 'Lívia Camargo', ['READWRITE']],
+];
+
+const emailOf = (name: string): string =>
+  `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.')}@oraculo.example`;
+
+export async function seedUsers(): Promise<(typeof users.$inferInsert)[]> {
+  const known = new Map([...signIns, ...testSignIns].map(({ username, password }) => [username, password]));
+  return Promise.all(
+    people.map(async ([username, givenName, groups], index) => ({
+      id: index + 1,
+      username,
+      email: emailOf(givenName),
+      givenName,
+      // Colleagues whose rows are in the lists; nobody knows their password.
+      passwordHash: await hashPassword(known.get(username) ?? randomBytes(18).toString('base64')),
+      membership: groups.map((group) => groupPrefix + group),
+    })),
+  );
+}
+
+/** Users whose uploads fill the lists of the data set, by id. */
+export const uploaderIds = [1, 2, 6, 7, 8] as const;

@@ -1,0 +1,30 @@
+import type { eligibilityRecords } from '../db/schema/eligibility.ts';
+import { byteOrderMark, writeCsvLine } from '../intake/csv.ts';
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const header = ['Carteirinha', 'Paciente', 'Operadora', 'Marca', 'Plano', 'Data', 'Origem', 'Status'];
+
+export const reportHead = byteOrderMark + writeCsvLine(header);
+
+type ReportedRecord = Pick<
+  typeof eligibilityRecords.$inferSelect,
+  'cardNumber' | 'fullName' | 'operatorName' | 'brandName' | 'planName' | 'createdAt' | 'consumer' | 'isActive'
+>;
+
+/** One line of the report file, with the columns of the screen. */
+export const reportLine = (record: ReportedRecord): string =>
+  writeCsvLine([
+    record.cardNumber ?? '-',
+    record.fullName ?? '-',
+    record.operatorName,
+    record.brandName ?? '-',
+    record.planName ?? '-',
+    moment.format(record.createdAt).replace(',', ' -'),
+    record.consumer,
+    record.isActive ? 'Ativo' : 'Inativo',
+  ]);

@@ -1,0 +1,33 @@
+// `en-CA` writes a date as yyyy-MM-dd.
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day of an instant in America/Sao_Paulo, `yyyy-MM-dd`. */
+export const saoPauloDay = (instant: number): string => format.format(instant);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days from one calendar date to another, whatever the clocks did in between. */
+export const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayMs);
+
+/** The first instant of a calendar day in America/Sao_Paulo. Where midnight was skipped it is one o'clock. */
+export function startOfSaoPauloDay(day: string): number {
+  // The zone has been between UTC-2 and UTC-3:07 since 1900: the first quarter of an hour that falls on the day is it.
+  const utcMidnight = Date.parse(`${day}T00:00:00Z`);
+  for (let minutes = 120; minutes <= 255; minutes += 15) {
+    const instant = utcMidnight + minutes * 60_000;
+    if (saoPauloDay(instant) === day) return instant;
+  }
+  return utcMidnight + 3 * 60 * 60_000;
+}
+
+/** From the start of the first day up to, not including, the start of the day after the last. */
+export function instantsOf(firstDate: string, lastDate: string): { from: number; before: number } {
+  const after = new Date(Date.parse(`${lastDate}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+  return { from: startOfSaoPauloDay(firstDate), before: startOfSaoPauloDay(after) };
+}

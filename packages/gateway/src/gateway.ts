@@ -1,0 +1,21 @@
+import type { Keys } from './auth/keys.ts';
+import type { Sealing } from './auth/sealing.ts';
+import type { GatewayConfig } from './config.ts';
+import type { Database } from './db/openDatabase.ts';
+import type { JobWorker } from './jobs/jobWorker.ts';
+import type { FileStore } from './storage/fileStore.ts';
+import type { SignedLinks } from './storage/signedLinks.ts';
+
+/** What every route works with. */
+export interface Gateway {
+  config: GatewayConfig;
+  keys: Keys;
+  db: Database;
+  files: FileStore;
+  links: SignedLinks;
+  sealing: Sealing;
+  worker: JobWorker;
+  now: () => number;
+  /** The second origin as browsers see it. */
+  storageOrigin: () => string;
+}

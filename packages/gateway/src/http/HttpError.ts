@@ -1,0 +1,35 @@
+/** An answer that is not a success; `message` is Portuguese and fit to show. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string = messageOf(status), headers: Record<string, string> = {}) {
+    super(message);
+    this.name = 'HttpError';
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+const messages: Record<number, string> = {
+  400: 'Confira os dados informados.',
+  401: 'Sua sessão expirou. Entre novamente.',
+  403: 'Você não tem permissão para esta ação.',
+  404: 'Não encontramos o que você procura.',
+  405: 'Esta ação não existe neste endereço.',
+  409: 'Esta ação não é mais possível. Atualize a página.',
+  413: 'O envio é maior do que o permitido.',
+  414: 'O endereço é longo demais.',
+  415: 'Tipo de conteúdo não aceito.',
+  416: 'O trecho pedido do arquivo não existe.',
+  422: 'Não foi possível ler o arquivo.',
+  429: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+  431: 'Os cabeçalhos do pedido são grandes demais.',
+  503: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+};
+
+export function messageOf(status: number): string {
+  return (
+    messages[status] ?? (status >= 500 ? 'Ocorreu um erro inesperado. Tente novamente mais tarde.' : messages[400]!)
+  );
+}

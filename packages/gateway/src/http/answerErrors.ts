@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { HttpError, messageOf } from './HttpError.ts';
+
+const byCode: Record<string, number> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 413,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 415,
+  FST_ERR_BAD_URL: 400,
+  FST_ERR_MAX_PARAM_LENGTH: 414,
+};
+
+function statusOf(error: FastifyError): number {
+  if (error instanceof HttpError) return error.status;
+  if (/SQLITE_BUSY|database is locked/.test(String(error))) return 503;
+  return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
+}
+
+/** Every error is `{ message }` in Portuguese; what went wrong inside stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) {
+      request.log.error({ route: request.routeOptions.url, code: error.code, stack: error.stack }, 'failed');
+    }
+    const message = error instanceof HttpError ? error.message : messageOf(status);
+    const headers = error instanceof HttpError ? error.headers : {};
+    // The rest of a refused upload is not read: the connection ends with the answer.
+    if (status === 413) reply.header('connection', 'close');
+    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ message });
+  });
+}

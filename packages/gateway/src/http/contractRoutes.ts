@@ -1,0 +1,129 @@
+import type { Readable } from 'node:stream';
+import {
+  allOperations,
+  type AnyOperation,
+  groups,
+  type Operation,
+  type OperationId,
+  type PathValues,
+  type WireAnswer,
+} from '@oraculo/api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { SignedInUser } from '../auth/sessions.ts';
+import type { Gateway } from '../gateway.ts';
+import { HttpError } from './HttpError.ts';
+import { type ReceivedUpload, receiveUpload } from './receiveUpload.ts';
+
+export const apiBase = '/api/operator';
+
+/** Bytes as an answer, offered for download under `name`. */
+export interface FileAnswer {
+  name: string;
+  contentType: string;
+  content: string | Buffer | Readable;
+}
+
+type Parsed<O extends Operation, Part extends 'query' | 'body'> = O[Part] extends v.GenericSchema
+  ? v.InferOutput<O[Part]>
+  : undefined;
+
+export interface Call<O extends Operation> {
+  params: PathValues<O>;
+  query: Parsed<O, 'query'>;
+  body: Parsed<O, 'body'>;
+  user: O extends { isPublic: true } ? undefined : SignedInUser;
+  upload: O['bodyKind'] extends 'multipart' ? ReceivedUpload : undefined;
+  address: string;
+}
+
+type Result<O extends Operation> = O['answer'] extends 'file' ? FileAnswer : WireAnswer<O>;
+type Handler<O extends Operation> = (call: Call<O>) => Promise<Result<O>>;
+export type Answering = <O extends AnyOperation>(operation: O, handler: Handler<O>) => void;
+
+function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = v.safeParse(schema, value ?? {});
+  if (parsed.success) return parsed.output;
+  const fields = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? '').filter((path) => path !== ''))];
+  throw new HttpError(400, `Confira os dados informados${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`);
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  return reply
+    .type(file.contentType)
+    .header('content-disposition', attachment(file.name))
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .send(file.content);
+}
+
+/** RFC 6266: a plain name for old readers, the real one beside it. */
+export function attachment(name: string): string {
+  const plain = name.normalize('NFD').replace(/[^\w.-]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, encodeOne)}`;
+}
+const encodeOne = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+
+// The contract writes this one segment in two ways; the rest of every path is exact.
+const operatorsSegment = new RegExp(`^${apiBase}/healthoperators(?=[/?]|$)`, 'i');
+export const canonicalUrl = (url: string): string => url.replace(operatorsSegment, `${apiBase}/healthoperators`);
+
+const routeOf = (operation: Operation): string =>
+  canonicalUrl(apiBase + operation.path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}`));
+
+/** Registers each operation of the contract once; one that is missing at the end fails the start. */
+export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
+  const answered = new Set<OperationId>();
+
+  const answer = (operation: Operation & { id: OperationId }, handler: (call: never) => Promise<unknown>): void => {
+    answered.add(operation.id);
+    app.route({
+      method: operation.method,
+      url: routeOf(operation),
+      config: { access: groups[operation.id] },
+      handler: async (request: FastifyRequest, reply) => {
+        const query = parse(operation.query, request.query);
+        const upload =
+          operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.files, gateway.config) : undefined;
+        try {
+          const body = parse(operation.body, upload ? upload.fields : request.body);
+          const { params, user, ip: address } = request;
+          const result = await handler({ params, query, body, user, upload, address } as never);
+          reply.code(operation.successStatus);
+          if (operation.answer === 'none') return reply.send();
+          if (operation.answer === 'file') return sendFile(reply, result as FileAnswer);
+          return result;
+        } finally {
+          if (upload) await gateway.files.discard(upload.path);
+        }
+      },
+    });
+  };
+
+  return {
+    answer: answer as Answering,
+    finish: () => {
+      const missing = allOperations.filter(({ id }) => !answered.has(id)).map(({ id }) => id);
+      if (missing.length > 0) throw new Error(`Operations of the contract without a route: ${missing.join(', ')}`);
+      refuseOtherMethods(app);
+    },
+  };
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** A known path with a method that it does not have is 405 and says which it has. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const paths = new Set(allOperations.map(routeOf));
+  for (const url of paths) {
+    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+    app.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url,
+      config: { access: 'public' },
+      handler: async () => {
+        throw new HttpError(405, undefined, { allow: allowed.join(', ') });
+      },
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+
+const common: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+  'x-frame-options': 'DENY',
+};
+
+/** For what is not a page: nothing may run, nothing may frame it. */
+const inertPolicy = "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The app's pages: own files only, no inline code or style, and no string ever becomes a script. */
+export const pagePolicy = (storageOrigin: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${storageOrigin}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/** Set before the handler, so that errors carry them as well; a handler may replace the policy and the caching. */
+export function securityHeaders(app: FastifyInstance, { resourcePolicy }: { resourcePolicy: string }): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      ...common,
+      'cross-origin-resource-policy': resourcePolicy,
+      'content-security-policy': inertPolicy,
+      'cache-control': 'no-store',
+    });
+  });
+}

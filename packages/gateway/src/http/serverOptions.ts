@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { LogController } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+
+/** Limits that both origins share. The log writes one line an answer by `requestLog`, and nothing of its own. */
+export const serverOptions = ({ logLevel }: Pick<GatewayConfig, 'logLevel'>) =>
+  ({
+    logger:
+      logLevel === 'silent'
+        ? false
+        : { level: logLevel, base: undefined, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    // A slow client gets ten seconds for its headers and three minutes for a file of the largest size.
+    requestTimeout: 180_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 500 },
+  }) as const;

@@ -1,0 +1,66 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headerNames } from '../auth/guard.ts';
+import { defaultCardNumberRules } from '../db/seed/operatorCatalog.ts';
+import type { Gateway } from '../gateway.ts';
+import { apiBase } from './contractRoutes.ts';
+import { HttpError } from './HttpError.ts';
+import { pagePolicy } from './securityHeaders.ts';
+
+const isPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/(api|assets)(\/|$)/.test(request.url) &&
+  !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '') &&
+  (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+
+/** The built app, its configuration, and its page for every address that the app itself routes. */
+export async function staticApp(app: FastifyInstance, { config, storageOrigin }: Gateway): Promise<void> {
+  app.get('/config.json', { config: { access: 'public' } }, async () => ({
+    operatorServiceUrl: apiBase,
+    workerServiceUrl: '/api/worker',
+    applicationKey: config.applicationKey,
+    headerNames,
+    cardNumberRules: defaultCardNumberRules,
+  }));
+
+  app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(
+      await readFile(config.openApiFile).catch(() => {
+        throw new HttpError(404);
+      }),
+    ),
+  );
+
+  const index = join(config.appDir, 'index.html');
+  const sendPage = async (reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(storageOrigin()))
+      .header('cache-control', 'no-store')
+      .send(await readFile(index));
+
+  const isBuilt = await access(index).then(
+    () => true,
+    () => false,
+  );
+  if (isBuilt) {
+    await app.register(fastifyStatic, { root: config.appDir, serve: false, preCompressed: true, cacheControl: false });
+    const page = { config: { access: 'public' } } as const;
+    app.get('/index.html', page, async (_request, reply) => sendPage(reply));
+    app.get('/*', page, async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '/';
+      return reply.header('cache-control', cachingOf(path)).sendFile(path);
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isBuilt && isPage(request)) return sendPage(reply);
+    reply.header('cache-control', 'no-store');
+    throw new HttpError(404);
+  });
+}
+
+/** Names in /assets hold a hash of their content, so they never change; the rest is asked for each time. */
+const cachingOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

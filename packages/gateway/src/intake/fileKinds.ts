@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises';
+import { HttpError } from '../http/HttpError.ts';
+
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const xlsType = 'application/vnd.ms-excel';
+export const pdfType = 'application/pdf';
+export const csvType = 'text/csv';
+
+async function readHead(path: string, length: number): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(length);
+    const { bytesRead } = await handle.read(head, 0, length, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte);
+
+/** The name is only a wish: the first bytes decide what a file is. */
+export async function checkSpreadsheet(path: string): Promise<void> {
+  const head = await readHead(path, 8);
+  if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) {
+    throw new HttpError(422, 'Planilhas .xls não são lidas. Salve-a como .xlsx e envie novamente.');
+  }
+  if (!startsWith(head, [0x50, 0x4b, 0x03, 0x04])) {
+    throw new HttpError(415, 'O arquivo não é uma planilha do Excel (.xlsx).');
+  }
+}
+
+export async function checkPdf(path: string): Promise<void> {
+  const head = await readHead(path, 1024);
+  if (!head.toString('latin1').includes('%PDF-')) throw new HttpError(415, 'O arquivo não é um PDF.');
+}
+
+/** A CSV has no mark of its own, so what surely is something else is refused here and the rest by reading it. */
+export async function checkCsv(path: string): Promise<void> {
+  const head = await readHead(path, 8);
+  const marks = [
+    [0x50, 0x4b, 0x03, 0x04],
+    [0xd0, 0xcf, 0x11, 0xe0],
+    [0x25, 0x50, 0x44, 0x46],
+    [0x1f, 0x8b],
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+  ];
+  if (marks.some((mark) => startsWith(head, mark))) {
+    throw new HttpError(415, 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie novamente.');
+  }
+}
+
+export function checkExtension(fileName: string, ...extensions: string[]): void {
+  const lower = fileName.toLowerCase();
+  if (!extensions.some((extension) => lower.endsWith(extension))) {
+    throw new HttpError(415, `Extensão não permitida. Somente arquivos (${extensions.join(', ')})`);
+  }
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, isNull, lt, lte, min, or } from 'drizzle-orm';
+import type { Database, Write } from '../db/openDatabase.ts';
+import { type JobKind, jobs } from '../db/schema/jobs.ts';
+
+export type Job = typeof jobs.$inferSelect;
+
+/** Another process holds the job now, or it was cancelled: whatever this one did for the step is dropped. */
+export class LeaseLost extends Error {}
+
+/** Part of the transaction that writes the subject: work exists exactly when its row does. */
+export async function enqueue(tx: Write, kind: JobKind, subjectId: number, runAt: number): Promise<void> {
+  await tx
+    .insert(jobs)
+    .values({ kind, subjectId, state: 'open', step: 0, attempts: 0, runAt, owner: null, leaseUntil: 0 })
+    .onConflictDoNothing();
+}
+
+/** True when the job was still open: of a cancel and a last step that race, one wins. */
+export async function cancelJob(tx: Write, kind: JobKind, subjectId: number, now: number): Promise<boolean> {
+  const cancelled = await tx
+    .update(jobs)
+    .set({ state: 'cancelled', endedAt: now })
+    .where(and(eq(jobs.kind, kind), eq(jobs.subjectId, subjectId), eq(jobs.state, 'open')))
+    .returning({ id: jobs.id });
+  return cancelled.length > 0;
+}
+
+/** Takes the job that has waited longest, for `leaseMs`; an expired lease may be taken over by anybody. */
+export async function lease(db: Database, owner: string, leaseMs: number, now: number): Promise<Job | undefined> {
+  const isFree = and(eq(jobs.state, 'open'), lte(jobs.runAt, now), or(isNull(jobs.owner), lt(jobs.leaseUntil, now)));
+  const candidate = await db.read
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isFree)
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(1);
+  const id = candidate[0]?.id;
+  if (id === undefined) return undefined;
+  const taken = await db.write((tx) =>
+    tx
+      .update(jobs)
+      .set({ owner, leaseUntil: now + leaseMs })
+      .where(and(eq(jobs.id, id), isFree))
+      .returning(),
+  );
+  return taken[0];
+}
+
+const isMine = (job: Job, owner: string) =>
+  and(eq(jobs.id, job.id), eq(jobs.owner, owner), eq(jobs.step, job.step), eq(jobs.state, 'open'));
+
+export async function extendLease(db: Database, job: Job, owner: string, until: number): Promise<boolean> {
+  const kept = await db.write((tx) =>
+    tx.update(jobs).set({ leaseUntil: until }).where(isMine(job, owner)).returning({ id: jobs.id }),
+  );
+  return kept.length > 0;
+}
+
+export type StepOutcome = 'again' | 'done' | 'failed';
+
+/**
+ * Closes a step in the transaction that holds its effects. The job must still be ours at the same step, so an effect
+ * counts once however many processes worked on it.
+ */
+export async function closeStep(
+  tx: Write,
+  job: Job,
+  owner: string,
+  outcome: StepOutcome,
+  times: { now: number; runAt: number },
+): Promise<void> {
+  const closed = await tx
+    .update(jobs)
+    .set({
+      state: outcome === 'again' ? 'open' : outcome,
+      step: job.step + 1,
+      attempts: 0,
+      runAt: times.runAt,
+      owner: null,
+      leaseUntil: 0,
+      endedAt: outcome === 'again' ? null : times.now,
+    })
+    .where(isMine(job, owner))
+    .returning({ id: jobs.id });
+  if (closed.length === 0) throw new LeaseLost();
+}
+
+/** Gives a step that threw another try later. */
+export async function postpone(db: Database, job: Job, owner: string, runAt: number): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .update(jobs)
+      .set({ attempts: job.attempts + 1, runAt, owner: null, leaseUntil: 0 })
+      .where(isMine(job, owner)),
+  );
+}
+
+/** When the next job can run, as far as this database knows now. */
+export async function nextRunAt(db: Database): Promise<number | undefined> {
+  const [row] = await db.read
+    .select({ at: min(jobs.runAt) })
+    .from(jobs)
+    .where(and(eq(jobs.state, 'open'), isNull(jobs.owner)));
+  return row?.at ?? undefined;
+}

@@ -1,0 +1,32 @@
+import { operations } from '@oraculo/api-client/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { brands, operatorBrands, operators, templates } from '../db/schema/operators.ts';
+import { brandIsActive } from '../domain/activeCredentials.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Answering } from '../http/contractRoutes.ts';
+import { HttpError } from '../http/HttpError.ts';
+
+export function brandRoutes(answer: Answering, { db }: Gateway): void {
+  answer(operations.brands.ofOperator, async ({ params, query }) => {
+    const ansId = params.operatorId;
+    const known = await db.read.select({ ansId: operators.ansId }).from(operators).where(eq(operators.ansId, ansId));
+    if (known.length === 0) throw new HttpError(404, 'Operadora não encontrada.');
+    return db.read
+      .select({ id: brands.id, name: brands.name })
+      .from(operatorBrands)
+      .innerJoin(brands, eq(brands.id, operatorBrands.brandId))
+      .where(and(eq(operatorBrands.ansId, ansId), query.ignoreCredentialActive ? undefined : brandIsActive(db)))
+      .orderBy(asc(brands.name));
+  });
+
+  // As the service does it: a brand appears once for each operator that has it.
+  answer(operations.brands.all, async () =>
+    db.read
+      .select({ id: brands.id, name: brands.name })
+      .from(operatorBrands)
+      .innerJoin(brands, eq(brands.id, operatorBrands.brandId))
+      .orderBy(asc(brands.name)),
+  );
+
+  answer(operations.templates.list, async () => db.read.select().from(templates).orderBy(asc(templates.id)));
+}

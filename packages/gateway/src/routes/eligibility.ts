@@ -1,0 +1,143 @@
+import { operations } from '@oraculo/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import { brands, operatorBrands, operators } from '../db/schema/operators.ts';
+import { defaultCardNumberRules } from '../db/seed/operatorCatalog.ts';
+import { refuseCardNumber } from '../domain/cardNumberRules.ts';
+import { type Beneficiary, findBeneficiary, isCovered, recordOf, rememberQuery } from '../domain/eligibilityCheck.ts';
+import { searchRecords } from '../domain/eligibilitySearch.ts';
+import { daysBetween } from '../domain/saoPauloDay.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Answering } from '../http/contractRoutes.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { isoInstant, numericId } from '../http/paging.ts';
+
+const maxRangeDays = 30;
+
+/** Both ends included; the screens allow the same. */
+export function checkRange(firstDate: string, lastDate: string): void {
+  const days = daysBetween(firstDate, lastDate);
+  if (days < 0) throw new HttpError(400, 'A data final é anterior à data inicial.');
+  if (days > maxRangeDays) throw new HttpError(400, `Intervalo máximo de ${maxRangeDays} dias`);
+}
+
+export async function findOperator({ db }: Gateway, ansId: string) {
+  const [operator] = await db.read.select().from(operators).where(eq(operators.ansId, ansId));
+  if (!operator) throw new HttpError(404, 'Operadora não encontrada.');
+  return operator;
+}
+
+export async function findBrand({ db }: Gateway, ansId: string, brandId: string) {
+  const [brand] = await db.read
+    .select({ id: brands.id, name: brands.name })
+    .from(operatorBrands)
+    .innerJoin(brands, eq(brands.id, operatorBrands.brandId))
+    .where(and(eq(operatorBrands.ansId, ansId), eq(operatorBrands.brandId, numericId(brandId))));
+  if (!brand) throw new HttpError(400, 'A marca não pertence à operadora escolhida.');
+  return brand;
+}
+
+export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
+  const { db, now } = gateway;
+  const routes = operations.eligibility;
+
+  answer(routes.check, async ({ body }) => {
+    const operator = await findOperator(gateway, body.ansId);
+    if (!operator.isCompanyPlan && body.brandId === null) throw new HttpError(400, 'A marca é obrigatória');
+    const brand = body.brandId === null ? null : await findBrand(gateway, operator.ansId, body.brandId);
+    const { requiredFields: required } = operator;
+    if (required.cardNumber && body.cardNumber === null) throw new HttpError(400, 'Informe o número da carteirinha.');
+    if (required.cpf && body.cpf === null) throw new HttpError(400, 'CPF obrigatório');
+    if (required.birthDate && body.birth === null) throw new HttpError(400, 'Data de nascimento obrigatória');
+    const asked = { ...body, cardNumber: body.cardNumber?.toUpperCase() ?? null };
+    const person = await findBeneficiary(db.read, asked);
+    const record = recordOf(
+      asked,
+      person,
+      {
+        ansId: operator.ansId,
+        operatorName: operator.name,
+        brandId: brand?.id ?? null,
+        brandName: brand?.name ?? null,
+        consumer: 'Consulta individual',
+      },
+      now(),
+    );
+    await db.write((tx) => rememberQuery(tx, record));
+    return person ? resultOf(person, operator.name) : unknownPerson(asked, operator.name);
+  });
+
+  answer(routes.validateCard, async ({ body }) => {
+    const operator = await findOperator(gateway, body.ansId);
+    const cardNumber = body.cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+    const message = refuseCardNumber(defaultCardNumberRules[operator.ansId], cardNumber);
+    return message === undefined ? { valid: true } : { valid: false, message };
+  });
+
+  answer(routes.search, async ({ query }) => {
+    checkRange(query.firstDate, query.lastDate);
+    const { rows, total } = await searchRecords(
+      db.read,
+      {
+        firstDate: query.firstDate,
+        lastDate: query.lastDate,
+        ansId: query.ansId ?? null,
+        brandId: query.brandId === undefined ? null : numericId(query.brandId),
+      },
+      { number: query.page, size: query.size },
+    );
+    return {
+      content: rows.map((row) => ({
+        carteirinha: row.cardNumber,
+        nome: row.fullName,
+        operator: row.operatorName,
+        brand: row.brandName,
+        nome_plano: row.planName,
+        created_at: isoInstant(row.createdAt),
+        consumer: row.consumer,
+        status: row.isActive,
+      })),
+      totalElements: total,
+      pageable: { pageSize: query.size },
+    };
+  });
+}
+
+function resultOf(person: Beneficiary, operatorName: string) {
+  const eligible = isCovered(person);
+  const refusal = person.refusal ?? '';
+  return {
+    status: String(eligible),
+    eligible,
+    reason: { description: refusal, negatives: refusal === '' ? [] : [{ description: refusal }] },
+    covenant: { name: operatorName },
+    patient: {
+      name: person.fullName,
+      birth: person.birth,
+      cardNumber: person.cardNumber,
+      cpf: person.cpf,
+      cns: person.cns,
+      reason: { code: '', description: refusal },
+      plan: person.plan,
+    },
+  };
+}
+
+/** The operator knows nobody by these data: the code 404 is what the screen shows as an invalid card number. */
+function unknownPerson(asked: { cardNumber: string | null; cpf: string | null }, operatorName: string) {
+  const description = 'Beneficiário não encontrado na operadora';
+  return {
+    status: 'false',
+    eligible: false,
+    reason: { description, negatives: [{ description }] },
+    covenant: { name: operatorName },
+    patient: {
+      name: '',
+      birth: '',
+      cardNumber: asked.cardNumber ?? '',
+      cpf: asked.cpf ?? '',
+      cns: '',
+      reason: { code: '404', description },
+      plan: {},
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { operations } from '@oraculo/api-client/contract';
+import { count, desc, eq } from 'drizzle-orm';
+import { reports } from '../db/schema/eligibility.ts';
+import { files } from '../db/schema/uploads.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Answering } from '../http/contractRoutes.ts';
+import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
+import { checkRange } from './eligibility.ts';
+
+export function reportRoutes(answer: Answering, { config, db, links, now, worker }: Gateway): void {
+  answer(operations.reports.request, async ({ body }) => {
+    checkRange(body.firstDate, body.lastDate);
+    const suffix = body.ansId === null ? '' : `_${body.ansId.replace(/\W/g, '')}`;
+    await db.write(async (tx) => {
+      const [report] = await tx
+        .insert(reports)
+        .values({
+          fileName: `relatorio_elegibilidade_${body.firstDate}_${body.lastDate}${suffix}.csv`,
+          createdAt: now(),
+          status: 'waiting',
+          firstDate: body.firstDate,
+          lastDate: body.lastDate,
+          ansId: body.ansId,
+          brandId: body.brandId === null ? null : numericId(body.brandId),
+        })
+        .returning({ id: reports.id });
+      // The row is seen waiting for one pace before the work starts.
+      await enqueue(tx, 'report', report!.id, now() + config.jobPaceMs);
+    });
+    worker.wake();
+    return {
+      name: 'relatorio-em-processamento.txt',
+      contentType: 'text/plain; charset=utf-8',
+      content: 'Relatório em processamento. Você poderá conferir o status na aba de Histórico.\n',
+    };
+  });
+
+  answer(operations.reports.history, async ({ query }) => {
+    const page = { number: query.page, size: query.size };
+    const [total] = await db.read.select({ count: count() }).from(reports);
+    const rows = await db.read
+      .select({ report: reports, contentType: files.contentType })
+      .from(reports)
+      .leftJoin(files, eq(files.id, reports.fileId))
+      .orderBy(desc(reports.createdAt), desc(reports.id))
+      .limit(page.size)
+      .offset(offsetOf(page));
+    return pageOf(
+      rows.map(({ report, contentType }) => ({
+        fileName: report.fileName,
+        createdAt: isoInstant(report.createdAt),
+        status: report.status,
+        signedUrl: report.fileId && contentType ? links.sign('GET', report.fileId, contentType) : null,
+      })),
+      total?.count ?? 0,
+      page,
+    );
+  });
+}

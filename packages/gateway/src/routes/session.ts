@@ -1,0 +1,43 @@
+import { operations } from '@oraculo/api-client/contract';
+import { eq, or } from 'drizzle-orm';
+import { verifyPassword } from '../auth/passwords.ts';
+import { openSession } from '../auth/sessions.ts';
+import { failureSource, forgetFailures, rememberFailure, secondsUntilNextTry } from '../auth/signInLimit.ts';
+import { users } from '../db/schema/people.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Answering } from '../http/contractRoutes.ts';
+import { HttpError } from '../http/HttpError.ts';
+
+/** Sign-in. The contract has no sign-out call: a token ends by its time, or by `main.ts --revoke ‹user›`. */
+export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): void {
+  const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
+
+  answer(operations.session.signIn, async ({ body, address }) => {
+    const name = body.username.trim().toLowerCase();
+    const source = failureSource(name, address);
+    const wait = await secondsUntilNextTry(db, source, limit, now());
+    if (wait > 0) {
+      const minutes = Math.ceil(wait / 60);
+      const message = `Muitas tentativas de acesso. Tente novamente em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+      throw new HttpError(429, message, { 'retry-after': String(wait) });
+    }
+    const [user] = await db.read
+      .select()
+      .from(users)
+      .where(or(eq(users.username, name), eq(users.email, name)))
+      .limit(1);
+    const isRight = await verifyPassword(body.password, user?.passwordHash);
+    if (!isRight || user === undefined) {
+      await rememberFailure(db, source, limit.windowMs, now());
+      throw new HttpError(401, 'Usuário ou senha incorretos.');
+    }
+    await forgetFailures(db, source);
+    return {
+      userToken: await openSession(db, user.id, config.sessionSeconds, now()),
+      email: user.email,
+      givenName: user.givenName,
+      membership: user.membership,
+      expiresIn: config.sessionSeconds,
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { loadKeys } from './auth/keys.ts';
+import { createSealing } from './auth/sealing.ts';
+import { buildApp } from './buildApp.ts';
+import type { GatewayConfig } from './config.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { seedDatabase } from './db/seed/seedDatabase.ts';
+import type { Gateway } from './gateway.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { JobWorker } from './jobs/jobWorker.ts';
+import { buildStorage } from './storage/buildStorage.ts';
+import { FileStore } from './storage/fileStore.ts';
+import { createSignedLinks } from './storage/signedLinks.ts';
+
+/** How long a finished file can be fetched. */
+const fileRetentionMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface StartedGateway extends Gateway {
+  app: FastifyInstance;
+  origin: string;
+  /** True when this start created the data set. */
+  wasSeeded: boolean;
+  /** Answers what is in hand, closes the database, and leaves unfinished jobs for the next start. */
+  stop(): Promise<void>;
+}
+
+const originOf = (app: FastifyInstance, { host }: GatewayConfig): string => {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+};
+
+async function checkWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const probe = join(folder, `.probe-${process.pid}`);
+  await writeFile(probe, '');
+  await rm(probe);
+}
+
+/** Starts both origins and the background work. `now` is injectable so that tests can let time pass. */
+export async function startGateway(config: GatewayConfig, now: () => number = Date.now): Promise<StartedGateway> {
+  await checkWritable(config.dataDir);
+  const keys = await loadKeys(config.dataDir);
+  const sealing = createSealing(keys.encryption);
+  const files = new FileStore(config.dataDir);
+  await files.prepare();
+  const db = await openDatabase(config.databaseUrl, config.databaseAuthToken);
+  const wasSeeded = await seedDatabase(db, {
+    sealing,
+    files,
+    now: now(),
+    retentionMs: fileRetentionMs,
+    ...config.seed,
+  });
+
+  let storageApp: FastifyInstance | undefined;
+  let app: FastifyInstance | undefined;
+  const storageOrigin = () =>
+    config.storageOrigin || (storageApp?.server.listening ? originOf(storageApp, config) : 'http://localhost');
+  const appOrigins = () => {
+    const { port } = (app?.server.address() ?? { port: config.port }) as AddressInfo;
+    return [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...config.allowedOrigins];
+  };
+  const worker = new JobWorker({
+    db,
+    files,
+    now,
+    fileRetentionMs,
+    handlers: jobHandlers,
+    paceMs: config.jobPaceMs,
+    leaseMs: config.jobLeaseMs,
+    onError: (error, kind) =>
+      app?.log.error({ kind, reason: error instanceof Error ? error.stack : 'unknown' }, 'job failed'),
+  });
+  const links = createSignedLinks({
+    key: keys.signing,
+    origin: storageOrigin,
+    ttlSeconds: config.signedLinkTtlSeconds,
+    now,
+  });
+  const gateway: Gateway = { config, keys, db, files, links, sealing, worker, now, storageOrigin };
+
+  try {
+    storageApp = await buildStorage(gateway, appOrigins);
+    app = await buildApp(gateway);
+    await storageApp.listen({ host: config.host, port: config.storagePort });
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await Promise.all([app?.close(), storageApp?.close()]);
+    await db.close();
+    throw error;
+  }
+  worker.start();
+
+  const servers = [app, storageApp];
+  return {
+    ...gateway,
+    app,
+    origin: originOf(app, config),
+    wasSeeded,
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.close()));
+      await worker.stop();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { HttpError } from '../http/HttpError.ts';
+
+/** A file that has arrived but is not part of the store yet. */
+export interface TemporaryFile {
+  path: string;
+  size: number;
+}
+
+/**
+ * Bytes on disk under ids of our own. A file appears whole or not at all: it is written and flushed under a temporary
+ * name and renamed. A crash in between leaves a temporary file, which the next start removes.
+ */
+export class FileStore {
+  readonly #stored: string;
+  readonly #incoming: string;
+
+  constructor(dataDir: string) {
+    this.#stored = join(dataDir, 'files');
+    this.#incoming = join(dataDir, 'incoming');
+  }
+
+  async prepare(): Promise<void> {
+    await mkdir(this.#stored, { recursive: true });
+    await mkdir(this.#incoming, { recursive: true });
+    const hourAgo = Date.now() - 60 * 60 * 1000;
+    for (const name of await readdir(this.#incoming)) {
+      const path = join(this.#incoming, name);
+      // Younger ones may belong to another process on the same folder.
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (mtimeMs < hourAgo) await rm(path, { force: true });
+    }
+  }
+
+  newId(): string {
+    return randomBytes(16).toString('hex');
+  }
+
+  /** The same work always writes the same file: a job taken over after a kill leaves no second one. */
+  idOf(purpose: string, subjectId: number): string {
+    return createHash('sha256').update(`${purpose}:${subjectId}`).digest('hex').slice(0, 32);
+  }
+
+  folderOf(id: string): string {
+    if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('A file id is 32 hexadecimal digits.');
+    return join(this.#stored, id.slice(0, 2));
+  }
+
+  pathOf(id: string): string {
+    return join(this.folderOf(id), id);
+  }
+
+  temporaryPath(): string {
+    return join(this.#incoming, randomBytes(16).toString('hex'));
+  }
+
+  /** Takes in a stream up to `maxBytes`; more is refused with 413 and leaves nothing behind. */
+  async receive(source: Readable, maxBytes: number): Promise<TemporaryFile> {
+    const path = this.temporaryPath();
+    let size = 0;
+    const limit = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length;
+        if (size > maxBytes) done(tooLarge(maxBytes));
+        else done(null, chunk);
+      },
+    });
+    try {
+      await pipeline(source, limit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      return { path, size };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  /** Makes a temporary file durable under its id. */
+  async keep(id: string, temporaryPath: string): Promise<void> {
+    const target = this.pathOf(id);
+    const handle = await open(temporaryPath, 'r+');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await mkdir(join(target, '..'), { recursive: true });
+    await rename(temporaryPath, target);
+    const folder = await open(join(target, '..'), 'r');
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+  }
+
+  async discard(temporaryPath: string): Promise<void> {
+    await rm(temporaryPath, { force: true });
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.pathOf(id), { force: true });
+  }
+}
+
+export const tooLarge = (maxBytes: number): HttpError =>
+  new HttpError(413, `O arquivo é maior que ${Math.floor(maxBytes / 1024 / 1024)} MB. Envie um arquivo menor.`);

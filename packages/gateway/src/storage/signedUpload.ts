@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { files, healthCardUploads } from '../db/schema/uploads.ts';
+import type { Gateway } from '../gateway.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { checkSpreadsheet } from '../intake/fileKinds.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
+import { tooLarge } from './fileStore.ts';
+
+/** The file of an address that `POST /beneficiaries/uploadsignedurl` gave out: taken once, then the upload is listed. */
+export async function acceptSignedUpload(
+  { config, db, files: store, now, worker }: Gateway,
+  request: FastifyRequest<{ Params: { id: string } }>,
+  contentType: string,
+): Promise<void> {
+  const given = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  // A browser without Office does not know the type of a spreadsheet and names none.
+  if (given && given !== contentType && given !== 'application/octet-stream') throw new HttpError(415);
+  if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLarge(config.maxFileBytes);
+  const fileId = request.params.id;
+  const isWaiting = and(eq(healthCardUploads.sourceId, fileId), isNull(healthCardUploads.arrivedAt));
+  const used = () => new HttpError(409, 'Este endereço de envio já foi usado. Envie o arquivo novamente.');
+  if ((await db.read.select().from(healthCardUploads).where(isWaiting)).length === 0) throw used();
+  if (request.body === undefined || request.body === null) throw new HttpError(422, 'O arquivo está vazio.');
+  const { path, size } = await store.receive(request.body as Readable, config.maxFileBytes);
+  try {
+    if (size === 0) throw new HttpError(422, 'O arquivo está vazio.');
+    await checkSpreadsheet(path);
+    await store.keep(fileId, path);
+    await db.write(async (tx) => {
+      const [upload] = await tx
+        .update(healthCardUploads)
+        .set({ arrivedAt: now(), createdAt: now() })
+        .where(isWaiting)
+        .returning({ id: healthCardUploads.id, name: healthCardUploads.fileName });
+      if (!upload) throw used();
+      await tx.insert(files).values({ id: fileId, name: upload.name, contentType, size, createdAt: now() });
+      await enqueue(tx, 'health-card', upload.id, now() + config.jobPaceMs);
+    });
+    worker.wake();
+  } finally {
+    await store.discard(path);
+  }
+}

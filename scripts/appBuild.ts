@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = ['packages/ui', 'packages/api-client', 'packages/app', 'scripts/workspaceAlias.ts', 'pnpm-lock.yaml'];
+const leftOut = new Set(['node_modules', 'dist', 'test', 'e2e', 'storybook-static']);
+const isBuilt = (name: string) => !leftOut.has(name) && !/\.(stories\.tsx|test\.tsx?|mdx|md)$/.test(name);
+
+function* filesBelow(path: string): Generator<string> {
+  for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!isBuilt(entry.name)) continue;
+    const below = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(below);
+    else yield below;
+  }
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const source of sources.map((path) => join(root, path))) {
+    const files =
+      source.includes('.') && !source.endsWith('/') && /\.\w+$/.test(source) ? [source] : filesBelow(source);
+    for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the app when what it is made of has changed since the last build; otherwise the start stays quick. */
+export function buildAppIfChanged(): void {
+  const stamp = join(root, '.cache', 'app-build');
+  const hash = hashOfSources();
+  const last = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (last === hash && existsSync(join(root, 'packages/app/dist/index.html'))) return;
+  console.log('Construindo o aplicativo…');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages/app'),
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('O aplicativo não pôde ser construído: veja as mensagens acima.');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, hash);
+}

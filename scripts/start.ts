@@ -1,0 +1,16 @@
+import { buildAppIfChanged } from './appBuild.ts';
+import { spawnGateway } from './gatewayProcess.ts';
+
+const args = process.argv.slice(2).filter((arg) => arg !== '--');
+
+try {
+  if (!args.includes('--help')) buildAppIfChanged();
+  // What a developer wants to see is the address: the log keeps to what went wrong.
+  const gateway = spawnGateway(args, { ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn' });
+  gateway.on('exit', (code, signal) => {
+    process.exitCode = signal === null ? (code ?? 1) : 1;
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
