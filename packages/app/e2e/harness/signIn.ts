@@ -14,7 +14,7 @@ export async function signInPage(page: Page, role: Role) {
   const { username, password } = accountOf(role);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel(/^Senha/).fill(password);
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
   await expect(page).toHaveURL(/\/eligibilities$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
