@@ -25,6 +25,11 @@ export interface MaskedInputOptions {
   isReadOnly: boolean;
 }
 
+const untouched: { state: MaskState; steps: MaskHistory } = {
+  state: { value: '', start: 0, end: 0 },
+  steps: emptyHistory,
+};
+
 const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
   input !== null && input.ownerDocument.activeElement === input;
 
@@ -32,7 +37,7 @@ const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
 export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInputOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caret = useRef<MaskState>(null);
-  const history = useRef<{ value: string; steps: MaskHistory }>({ value: '', steps: emptyHistory });
+  const history = useRef(untouched);
   const writing = useRef<string>(null);
   // What an input method is composing stands in the box as it is until it is done.
   const [draft, setDraft] = useState<string>();
@@ -56,7 +61,7 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
 
   const show = (state: MaskState, steps: MaskHistory) => {
     const input = inputRef.current;
-    if (state.value !== clean) history.current = { value: state.value, steps };
+    if (state.value !== clean) history.current = { state, steps };
     caret.current = state;
     writing.current = state.value;
     const isTold = hasFocus(input) && writeAsTyped(input, applyMask(mask, state.value));
@@ -66,12 +71,14 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
   };
 
   // A value that came from elsewhere has no history here.
-  const readSteps = () => (history.current.value === clean ? history.current.steps : emptyHistory);
+  const readHistory = () => (history.current.state.value === clean ? history.current : untouched);
 
-  const edit = (after: MaskState, before = readState()) => show(after, remember(readSteps(), before));
+  const edit = (after: MaskState, before = readState()) => show(after, remember(readHistory().steps, before));
 
   const travel = (step: typeof undo) => {
-    const found = step(readSteps(), readState());
+    // Not where the caret is now: after Undo of the context menu the browser has moved it already.
+    const { state, steps } = readHistory();
+    const found = step(steps, state);
     if (found) show(found.state, found.history);
   };
 

@@ -1,0 +1,178 @@
+import { assert, asyncProperty, array, constantFrom, nat, oneof, record } from 'fast-check';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { applyMask } from './applyMask.ts';
+import { charactersBefore, positionAfter } from './maskCaret.ts';
+import { MaskedField } from './MaskedField.tsx';
+
+const cpf = '###.###.###-##';
+
+let root: Root;
+let host: HTMLElement;
+let sent: string[];
+
+const outside = new EventTarget();
+const setFromOutside = (value: string) => outside.dispatchEvent(new CustomEvent('value', { detail: value }));
+
+function Form({ mask }: { mask: string }) {
+  const [value, set] = useState('');
+  useEffect(() => {
+    const listen = (event: Event) => set(String((event as CustomEvent).detail));
+    outside.addEventListener('value', listen);
+    return () => outside.removeEventListener('value', listen);
+  }, []);
+  const change = (next: string) => {
+    sent.push(next);
+    set(next);
+  };
+  return (
+    <>
+      <MaskedField label="CPF" mask={mask} value={value} onChange={change} />
+      <input aria-label="Nome" />
+    </>
+  );
+}
+
+const input = () => host.querySelector('input') as HTMLInputElement;
+
+/** Mounts the field, focused and empty. */
+function open(mask: string) {
+  flushSync(() => root.render(<Form mask={mask} />));
+  input().focus();
+}
+
+/** A command of the browser's own edit menu. */
+async function menu(command: 'undo' | 'redo' | 'cut' | 'paste' | 'selectAll') {
+  await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'F13', code: 'F13', commands: [command] });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'F13', code: 'F13' });
+}
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  sent = [];
+});
+
+afterEach(() => {
+  flushSync(() => root.unmount());
+  host.remove();
+});
+
+test('real keys type the punctuation', async () => {
+  open(cpf);
+  await userEvent.keyboard('529982247259');
+  expect(input().value).toBe('529.982.247-25');
+  expect(sent.at(-1)).toBe('52998224725');
+});
+
+test('Undo and Redo of the context menu go through every step', async () => {
+  open(cpf);
+  await userEvent.keyboard('5299');
+  await menu('undo');
+  expect([input().value, input().selectionStart]).toEqual(['529', 3]);
+  await menu('undo');
+  expect(input().value).toBe('52');
+  await menu('redo');
+  await menu('redo');
+  expect([input().value, input().selectionStart]).toEqual(['529.9', 5]);
+  expect(sent.at(-1)).toBe('5299');
+});
+
+test('Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z answer also after an edit in the middle', async () => {
+  open(cpf);
+  await userEvent.keyboard('52998224725');
+  input().setSelectionRange(4, 7);
+  await userEvent.keyboard('{Backspace}');
+  expect([input().value, input().selectionStart]).toEqual(['529.247.25', 3]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['529.982.247-25', 3, 7]);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(input().value).toBe('529.247.25');
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(input().value).toBe('529.247.25');
+});
+
+test('Ctrl+Z undoes this field, not the last one that was typed in', async () => {
+  open(cpf);
+  await userEvent.keyboard('5299');
+  const other = host.querySelectorAll('input')[1] as HTMLInputElement;
+  other.focus();
+  await userEvent.keyboard('Beatriz');
+  input().focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([input().value, other.value]).toEqual(['529', 'Beatriz']);
+});
+
+test('a value that the form sets cannot be undone into the one before it', async () => {
+  open(cpf);
+  await userEvent.keyboard('5299');
+  flushSync(() => void setFromOutside(''));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input().value).toBe('');
+  await menu('undo');
+  expect(input().value).toBe('');
+});
+
+test('Cut takes the selection to the clipboard and Paste brings it back anywhere', async () => {
+  open(cpf);
+  await userEvent.keyboard('52998224725');
+  input().setSelectionRange(4, 8);
+  await userEvent.cut();
+  expect([input().value, sent.at(-1)]).toEqual(['529.247.25', '52924725']);
+  input().setSelectionRange(0, 0);
+  await userEvent.paste();
+  expect([input().value, input().selectionStart]).toEqual(['982.529.247-25', 3]);
+});
+
+test('autofill and scripts that write without a key are read as a paste', async () => {
+  open(cpf);
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  write?.call(input(), 'CPF: 529.982.247-25');
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => input().value).toBe('529.982.247-25');
+  expect(sent).toEqual(['52998224725']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input().value).toBe('');
+});
+
+test('an input method composes undisturbed and its text is read when it is done', async () => {
+  open('@@.@@@-##');
+  await cdp().send('Input.imeSetComposition', { text: 'ａ', selectionStart: 1, selectionEnd: 1 });
+  await cdp().send('Input.imeSetComposition', { text: 'ａｂ１', selectionStart: 3, selectionEnd: 3 });
+  expect([input().value, sent]).toEqual(['ａｂ１', []]);
+  await cdp().send('Input.insertText', { text: 'ａｂ１' });
+  expect([input().value, sent]).toEqual(['AB.1', ['AB1']]);
+  expect(input().selectionStart).toBe(4);
+});
+
+test('whatever real keys do at any caret, the text is the mask of a clean value', async () => {
+  const key = oneof(
+    { weight: 5, arbitrary: constantFrom(...'0123456789'.split('')) },
+    { weight: 3, arbitrary: constantFrom('{Backspace}', '{Delete}', '{Control>}{Backspace}{/Control}') },
+    { weight: 2, arbitrary: constantFrom('{Control>}z{/Control}', '{Control>}y{/Control}') },
+    { weight: 2, arbitrary: constantFrom('{ArrowLeft}', '{Home}', '{Shift>}{ArrowLeft}{/Shift}', 'x', '.') },
+  );
+  await assert(
+    asyncProperty(array(record({ key, at: nat(14) }), { minLength: 1, maxLength: 8 }), async (steps) => {
+      flushSync(() => root.render(null));
+      sent = [];
+      open(cpf);
+      for (const { key, at } of steps) {
+        const position = Math.min(at, input().value.length);
+        input().setSelectionRange(position, position);
+        await userEvent.keyboard(key);
+        const value = sent.at(-1) ?? '';
+        expect(value).toMatch(/^[0-9]{0,11}$/);
+        expect(input().value).toBe(applyMask(cpf, value));
+      }
+      const caret = input().selectionStart ?? 0;
+      expect(charactersBefore(cpf, positionAfter(cpf, charactersBefore(cpf, caret)))).toBe(
+        charactersBefore(cpf, caret),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
