@@ -1,6 +1,8 @@
 'use client';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
@@ -9,7 +11,6 @@ import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import { clampIso, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { todayIso } from '../../internal/dates/todayIso.ts';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import type { DateFieldProps } from '../DateField/DateField.tsx';
 
 export type DatePickerProps = DateFieldProps & {
@@ -23,7 +24,6 @@ export function DatePicker(props: DatePickerProps) {
   const { onTextChange, onValidityChange, onBlur, isClearable = true, ...frame } = props;
   const { dates } = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [status, say] = useState('');
   const { disabledReason } = props;
   const name = props.label ?? props['aria-label'];
   const field = useDateText({
@@ -36,17 +36,20 @@ export function DatePicker(props: DatePickerProps) {
   });
   const popup = useCalendarPopup(() => undefined);
   const isOpen = popup.opened !== null;
-  const open = (isModal: boolean) => {
-    say('');
-    popup.open(isModal);
-  };
   const reasonFor = (iso: IsoDate) => (!allowFuture && iso > today ? dates.future : undefined);
   const pick = (iso: IsoDate) => {
     const reason = reasonFor(iso);
-    if (reason) return say(reason);
+    if (reason) return announce(reason);
     field.choose(iso);
-    say(dates.dateChosen(formatDatePtBR(iso)));
+    announce(dates.dateChosen(formatDatePtBR(iso)));
     popup.close(true);
+  };
+  const canClear = isClearable && !disabledReason && field.text !== '';
+  const clear = () => {
+    field.choose(null);
+    announce(dates.cleared);
+    popup.close(false);
+    inputRef.current?.focus();
   };
   return (
     <div {...popup.rootProps}>
@@ -65,33 +68,19 @@ export function DatePicker(props: DatePickerProps) {
         }}
         onPasteText={field.paste}
         onStep={field.step}
-        onOpen={() => open(true)}
+        onOpen={() => popup.open(true)}
         onPress={() => {
-          if (!isOpen) open(false);
+          if (!isOpen) popup.open(false);
         }}
         before={
           <CalendarButton
             name={dates.openCalendarAt(name)}
             isOpen={isOpen}
             disabledReason={disabledReason}
-            onPress={() => (popup.opened?.isModal ? popup.close(true) : open(true))}
+            onPress={() => (popup.opened?.isModal ? popup.close(true) : popup.open(true))}
           />
         }
-        after={
-          isClearable &&
-          !disabledReason &&
-          field.text !== '' && (
-            <ClearButton
-              name={dates.clear}
-              onPress={() => {
-                field.choose(null);
-                say(dates.cleared);
-                popup.close(false);
-                inputRef.current?.focus();
-              }}
-            />
-          )
-        }
+        after={canClear && <ClearButton name={dates.clear} onPress={clear} />}
       />
       {popup.opened && (
         <Suspense fallback={null}>
@@ -101,7 +90,6 @@ export function DatePicker(props: DatePickerProps) {
             anchorRef={inputRef}
             isModal={popup.opened.isModal}
             hint={dates.selectDate}
-            status={status}
             showOn={clampIso(field.iso ?? today, `${minYear}-01-01`, `${maxYear}-12-31`)}
             today={today}
             minYear={minYear}
@@ -111,12 +99,16 @@ export function DatePicker(props: DatePickerProps) {
             isRange={false}
             reasonFor={reasonFor}
             onPick={pick}
+            footer={
+              <CalendarFooter
+                isRange={false}
+                hasTabStop={popup.opened.isModal}
+                onClear={canClear ? clear : undefined}
+              />
+            }
           />
         </Suspense>
       )}
-      <span role="status" className={visuallyHidden}>
-        {isOpen ? '' : status}
-      </span>
     </div>
   );
 }

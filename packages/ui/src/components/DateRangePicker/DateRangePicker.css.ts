@@ -2,12 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Side by side at every width: each box holds ten digits and two slashes, and no more. */
+export const root = style(layered({ containerType: 'inline-size', minInlineSize: 0 }));
+
+/** Side by side down to a card on a screen of 320 px; under each other where larger text needs the room. */
 export const group = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: vars.space.close,
     minInlineSize: 0,
+    '@container': {
+      '(max-width: 18rem)': { columnGap: vars.space.snug },
+      '(max-width: 15.75rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 );

@@ -1,13 +1,14 @@
 'use client';
 import { type FocusEvent, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
 import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
 import { judgeDate } from '../../internal/dates/judgeDate.ts';
 import { todayIso } from '../../internal/dates/todayIso.ts';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { group } from './DateRangePicker.css.ts';
+import { group, root } from './DateRangePicker.css.ts';
 import { type RangeEnd, type RangeTexts, swapReversed } from './judgeRange.ts';
 import { PresetList } from './PresetList.tsx';
 import { RangeEndInput } from './RangeEndInput.tsx';
@@ -67,14 +68,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { allowFuture = true, minYear = 1900, maxYear = 2100, today = todayIso(), maxSpanDays = 720 } = props;
   const { isClearable = true, hasPresets = true, disabledReason, label, onBlur } = props;
   const { dates } = useMessages();
-  const [status, say] = useState('');
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
   const startRef = useRef<HTMLInputElement>(null);
   const endRef = useRef<HTMLInputElement>(null);
   const inputRefs = { start: startRef, end: endRef };
   const rules = { allowFuture, minYear, maxYear, today };
   const fields = useRangeTexts({ ...props, rules, maxSpanDays });
-  const pick = useRangePick({ fields, rules, maxSpanDays, say });
+  const pick = useRangePick({ fields, rules, maxSpanDays });
   const popup = useCalendarPopup(pick.cancelHalf, pick.cancelHalf);
   const { opened } = popup;
 
@@ -82,11 +82,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
     pick.giveWay(texts, judgeDate(texts.start, rules).iso !== null);
     fields.edit(texts);
   };
-  const paste = useRangePaste({ fields, today, write, say });
+  const { paste, undoByKey } = useRangePaste({ texts: fields.texts, today, write });
   const swap = (texts: RangeTexts) => {
     const swapped = swapReversed(texts, rules);
     if (!swapped) return texts;
-    say(dates.swapped(swapped.start, swapped.end));
+    announce(dates.swapped(swapped.start, swapped.end));
     return swapped;
   };
   const leave = (end: RangeEnd) => {
@@ -107,17 +107,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
     onBlur?.();
   };
   const open = (at: RangeEnd, isModal: boolean) => {
-    say('');
     setOpenedAt(at);
     if (!pick.hasHalf) pick.begin(at);
     popup.open(isModal);
   };
   const clear = () => {
     write({ start: '', end: '' });
-    say(dates.rangeCleared);
+    announce(dates.rangeCleared);
     popup.close(false);
     startRef.current?.focus();
   };
+  const canClear = isClearable && !disabledReason && (fields.texts.start !== '' || fields.texts.end !== '');
   const renderEnd = (end: RangeEnd) => (
     <RangeEndInput
       end={end}
@@ -127,18 +127,18 @@ export function DateRangePicker(props: DateRangePickerProps) {
       innerRef={inputRefs[end]}
       onEdit={(text) => write({ ...fields.texts, [end]: text })}
       onLeave={() => leave(end)}
-      onPasteText={(text) => paste(text, end)}
+      onPasteText={paste}
       onPress={() => {
         if (!opened || openedAt !== end) open(end, false);
       }}
       onOpen={() => open(end, true)}
       onToggle={() => (opened?.isModal && openedAt === end ? popup.close(true) : open(end, true))}
-      onClear={end === 'end' && isClearable && !disabledReason ? clear : undefined}
+      onClear={end === 'end' && canClear ? clear : undefined}
     />
   );
-  const rootProps = { ...popup.rootProps, onBlur: leaveAll };
+  const rootProps = { ...popup.rootProps, onBlur: leaveAll, onKeyDownCapture: undoByKey };
   return (
-    <div {...rootProps}>
+    <div {...rootProps} className={root}>
       <fieldset aria-label={label} className={group}>
         {renderEnd('start')}
         {renderEnd('end')}
@@ -151,7 +151,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
             anchorRef={inputRefs[openedAt]}
             isModal={opened.isModal}
             hint={pick.hint}
-            status={status}
             showOn={clampIso(
               fields.judged[openedAt].iso ?? fields.judged.start.iso ?? today,
               `${minYear}-01-01`,
@@ -168,24 +167,23 @@ export function DateRangePicker(props: DateRangePickerProps) {
               if (pick.press(iso)) popup.close(true);
             }}
             footer={
-              hasPresets && (
-                <PresetList
-                  today={today}
-                  maxSpanDays={maxSpanDays}
-                  hasTabStop={opened.isModal}
-                  onChoose={(start, end) => {
-                    pick.chooseRange(start, end);
-                    popup.close(true);
-                  }}
-                />
-              )
+              <CalendarFooter isRange hasTabStop={opened.isModal} onClear={canClear ? clear : undefined}>
+                {hasPresets && (
+                  <PresetList
+                    today={today}
+                    maxSpanDays={maxSpanDays}
+                    hasTabStop={opened.isModal}
+                    onChoose={(start, end) => {
+                      pick.chooseRange(start, end);
+                      popup.close(true);
+                    }}
+                  />
+                )}
+              </CalendarFooter>
             }
           />
         </Suspense>
       )}
-      <span role="status" className={visuallyHidden}>
-        {opened ? '' : status}
-      </span>
     </div>
   );
 }

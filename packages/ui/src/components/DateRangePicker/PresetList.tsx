@@ -1,8 +1,9 @@
 'use client';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { footerButton, presets } from '../../internal/Calendar/CalendarFooter.css.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { preset, presetList } from './PresetList.css.ts';
+
 import { type RangePreset, rangePresets } from './rangePresets.ts';
 
 export interface PresetListProps {
@@ -17,7 +18,7 @@ export function PresetList({ today, maxSpanDays, hasTabStop, onChoose }: PresetL
   const messages = useMessages();
   const { dates } = messages;
   return (
-    <fieldset className={presetList} aria-label={dates.presets}>
+    <fieldset className={presets} aria-label={dates.presets}>
       {rangePresets(today, messages).map((range) => (
         <Preset
           key={range.label}
@@ -42,7 +43,7 @@ function Preset({ range, disabledReason, hasTabStop, onChoose }: PresetProps) {
     <>
       <button
         type="button"
-        className={preset}
+        className={footerButton}
         tabIndex={hasTabStop ? undefined : -1}
         {...disabled.props}
         onClick={() => {

@@ -1,5 +1,5 @@
 'use client';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
@@ -16,10 +16,10 @@ interface RangeEndInputProps {
   props: DateRangePickerProps;
   fields: ReturnType<typeof useRangeTexts>;
   isOpen: boolean;
-  innerRef: RefObject<HTMLInputElement | null>;
+  innerRef: Ref<HTMLInputElement>;
   onEdit: (text: string) => void;
   onLeave: () => void;
-  onPasteText: (text: string) => boolean;
+  onPasteText: (text: string, write: (text: string) => void) => boolean;
   onPress: () => void;
   onOpen: () => void;
   onToggle: () => void;
@@ -35,7 +35,6 @@ export function RangeEndInput({ end, props, fields, isOpen, onToggle, onClear, .
     ? (props.startPlaceholder ?? dates.startPlaceholder)
     : (props.endPlaceholder ?? dates.endPlaceholder);
   const { iso } = fields.judged[end];
-  const hasText = fields.texts.start !== '' || fields.texts.end !== '';
   return (
     <DateInput
       {...actions}
@@ -61,7 +60,7 @@ export function RangeEndInput({ end, props, fields, isOpen, onToggle, onClear, .
           onPress={onToggle}
         />
       }
-      after={onClear && hasText && <ClearButton name={dates.clearRange} onPress={onClear} />}
+      after={onClear && <ClearButton name={dates.clearRange} onPress={onClear} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
 import type { DateRules } from '../../internal/dates/judgeDate.ts';
@@ -19,11 +20,10 @@ interface RangePickOptions {
   fields: ReturnType<typeof useRangeTexts>;
   rules: DateRules;
   maxSpanDays: number;
-  say: (text: string) => void;
 }
 
 /** Start, then end, then done: the order of picking in the calendar, and the way back from half of it. */
-export function useRangePick({ fields, rules, maxSpanDays, say }: RangePickOptions) {
+export function useRangePick({ fields, rules, maxSpanDays }: RangePickOptions) {
   const { dates } = useMessages();
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
   const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.iso) : null;
@@ -40,7 +40,7 @@ export function useRangePick({ fields, rules, maxSpanDays, say }: RangePickOptio
     fields.edit(texts);
     setPick({ phase: 'start', half: null, before: texts });
     const isSwapped = second < first;
-    say((isSwapped ? dates.swapped : dates.rangeChosen)(texts.start, texts.end));
+    announce((isSwapped ? dates.swapped : dates.rangeChosen)(texts.start, texts.end));
   };
   return {
     fixedEnd,
@@ -61,14 +61,14 @@ export function useRangePick({ fields, rules, maxSpanDays, say }: RangePickOptio
       if (pick.half === null) return false;
       fields.draft(pick.before);
       setPick({ ...pick, phase: 'start', half: null });
-      say(dates.cancelled);
+      announce(dates.cancelled);
       return true;
     },
     /** True when the range is complete. */
     press: (iso: IsoDate) => {
       const reason = reasonFor(iso);
       if (reason) {
-        say(reason);
+        announce(reason);
         return false;
       }
       if (fixedEnd) {
@@ -77,7 +77,7 @@ export function useRangePick({ fields, rules, maxSpanDays, say }: RangePickOptio
       }
       fields.draft({ start: formatDatePtBR(iso), end: '' });
       setPick({ ...pick, phase: 'end', half: iso });
-      say(dates.startChosen(formatDatePtBR(iso)));
+      announce(dates.startChosen(formatDatePtBR(iso)));
       return false;
     },
   };

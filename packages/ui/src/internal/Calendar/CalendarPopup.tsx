@@ -4,12 +4,12 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { addMonths, clampIso, daysBetween, daysInMonth, type IsoDate, readIso, writeIso } from '../dates/isoDate.ts';
 import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
 import { moveByKey } from './calendarKeys.ts';
@@ -26,8 +26,6 @@ export interface CalendarPopupProps {
   /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
   isModal: boolean;
   hint: string;
-  /** Said politely; shown nowhere. */
-  status: string;
   /** Where to begin, and where to go when a date is typed meanwhile. */
   showOn: IsoDate;
   today: IsoDate;
@@ -45,8 +43,9 @@ export interface CalendarPopupProps {
 
 /** The pop-up calendar of the date pickers; loaded when one is first reached for. */
 export function CalendarPopup(props: CalendarPopupProps) {
-  const { label, anchorRef, isModal, hint, status, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
+  const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
   const { dates } = useMessages();
+  const hintId = useId();
   const popupRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLTableElement>(null);
   const spanRef = useRef<HTMLSpanElement>(null);
@@ -104,6 +103,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
       role="dialog"
       aria-modal={isModal || undefined}
       aria-label={label}
+      aria-describedby={hintId}
       className={popup}
       {...keeping}
     >
@@ -117,7 +117,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
         onStep={(months) => show(addMonths(focused, months))}
       />
       <p className={hintLine}>
-        <span aria-live="polite">{hint}</span>
+        <span id={hintId}>{hint}</span>
         <span ref={spanRef} className={spanText} />
       </p>
       <MonthGrid
@@ -135,9 +135,6 @@ export function CalendarPopup(props: CalendarPopupProps) {
         onKey={moveOrPress}
       />
       {props.footer}
-      <span role="status" className={visuallyHidden}>
-        {status}
-      </span>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const day = style([
       },
       [ends]: { color: vars.color.accent.onSolid, fontWeight: vars.font.weight.strong },
       [endsAfter]: { background: vars.color.accent.solid },
-      '&[aria-current="date"]::after': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
+      '&[aria-current="date"]:not([data-span])::after': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
       // Faded by colour, not by opacity: the focus ring of an unavailable day stays as strong as any other.
       '&[aria-disabled="true"]': {
         color: `color-mix(in oklab, ${vars.color.textMuted} 55%, transparent)`,

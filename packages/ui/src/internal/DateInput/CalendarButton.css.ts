@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { narrowBox } from './dateBox.css.ts';
 
 /** Fills the start of the box up to its border, so that the target is larger than the picture. */
 export const calendarButton = style([
@@ -18,6 +19,18 @@ export const calendarButton = style([
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
     cursor: 'pointer',
+    '@container': {
+      [narrowBox]: {
+        inlineSize: vars.size.target,
+        marginInlineStart: `calc(${vars.space.tight} / 2 - ${vars.space.close})`,
+        marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
+      },
+    },
     '@media': { [canHover]: { selectors: { [states.hover]: { color: vars.color.text } } } },
   }),
 ]);
+
+globalStyle(
+  `${calendarButton} > svg`,
+  layered({ '@container': { [narrowBox]: { inlineSize: vars.space.regular, blockSize: vars.space.regular } } }),
+);

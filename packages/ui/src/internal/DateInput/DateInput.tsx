@@ -1,18 +1,11 @@
 'use client';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useId,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle } from 'react';
+import { useMaskedInput } from '../../components/MaskedField/useMaskedInput.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { dateMask, maskDate, padBySeparator, readDateDigits } from '../dates/dateMask.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { TextBox } from '../TextBox/TextBox.tsx';
-import { useDateCaret } from './useDateCaret.ts';
 
 export type DateInputProps = FieldName &
   FieldBaseProps & {
@@ -20,8 +13,8 @@ export type DateInputProps = FieldName &
     /** The masked text, `dd/mm/aaaa` as far as it goes. */
     onEdit: (text: string) => void;
     onLeave: () => void;
-    /** True when the pasted text was taken; else it goes through the mask. */
-    onPasteText: (text: string) => boolean;
+    /** True when the pasted text was taken, by `write` where it is one date; else it goes through the mask. */
+    onPasteText: (text: string, write: (text: string) => void) => boolean;
     onStep: (step: { days?: number; months?: number }) => void;
     onOpen?: () => void;
     /** Enter: the form is about to be submitted. */
@@ -35,8 +28,11 @@ export type DateInputProps = FieldName &
     iso: IsoDate | null;
     ref?: Ref<HTMLInputElement>;
     /** The picker's own hold on the input, beside the caller's `ref`. */
-    innerRef?: RefObject<HTMLInputElement | null>;
+    innerRef?: Ref<HTMLInputElement>;
   };
+import { dateBox } from './dateBox.css.ts';
+
+const separators = ['/', '.', '-'];
 
 /** The typed end of every date field: ten characters, digits only, slashes by themselves. */
 export function DateInput(props: DateInputProps) {
@@ -45,47 +41,61 @@ export function DateInput(props: DateInputProps) {
   const { dates } = useMessages();
   const formatId = useId();
   const isLocked = Boolean(props.disabledReason);
-  const ownRef = useRef<HTMLInputElement>(null);
-  const inputRef = innerRef ?? ownRef;
-  const edit = useDateCaret(inputRef, onEdit, ref);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const digits = readDateDigits(text);
+  const { inputRef, inputProps, write } = useMaskedInput({
+    mask: dateMask,
+    value: digits,
+    onChange: (next) => onEdit(maskDate(next)),
+    isReadOnly: isLocked,
+  });
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
+  useImperativeHandle(innerRef, () => inputRef.current as HTMLInputElement, [inputRef]);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    inputProps.onKeyDown(event);
+    if (isLocked || event.defaultPrevented) return;
     if (event.key === 'Enter') onCommit();
-    if (isLocked || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    const sign = event.key === 'ArrowUp' ? 1 : -1;
-    if (event.altKey) onOpen?.();
-    else onStep(event.shiftKey ? { months: sign } : { days: sign });
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      const sign = event.key === 'ArrowUp' ? 1 : -1;
+      if (event.altKey) onOpen?.();
+      else onStep(event.shiftKey ? { months: sign } : { days: sign });
+    } else if (separators.includes(event.key)) {
+      event.preventDefault();
+      if (padBySeparator(digits) !== digits) write(padBySeparator(digits));
+    }
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (!isLocked && onPasteText(event.clipboardData.getData('text'))) event.preventDefault();
+    if (!isLocked && onPasteText(event.clipboardData.getData('text'), (pasted) => write(readDateDigits(pasted))))
+      event.preventDefault();
   };
   return (
-    <TextBox
-      {...frame}
-      legendId={formatId}
-      legend={
-        <>
-          <span id={formatId} hidden>
-            {dates.format}
-          </span>
-          {name && <input type="hidden" name={name} value={iso ?? ''} />}
-        </>
-      }
-      input={{
-        ref: inputRef,
-        type: 'text',
-        inputMode: 'numeric',
-        autoComplete: props.autoComplete ?? 'off',
-        placeholder,
-        value: text,
-        onChange: edit,
-        onBlur: onLeave,
-        onKeyDown,
-        onPaste,
-        onPointerDown: (event) => {
-          if (!isLocked && event.pointerType === 'mouse') onPress?.();
-        },
-      }}
-    />
+    <div className={dateBox}>
+      <TextBox
+        {...frame}
+        legendId={formatId}
+        legend={
+          <>
+            <span id={formatId} hidden>
+              {dates.format}
+            </span>
+            {name && <input type="hidden" name={name} value={iso ?? ''} />}
+          </>
+        }
+        input={{
+          ...inputProps,
+          ref: inputRef,
+          type: 'text',
+          inputMode: 'numeric',
+          autoComplete: props.autoComplete ?? 'off',
+          placeholder,
+          onBlur: onLeave,
+          onKeyDown,
+          onPaste,
+          onPointerDown: (event) => {
+            if (!isLocked && event.pointerType === 'mouse') onPress?.();
+          },
+        }}
+      />
+    </div>
   );
 }

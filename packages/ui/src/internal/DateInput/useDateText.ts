@@ -48,9 +48,9 @@ export function useDateText(options: DateTextOptions) {
   };
   const step = ({ days = 0, months = 0 }: { days?: number; months?: number }) =>
     choose(judged.iso ? addMonths(addDays(judged.iso, days), months) : rules.today);
-  const paste = (pasted: string) => {
+  const paste = (pasted: string, write: (text: string) => void) => {
     const iso = parseDatePtBR(pasted, rules.today);
-    if (iso) choose(iso);
+    if (iso) write(formatDatePtBR(iso));
     return iso !== null;
   };
   const isHalfTyped = judged.problem === 'incomplete';

@@ -1,27 +1,15 @@
-const readDigits = (text: string) => text.replace(/\D/g, '').slice(0, 8);
+import { applyMask } from '../../components/MaskedField/applyMask.ts';
+import { readMask } from '../../components/MaskedField/readMask.ts';
 
-/**
- * What has been typed so far as `dd/mm/aaaa`. The slash comes with the next digit, never before it, so that deleting
- * backwards is not held up by it; a slash typed after one digit means a day or month of one digit.
- */
-export function maskDate(text: string): string {
-  const padded = text.replace(/^(\d)\//, '0$1/').replace(/^(\d{2})\/?(\d)\//, '$1/0$2/');
-  const digits = readDigits(padded);
-  const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '');
-  return parts.join('/') + (endsWithTypedSlash(padded, digits) ? '/' : '');
+export const dateMask = '##/##/####';
+
+/** Up to eight digits as `dd/mm/aaaa`; a slash comes with the digit after it. */
+export const maskDate = (digits: string) => applyMask(dateMask, digits);
+
+export const readDateDigits = (text: string) => readMask(dateMask, text);
+
+/** A separator typed after one digit of day or month means that there is no second: `1/` is `01/`. */
+export function padBySeparator(digits: string): string {
+  const isHalf = digits.length === 1 || digits.length === 3;
+  return isHalf && digits.at(-1) !== '0' ? `${digits.slice(0, -1)}0${digits.slice(-1)}` : digits;
 }
-
-const endsWithTypedSlash = (text: string, digits: string) =>
-  text.endsWith('/') && (digits.length === 2 || digits.length === 4);
-
-/** Where the caret stands in `masked` so that as many digits as before are on its left. */
-export function caretAfterDigits(masked: string, digitCount: number): number {
-  let seen = 0;
-  for (let index = 0; index < masked.length; index += 1) {
-    if (seen === digitCount) return index;
-    if (masked[index] !== '/') seen += 1;
-  }
-  return masked.length;
-}
-
-export const countDigits = (text: string) => text.replace(/\D/g, '').length;

@@ -4,17 +4,18 @@ import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const presetList = style(
+export const footer = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space.snug,
+    marginBlockStart: vars.space.tight,
     paddingBlockStart: vars.space.close,
     borderBlockStart: `1px solid ${vars.color.line}`,
   }),
 );
 
-export const preset = style([
+export const footerButton = style([
   focusRing,
   layered({
     minBlockSize: vars.space.wide,
@@ -32,3 +33,11 @@ export const preset = style([
     },
   }),
 ]);
+
+/** Across both columns, and quieter than what chooses dates. */
+export const clearing = style(
+  layered({ gridColumn: '1 / -1', borderColor: 'transparent', color: vars.color.accent.text }),
+);
+
+/** A group for assistive technology, its buttons lie in the footer's own grid. */
+export const presets = style(layered({ display: 'contents' }));

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+
+/** What its buttons measure themselves by. */
+export const dateBox = style(layered({ containerType: 'inline-size', minInlineSize: 0 }));
+
+/** Narrower, ten digits leave no room for more than a small calendar: two boxes side by side at 320 px. */
+export const narrowBox = '(max-width: 10.5rem)';
