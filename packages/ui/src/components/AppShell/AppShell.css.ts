@@ -110,6 +110,12 @@ export const subtitleBar = style(
   }),
 );
 
-export const subtitle = style(layered({ fontSize: vars.font.size.display, overflowWrap: 'anywhere' }));
+export const subtitle = style(
+  layered({
+    fontSize: vars.font.size.display,
+    overflowWrap: 'anywhere',
+    '@media': { [upTo.drawer]: { fontSize: vars.font.size.title } },
+  }),
+);
 
 export const screenOnly = style(layered({ '@media': { print: { display: 'none' } } }));

@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, type ReactNode, useId, useReducer, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Drawer } from './Drawer.tsx';
@@ -15,7 +15,7 @@ export interface AppShellProps {
   productName: string;
   /** The side menu, already filtered by what the user may see. */
   navigation: readonly NavItem[];
-  /** The key of the page shown (`eligibilities-report`); marks its menu item with `aria-current`. */
+  /** The key of the page shown (`eligibilities-report`); marks its menu item, and a change moves the focus to the content. */
   currentPage: string;
   /** Gives the initials and the greeting. */
   user: { name: string };
@@ -43,12 +43,23 @@ export function AppShell(props: AppShellProps) {
   const { shell } = useMessages();
   const id = useId();
   const mainId = `${id}main`;
+  const titleId = `${id}title`;
   const menuId = `${id}menu`;
   const isNarrow = useIsNarrow();
   const [sidebar, act] = useReducer(sidebarState, initialSidebar);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const isMenuShown = isNarrow ? isDrawerOpen : !sidebar.isHidden;
-  const closeDrawer = () => setIsDrawerOpen(false);
+  const mainRef = useRef<HTMLElement>(null);
+  const pageFocused = useRef(currentPage);
+  useEffect(() => {
+    if (pageFocused.current === currentPage) return;
+    pageFocused.current = currentPage;
+    mainRef.current?.focus();
+  }, [currentPage]);
+  const closeDrawer = () => {
+    act({ type: 'drawerClosed' });
+    setIsDrawerOpen(false);
+  };
   const nav = {
     items: navigation,
     currentPage,
@@ -56,8 +67,8 @@ export function AppShell(props: AppShellProps) {
     onParentPress: (name: string) => act({ type: 'parentPressed', name }),
     onSubMenuEscape: (name: string) => act({ type: 'subMenuEscaped', name }),
     onNavigate: (href: string, isLeaf: boolean) => {
-      if (isLeaf || isNarrow) act({ type: 'leafPressed' });
-      closeDrawer();
+      if (isNarrow) closeDrawer();
+      else if (isLeaf) act({ type: 'leafPressed' });
       props.onNavigate(href);
     },
   };
@@ -97,8 +108,14 @@ export function AppShell(props: AppShellProps) {
             onExpandToggle={() => act({ type: 'expandTogglePressed' })}
           />
         )}
-        <main id={mainId} tabIndex={-1} className={main}>
-          {subtitle !== undefined && <SubtitleBar title={subtitle} onBack={onBack} />}
+        <main
+          ref={mainRef}
+          id={mainId}
+          tabIndex={-1}
+          aria-labelledby={subtitle === undefined ? undefined : titleId}
+          className={main}
+        >
+          {subtitle !== undefined && <SubtitleBar titleId={titleId} title={subtitle} onBack={onBack} />}
           <div className={content}>{children}</div>
         </main>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { moveByKey } from './navKeys.ts';
 import { hasSubItems, holdsPage, type NavItem, type NavSubItem } from './NavItem.ts';
 import { chevron, item as itemClass, itemTitle, list, subItem, subList } from './Sidebar.css.ts';
 
@@ -34,7 +35,8 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
   const isOpen = openItems.includes(item.name);
   const isHolding = holdsPage(item, currentPage);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const closeByEscape = (event: KeyboardEvent) => {
+  const moveOrClose = (event: KeyboardEvent<HTMLElement>) => {
+    moveByKey(event);
     if (event.key !== 'Escape' || !isOpen) return;
     // In the drawer the first Escape closes the sub-menu, the second the drawer.
     event.stopPropagation();
@@ -52,7 +54,7 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
         aria-label={isExpanded ? undefined : item.title}
         data-tip={isExpanded ? undefined : item.title}
         data-holds-page={(isHolding && !isOpen) || undefined}
-        onKeyDown={closeByEscape}
+        onKeyDown={moveOrClose}
         onClick={() => onParentPress(item.name)}
       >
         {item.icon}
@@ -71,7 +73,7 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
                 href={href}
                 className={subItem}
                 aria-current={name === currentPage ? 'page' : undefined}
-                onKeyDown={closeByEscape}
+                onKeyDown={moveOrClose}
                 onClick={(event) => follow(event, () => onNavigate(href, false))}
               >
                 {title}
@@ -100,6 +102,7 @@ export function NavList(props: NavListProps) {
               aria-label={isExpanded ? undefined : title}
               data-tip={isExpanded ? undefined : title}
               aria-current={name === currentPage ? 'page' : undefined}
+              onKeyDown={moveByKey}
               onClick={(event) => follow(event, () => onNavigate(href, true))}
             >
               {icon}

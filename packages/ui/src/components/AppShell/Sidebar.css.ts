@@ -46,7 +46,7 @@ export const item = recipe({
       alignItems: 'center',
       gap: vars.space.close,
       inlineSize: '100%',
-      minBlockSize: '44px',
+      minBlockSize: vars.size.touch,
       paddingInline: vars.space.regular,
       borderRadius: vars.radius.control,
       color: vars.color.text,
@@ -77,6 +77,7 @@ export const item = recipe({
       true: {},
       false: layered({ justifyContent: 'center', paddingInline: 0, minBlockSize: '48px' }),
     },
+    isQuiet: { true: layered({ color: vars.color.textMuted }) },
   },
 });
 
@@ -98,7 +99,8 @@ export const subItem = style([
     alignItems: 'center',
     minBlockSize: vars.size.controlCompact,
     paddingBlock: vars.space.tight,
-    paddingInlineStart: '50px',
+    // Under the titles: the padding, the icon and the gap of an item.
+    paddingInlineStart: `calc(${vars.space.regular} + 22px + ${vars.space.close})`,
     paddingInlineEnd: vars.space.close,
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,

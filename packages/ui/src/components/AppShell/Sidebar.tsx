@@ -21,12 +21,12 @@ export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
       <div className={foot}>
         <button
           type="button"
-          className={item({ isExpanded })}
+          className={item({ isExpanded, isQuiet: true })}
           aria-label={isExpanded ? undefined : toggleName}
           data-tip={isExpanded ? undefined : toggleName}
           onClick={onExpandToggle}
         >
-          <Arrows size={20} strokeWidth={1.8} aria-hidden />
+          <Arrows size={22} strokeWidth={1.8} aria-hidden />
           {isExpanded && <span className={itemTitle}>{toggleName}</span>}
         </button>
       </div>

@@ -7,12 +7,14 @@ import { screenOnly, subtitle, subtitleBar } from './AppShell.css.ts';
 export interface SubtitleBarProps {
   /** The name of the screen, as its menu item says it. */
   title: string;
+  /** The id of the heading, for what it names. */
+  titleId?: string;
   /** Adds the button “Voltar” before the title. */
   onBack?: () => void;
 }
 
 /** The 104 px bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */
-export function SubtitleBar({ title, onBack }: SubtitleBarProps) {
+export function SubtitleBar({ title, titleId, onBack }: SubtitleBarProps) {
   const { shell } = useMessages();
   return (
     <div className={subtitleBar}>
@@ -28,7 +30,9 @@ export function SubtitleBar({ title, onBack }: SubtitleBarProps) {
           </Button>
         </div>
       )}
-      <h1 className={subtitle}>{title}</h1>
+      <h1 id={titleId} className={subtitle}>
+        {title}
+      </h1>
     </div>
   );
 }

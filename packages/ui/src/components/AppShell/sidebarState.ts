@@ -10,6 +10,7 @@ export type SidebarAction =
   | { type: 'expandTogglePressed' }
   | { type: 'parentPressed'; name: string }
   | { type: 'leafPressed' }
+  | { type: 'drawerClosed' }
   | { type: 'subMenuEscaped'; name: string };
 
 export const initialSidebar: SidebarState = { isHidden: false, isExpanded: false, openItems: [] };
@@ -36,6 +37,8 @@ export function sidebarState(state: SidebarState, action: SidebarAction): Sideba
     }
     case 'leafPressed':
       return state.isExpanded ? collapse(state) : state;
+    case 'drawerClosed':
+      return collapse(state);
     case 'subMenuEscaped':
       return { ...state, openItems: without(state.openItems, action.name) };
   }

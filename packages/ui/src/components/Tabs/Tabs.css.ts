@@ -25,7 +25,7 @@ export const tab = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.snug,
-    minBlockSize: '44px',
+    minBlockSize: vars.size.touch,
     flexShrink: 0,
     color: vars.color.textMuted,
     fontWeight: vars.font.weight.label,
@@ -46,7 +46,7 @@ export const tab = style(
     },
     '@media': {
       [canHover]: { selectors: { '&[data-hovered]': { color: vars.color.text } } },
-      [coarsePointer]: { minInlineSize: '44px' },
+      [coarsePointer]: { minInlineSize: vars.size.touch },
       [forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
     },
   }),

@@ -1,0 +1,119 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Card } from '../Card/Card.tsx';
+import { AppShell } from './AppShell.tsx';
+import { exampleNavigation } from './exampleNavigation.tsx';
+
+const meta = preview.meta({
+  title: 'Estrutura/Drawer',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'] },
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    productName: 'Oráculo',
+    navigation: exampleNavigation,
+    currentPage: 'eligibilities-report',
+    user: { name: 'Mariana Salles' },
+    subtitle: 'Relatório de elegibilidade',
+    onSignOut: fn(),
+    onNavigate: fn(),
+    children: <Card>O conteúdo da tela fica aqui.</Card>,
+  },
+});
+
+const openDrawer = async ({ click }: { click: (element: Element) => Promise<void> }) => {
+  await click(screen.getByRole('button', { name: 'Abrir menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu principal' }));
+};
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Closed = meta.story();
+
+export const Open = meta.story({
+  play: async ({ userEvent }) => {
+    const drawer = await openDrawer(userEvent);
+    await expect(drawer.getByRole('button', { name: 'Sair' })).toBeVisible();
+  },
+});
+
+export const EscapeClosesItAndReturnsToTheMenuButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openDrawer(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abrir menu' })).toHaveFocus());
+  },
+});
+
+export const PressBesideItClosesIt = meta.story({
+  play: async ({ userEvent }) => {
+    await openDrawer(userEvent);
+    await userEvent.click(document.elementFromPoint(310, 300) ?? document.body);
+    await expectClosed();
+  },
+});
+
+export const ItemWithSubItemsTogglesItsSubMenuByKeyboard = meta.story({
+  play: async ({ args, userEvent }) => {
+    const drawer = await openDrawer(userEvent);
+    const item = drawer.getByRole('button', { name: 'Automações' });
+    item.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(item).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(drawer.getByRole('link', { name: 'Captura de documentos' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(item).toHaveFocus();
+    await expect(item).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+});
+
+export const ItemWithoutSubItemsClosesItAndNavigates = meta.story({
+  play: async ({ args, userEvent }) => {
+    const drawer = await openDrawer(userEvent);
+    drawer.getByRole('link', { name: 'Operadoras' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate.mock.calls).toEqual([['#operadoras']]);
+    await expectClosed();
+  },
+});
+
+export const SubItemClosesItAndNavigates = meta.story({
+  play: async ({ args, userEvent }) => {
+    const drawer = await openDrawer(userEvent);
+    await userEvent.click(drawer.getByRole('button', { name: 'Elegibilidade' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Gestão em massa' }));
+    await expect(args.onNavigate.mock.calls).toEqual([['#lotes']]);
+    await expectClosed();
+  },
+});
+
+export const ClosingItClosesOpenSubMenus = meta.story({
+  play: async ({ userEvent }) => {
+    const drawer = await openDrawer(userEvent);
+    await userEvent.click(drawer.getByRole('button', { name: 'Automações' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Fechar menu' }));
+    await expectClosed();
+    const again = await openDrawer(userEvent);
+    await expect(again.getByRole('button', { name: 'Automações' })).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const TabStaysInside = meta.story({
+  play: async ({ userEvent }) => {
+    const drawer = await openDrawer(userEvent);
+    drawer.getByRole('button', { name: 'Sair' }).focus();
+    await userEvent.tab();
+    await expect(drawer.getByRole('button', { name: 'Fechar menu' })).toHaveFocus();
+  },
+});
+
+export const LogOffStandsAtItsFoot = meta.story({
+  play: async ({ args, userEvent }) => {
+    const drawer = await openDrawer(userEvent);
+    await userEvent.click(drawer.getByRole('button', { name: 'Sair' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
