@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { checkBothModes } from './checkBothModes.ts';
 import { watchForEnglish } from './englishWatch.ts';
+import { ignoreRealPointer } from './ignoreRealPointer.ts';
 import { isTestRun } from './isTestRun.ts';
 import { modes } from './modes.ts';
 
@@ -63,6 +64,7 @@ export default definePreview({
   ],
   beforeEach: (context) => {
     if (isTestRun) context.loaded.checkPortuguese = watchForEnglish();
+    return ignoreRealPointer();
   },
   afterEach: async (context) => {
     await checkBothModes(context);

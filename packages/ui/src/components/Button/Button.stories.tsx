@@ -1,19 +1,75 @@
+import { Search, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Stack/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
   title: 'Ações/Button',
   component: Button,
   args: { children: 'Pesquisar', onPress: fn() },
+  parameters: { spec: ['1 §2 Shared interface kit: buttons', 'visual-language: control heights, disabled, focus'] },
 });
 
 export const Solid = meta.story();
 export const Outline = meta.story({ args: { emphasis: 'outline', children: 'Cancelar' } });
 export const Quiet = meta.story({ args: { emphasis: 'quiet', children: 'Limpar pesquisa' } });
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Excluir' } });
+export const Small = meta.story({ args: { size: 'small', emphasis: 'outline', children: 'Incluir grupo' } });
+export const WithIcon = meta.story({ args: { icon: <Icon of={Search} /> } });
+export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'Entrar' } });
 export const Pending = meta.story({ args: { isPending: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma operadora' } });
+
+const emphases = ['solid', 'outline', 'quiet'] as const;
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack>
+      {(['accent', 'critical'] as const).map((tone) =>
+        (['medium', 'small'] as const).map((size) => (
+          <Inline key={`${tone} ${size}`}>
+            {emphases.map((emphasis) => (
+              <Button key={emphasis} tone={tone} size={size} emphasis={emphasis} icon={<Icon of={Trash2} />}>
+                {tone === 'critical' ? 'Excluir' : 'Salvar'}
+              </Button>
+            ))}
+            <Button tone={tone} size={size} isPending>
+              Salvar
+            </Button>
+            <Button tone={tone} size={size} disabledReason="Escolha um arquivo">
+              Salvar
+            </Button>
+          </Inline>
+        )),
+      )}
+      <Button isFullWidth>Entrar</Button>
+    </Stack>
+  ),
+});
+
+export const EnterPressesIt = meta.story({
+  parameters: { spec: ['APG button: Enter'] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Pesquisar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SpacePressesIt = meta.story({
+  parameters: { spec: ['APG button: Space'] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Pesquisar' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
 
 export const DisabledButtonStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'Escolha uma operadora' },
@@ -21,17 +77,56 @@ export const DisabledButtonStaysFocusableAndSaysWhy = meta.story({
     const target = canvas.getByRole('button', { name: 'Pesquisar', description: 'Escolha uma operadora' });
     await userEvent.tab();
     await expect(target).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Escolha uma operadora');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(target);
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
 
-export const EnterAndSpacePressIt = meta.story({
+export const PendingKeepsWidthAndNameAndBlocksASecondPress = meta.story({
+  render: function Controlled(args) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <Button
+        {...args}
+        isPending={isPending}
+        onPress={() => {
+          args.onPress?.();
+          setPending(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const target = canvas.getByRole('button', { name: 'Pesquisar' });
+    const { width } = target.getBoundingClientRect();
+    await userEvent.dblClick(target);
+    await userEvent.click(target);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(target).toHaveAccessibleName('Pesquisar');
+    await expect(target).toHaveAttribute('aria-busy', 'true');
+    await expect(target.getBoundingClientRect().width).toBe(width);
+    const said = [...canvasElement.querySelectorAll('[role="status"]')].map((region) => region.textContent);
+    await expect(said).toEqual(['Em andamento']);
+  },
+});
+
+export const PendingSubmitButtonSendsNothing = meta.story({
+  args: { type: 'submit', isPending: true, children: 'Salvar' },
+  render: (args) => (
+    <form
+      aria-label="Cadastro"
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onPress?.();
+      }}
+    >
+      <Button {...args} onPress={undefined} />
+    </form>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Pesquisar' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 });

@@ -105,10 +105,11 @@ export const columnHeader = style(
   }),
 );
 
+/** Dimmed only as far as the rows stay readable: they are still the ones that are shown. */
 export const body = style(
   layered({
     transition: `opacity ${vars.motion.calm} ${vars.motion.ease}`,
-    selectors: { '&[data-refreshing]': { opacity: 0.5 } },
+    selectors: { '&[data-refreshing]': { opacity: 0.85, filter: 'grayscale(1)' } },
     '@container': { [asCards]: { display: 'block' } },
   }),
 );

@@ -9,7 +9,10 @@ export interface TablePreferences {
 export const defaultPreferences: TablePreferences = { hiddenColumns: [], density: 'comfortable' };
 
 const keyOf = (tableId: string) => `oraculo:table:${tableId}`;
-const known = new Map<string, TablePreferences>();
+/** The text last read of each table and what it says, so that the same text gives the same object. */
+const readings = new Map<string, { text: string | null; preferences: TablePreferences }>();
+/** What storage would not take: denied, or full. Kept until the page is left. */
+const unsaved = new Map<string, TablePreferences>();
 const listeners = new Set<() => void>();
 
 /** What was kept, or the default where it is missing, broken or of an unknown shape. */
@@ -28,41 +31,38 @@ export function parsePreferences(text: string | null): TablePreferences {
   }
 }
 
-/** Storage may be denied or full; the table then remembers until the page is left. */
 function read(tableId: string) {
-  const remembered = known.get(tableId);
-  if (remembered) return remembered;
-  let text: string | null = null;
+  const inMemory = unsaved.get(tableId);
+  if (inMemory) return inMemory;
   try {
-    text = window.localStorage.getItem(keyOf(tableId));
+    const text = window.localStorage.getItem(keyOf(tableId));
+    const last = readings.get(tableId);
+    if (last && last.text === text) return last.preferences;
+    const preferences = parsePreferences(text);
+    readings.set(tableId, { text, preferences });
+    return preferences;
   } catch {
-    text = null;
+    return defaultPreferences;
   }
-  const preferences = parsePreferences(text);
-  known.set(tableId, preferences);
-  return preferences;
 }
 
 function write(tableId: string, preferences: TablePreferences) {
-  known.set(tableId, preferences);
   try {
     window.localStorage.setItem(keyOf(tableId), JSON.stringify(preferences));
+    unsaved.delete(tableId);
   } catch {
-    // Kept in memory only.
+    unsaved.set(tableId, preferences);
   }
   for (const listener of listeners) listener();
 }
 
+/** `storage` tells of other tabs only; of this one, `write` does. */
 const subscribe = (listener: () => void) => {
-  const followOtherTab = ({ key }: StorageEvent) => {
-    for (const tableId of known.keys()) if (key === null || key === keyOf(tableId)) known.delete(tableId);
-    listener();
-  };
   listeners.add(listener);
-  window.addEventListener('storage', followOtherTab);
+  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', followOtherTab);
+    window.removeEventListener('storage', listener);
   };
 };
 

@@ -45,4 +45,6 @@ export const iconButton = recipe({
 });
 
 /** Keeps its place while the spinner stands over it. */
-export const glyph = style(layered({ display: 'inline-grid', selectors: { '[aria-busy="true"] > &': { opacity: 0 } } }));
+export const glyph = style(
+  layered({ display: 'inline-grid', selectors: { '[aria-busy="true"] > &': { opacity: 0 } } }),
+);

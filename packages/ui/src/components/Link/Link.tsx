@@ -31,6 +31,9 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** An anchor without `href` is no link and takes no focus by itself. */
+const withoutTarget = { role: 'link', tabIndex: 0 };
+
 /** Leads somewhere. Use `Button` to start an action, also where it looks like a link. */
 export function Link(props: LinkProps) {
   const { href, children, icon, tone, emphasis = 'inline', size, opensInNewTab, download, disabledReason, ref } = props;
@@ -48,7 +51,7 @@ export function Link(props: LinkProps) {
   if (disabled.isDisabled) {
     return (
       <>
-        <a ref={ref} className={look} role="link" tabIndex={0} {...disabled.props}>
+        <a ref={ref} className={look} {...withoutTarget} {...disabled.props}>
           {content}
         </a>
         {disabled.description}

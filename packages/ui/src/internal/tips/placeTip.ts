@@ -19,6 +19,6 @@ export function placeTip(
   const above = trigger.top - bubble.height - gap;
   const below = trigger.top + trigger.height + gap;
   const fitsBelow = below + bubble.height <= viewport.height - edge;
-  const top = above >= edge || !fitsBelow ? Math.max(edge, above) : below;
+  const top = Math.max(edge, above >= edge || !fitsBelow ? above : below);
   return { left, top };
 }

@@ -1,0 +1,122 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DataTable } from './DataTable.tsx';
+import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
+
+const tableId = 'story-view';
+const key = `oraculo:table:${tableId}`;
+
+const meta = preview.meta({
+  title: 'Dados/DataTable exibição',
+  component: DataTable<StoryRow>,
+  args: {
+    'aria-label': 'Arquivos',
+    title: 'Arquivos',
+    columns: storyColumns,
+    rows: storyPage(1, 3, 3),
+    rowKey: (row: StoryRow) => row.id,
+    tableId,
+  },
+  parameters: { spec: ['issue 4: column visibility and density kept per table'] },
+  beforeEach: () => {
+    const forget = () => localStorage.removeItem(key);
+    forget();
+    return forget;
+  },
+});
+
+export const Closed = meta.story();
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Exibição' })).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Compacta' }));
+  },
+});
+
+export const AHiddenColumnIsGoneAndStaysSo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Marca' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Marca' })).toBeNull();
+    await expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+      hiddenColumns: ['brand'],
+      density: 'comfortable',
+    });
+  },
+});
+
+export const DensityIsKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const heightBefore = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Compacta' }));
+    await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBeLessThan(heightBefore);
+    await expect(localStorage.getItem(key)).toContain('compact');
+  },
+});
+
+export const RestoringShowsEveryColumnAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Plano' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restaurar padrão' }));
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(storyColumns.length);
+  },
+});
+
+export const AnotherTabsChoiceArrives = meta.story({
+  play: async ({ canvas }) => {
+    localStorage.setItem(key, '{"hiddenColumns":["plan"]}');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Plano' })).toBeNull());
+  },
+});
+
+export const TheColumnThatNamesTheRowCannotBeHidden = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    const panel = within(await canvas.findByRole('dialog'));
+    await expect(panel.queryByRole('checkbox', { name: 'Paciente' })).toBeNull();
+    await expect(panel.getAllByRole('checkbox')).toHaveLength(storyColumns.length - 1);
+  },
+});
+
+export const BrokenStorageIsAsIfNothingWereKept = meta.story({
+  beforeEach: () => {
+    localStorage.setItem(key, '{"hiddenColumns":{},"density":3');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(storyColumns.length);
+  },
+});
+
+export const DeniedStorageStillChangesTheTable = meta.story({
+  args: { tableId: 'story-denied' },
+  beforeEach: () => {
+    const { getItem, setItem } = Storage.prototype;
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Storage.prototype.getItem = deny;
+    Storage.prototype.setItem = deny;
+    return () => {
+      Storage.prototype.getItem = getItem;
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Marca' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Marca' })).toBeNull();
+  },
+});

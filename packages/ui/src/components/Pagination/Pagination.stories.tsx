@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const meta = preview.meta({
+  title: 'Dados/Pagination',
+  component: Pagination,
+  args: { page: 3, pageSize: 10, totalItems: 248, onPageChange: fn(), onPageSizeChange: fn() },
+  parameters: { spec: ['1 §9 Tables: page-size choices, total, ellipses above 7 pages, first page is 1'] },
+  render: function Controlled(args) {
+    const [page, setPage] = useState(args.page);
+    const [pageSize, setPageSize] = useState(args.pageSize);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        pageSize={pageSize}
+        onPageChange={(next) => {
+          setPage(next);
+          args.onPageChange(next);
+        }}
+        onPageSizeChange={
+          args.onPageSizeChange &&
+          ((next) => {
+            setPageSize(next);
+            setPage(1);
+            args.onPageSizeChange?.(next);
+          })
+        }
+      />
+    );
+  },
+});
+
+export const FirstPage = meta.story({ args: { page: 1 } });
+export const Middle = meta.story({ args: { page: 12 } });
+export const LastPage = meta.story({ args: { page: 25 } });
+export const SevenPages = meta.story({ args: { totalItems: 70 } });
+export const OnePage = meta.story({ args: { page: 1, totalItems: 4 } });
+export const FixedPageSize = meta.story({ args: { onPageSizeChange: undefined } });
+
+const still = { onPageChange: () => {}, onPageSizeChange: () => {} };
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack gap="wide">
+      <Pagination {...still} aria-label="Início" page={1} pageSize={10} totalItems={248} />
+      <Pagination {...still} aria-label="Meio" page={12} pageSize={10} totalItems={248} />
+      <Pagination {...still} aria-label="Fim" page={25} pageSize={10} totalItems={248} />
+      <Pagination {...still} aria-label="Sete páginas" page={3} pageSize={10} totalItems={70} />
+      <Pagination {...still} aria-label="Uma página" page={1} pageSize={10} totalItems={4} />
+    </Stack>
+  ),
+});
+
+export const EnterOnNextAsksForTheNextPage = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Próxima página' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenCalledWith(4);
+    await expect(canvas.getByRole('button', { name: 'Página 4' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const FocusStaysOnNextWhenTheLastPageDisablesIt = meta.story({
+  args: { page: 24 },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Próxima página' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAccessibleDescription('Esta é a última página');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const FocusStaysOnThePageThatWasPressed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 5' }));
+    await expect(canvas.getByRole('button', { name: 'Página 5' })).toHaveFocus();
+  },
+});
+
+export const TheCurrentPageAsksForNothing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 3' }));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ThePageSizeIsOneOfTenTwentyThirtyForty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const size = canvas.getByRole('combobox', { name: 'Limite por página:' });
+    const offered = [...size.querySelectorAll('option')].map((option) => option.textContent);
+    await expect(offered).toEqual(['10', '20', '30', '40']);
+    await userEvent.selectOptions(size, '40');
+    await expect(args.onPageSizeChange).toHaveBeenCalledOnce();
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(40);
+  },
+});
+
+export const TheTotalIsWritten = meta.story({
+  args: { totalItems: 1284 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total de itens: 1.284')).toBeVisible();
+    await expect(canvas.getByText('21 a 30')).toBeVisible();
+  },
+});
+
+export const MoreThanSevenPagesCollapseWithEllipses = meta.story({
+  args: { page: 12 },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button', { name: /^Página \d+$/ }).map((button) => button.textContent);
+    await expect(names).toEqual(['1', '11', '12', '13', '25']);
+    await expect(canvas.getAllByText('…')).toHaveLength(2);
+  },
+});
+
+export const SevenPagesAreAllShown = meta.story({
+  args: { totalItems: 70 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Página \d$/ })).toHaveLength(7);
+    await expect(canvas.queryByText('…')).toBeNull();
+  },
+});

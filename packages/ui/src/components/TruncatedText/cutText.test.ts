@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutText } from './cutText.ts';
+
+test.each<[text: string, cut: string | null]>([
+  ['Carlos Meireles', null],
+  ['Vinte caracteres aqui', 'Vinte caractere'],
+  ['Exatamente vinte car', null],
+  ['Beatriz Aparecida Lourenço', 'Beatriz Apareci'],
+  ['Maria Aparecid de Oliveira', 'Maria Aparecid'],
+  ['Lourenço Lourenço L', null],
+  ['👩‍👩‍👧‍👦'.repeat(20), null],
+  ['👩‍👩‍👧‍👦'.repeat(21), '👩‍👩‍👧‍👦'.repeat(15)],
+])('%s', (text, cut) => {
+  expect(cutText(text, 20, 15)).toBe(cut);
+});
+
+test('a cut is the beginning of the text and never longer than asked for; only longer texts are cut', () => {
+  const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+  const lengthOf = (text: string) => [...graphemes.segment(text)].length;
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const cut = cutText(text, 20, 15);
+      expect(cut !== null).toBe(lengthOf(text) > 20);
+      if (cut !== null) {
+        expect(text.startsWith(cut)).toBe(true);
+        expect(lengthOf(cut)).toBeLessThanOrEqual(15);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});
