@@ -75,7 +75,7 @@ export function DropZone(props: DropZoneProps) {
 
   return (
     <div className={stack}>
-      <div ref={zoneRef} role="group" aria-labelledby={`${id}label`}>
+      <div ref={zoneRef} role="group" aria-labelledby={`${id}label`} aria-disabled={disabled.isDisabled || undefined}>
         <span id={`${id}label`} className={title}>
           {label}
           {isRequired && (

@@ -72,7 +72,12 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
         describedBy={chosen.length > 0 ? summaryId : undefined}
         chips={
           chosen.length > 0 && (
-            <span className={chips}>
+            <span
+              className={chips}
+              role="group"
+              aria-label={messages.chosenGroup}
+              aria-disabled={disabledReason ? true : undefined}
+            >
               {chosen.map((option) => (
                 <span key={option.value} className={chip}>
                   <span className={chipText}>{option.label}</span>

@@ -117,7 +117,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             onChange={(event) => combobox.type(event.target.value)}
             onKeyDown={combobox.onKeyDown}
             onFocus={(event) => event.currentTarget.select()}
-            onClick={() => combobox.open('start')}
+            onClick={() => combobox.open('none')}
           />
           {isFilled && isClearable && !disabledReason && (
             <button
@@ -150,7 +150,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               onClick={() => {
                 if (isOpen) return combobox.leave();
                 focusInput();
-                combobox.open('start');
+                combobox.open('none');
               }}
             >
               <ChevronDown aria-hidden="true" size={18} strokeWidth={1.8} />

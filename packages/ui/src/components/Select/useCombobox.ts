@@ -33,11 +33,12 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const { shown } = search;
   const activeOption = isOpen ? shown[active] : undefined;
 
-  const open = (at: 'start' | 'last' | 'none') => {
+  /** The visual focus starts on the chosen option; without one, where the key says. A pointer puts it nowhere. */
+  const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
     if (isDisabled || isOpen) return;
-    const started = shown.findIndex((option) => option.value === startAt);
-    const fallback = at === 'last' ? shown.length - 1 : Math.min(0, shown.length - 1);
-    setActive(at === 'none' ? noneActive : Math.max(started, noneActive) === noneActive ? fallback : started);
+    const chosen = skipsChosen ? noneActive : shown.findIndex((option) => option.value === startAt);
+    const starts = { first: Math.min(0, shown.length - 1), last: shown.length - 1, none: noneActive };
+    setActive(chosen === noneActive ? starts[fallback] : chosen);
     setIsOpen(true);
     rules.onOpen?.();
   };
@@ -93,12 +94,12 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     if (event.key === 'Backspace' && event.currentTarget.value === '') return rules.onBackspace?.();
     if (event.altKey && event.key === 'ArrowDown') {
       event.preventDefault();
-      return open('none');
+      return open('none', true);
     }
     if (!isOpen) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      return open(event.key === 'ArrowDown' ? 'start' : 'last');
+      return open(event.key === 'ArrowDown' ? 'first' : 'last');
     }
     if (event.key === 'Enter' || (event.altKey && event.key === 'ArrowUp')) {
       event.preventDefault();

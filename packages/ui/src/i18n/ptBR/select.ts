@@ -7,8 +7,8 @@ export const select = {
   partial: (shown: number, total: string) => `Mostrando ${shown} de ${total}, continue digitando`,
   count: (total: number) => (total === 1 ? '1 opção' : `${total} opções`),
   chosen: (labels: readonly string[]) =>
-    labels.length === 1 ? `1 item escolhido: ${labels[0]}` : `${labels.length} itens escolhidos: ${labels.join(', ')}`,
-  added: (label: string) => `${label} escolhido`,
+    labels.length === 1 ? `1 escolhido: ${labels[0]}` : `${labels.length} escolhidos: ${labels.join(', ')}`,
+  chosenGroup: 'Escolhidos',
   removed: (label: string) => `${label} removido`,
   remove: (label: string) => `Remover ${label}`,
 };

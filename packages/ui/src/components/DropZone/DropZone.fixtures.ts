@@ -1,0 +1,18 @@
+/** Files as a browser hands them over; on Windows a `.csv` may come with no type or with Excel's. */
+export const csv = (name: string, type = 'text/csv') => new File(['CPF\n'], name, { type });
+export const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+function carrying(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+/** The browser's own events; false when the page keeps the browser from acting on its own. */
+export const drag = (type: 'dragenter' | 'dragleave' | 'drop', target: Element, ...files: File[]) =>
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
+
+export const paste = (target: Element, ...files: File[]) =>
+  target.dispatchEvent(
+    new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(files) }),
+  );

@@ -1,0 +1,144 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
+import { DropZone } from './DropZone.tsx';
+import { csv, drag, paste, pdf } from './DropZone.fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Campos/DropZone',
+  component: DropZone,
+  args: { label: 'Arquivo do grupo', onAdd: fn() },
+  parameters: { spec: ['1 §5 File drop', '1 §2 Appointment documents', '1 §9 Names, ids and uploads'] },
+});
+
+/** The part that takes the drop: the dashed box around the button. */
+const zoneOf = (button: HTMLElement) => button.closest('[data-drag]') ?? button;
+
+export const Single = meta.story();
+export const Multiple = meta.story({ args: { label: 'Arquivos', isMultiple: true, accept: 'pdf' } });
+export const Spreadsheet = meta.story({ args: { label: 'Planilha de cartões', accept: 'spreadsheet' } });
+export const Required = meta.story({ args: { isRequired: true, error: 'Adicione um arquivo' } });
+export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
+
+export const Refused = meta.story({
+  play: async ({ args, canvas }) => {
+    const zone = zoneOf(canvas.getByRole('button', { name: 'escolha no computador' }));
+    drag('drop', zone, pdf('planilha.pdf'));
+    await expect(
+      await canvas.findByText('planilha.pdf — Extensão não permitida. Somente arquivos (.csv)', {
+        selector: 'li span',
+      }),
+    ).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const DraggingOver = meta.story({
+  play: async ({ canvas }) => {
+    const zone = zoneOf(canvas.getByRole('button'));
+    drag('dragenter', zone, csv('grupo.csv'));
+    await expect(await canvas.findByText('Solte para adicionar')).toBeVisible();
+  },
+});
+
+export const DraggingOverWhatCannotBeTaken = meta.story({
+  play: async ({ canvas }) => {
+    const zone = zoneOf(canvas.getByRole('button'));
+    drag('dragenter', zone, pdf('guia.pdf'));
+    await expect(await canvas.findByText('Somente arquivos (.csv)')).toBeVisible();
+    drag('dragleave', zone);
+    await expect(await canvas.findByRole('button', { name: 'escolha no computador' })).toBeVisible();
+  },
+});
+
+export const DroppedFilesAreAddedAndSaid = meta.story({
+  args: { isMultiple: true },
+  play: async ({ args, canvas }) => {
+    const files = [csv('janeiro.csv'), pdf('guia.pdf'), csv('fevereiro.csv', '')];
+    drag('drop', zoneOf(canvas.getByRole('button')), ...files);
+    await expect(args.onAdd).toHaveBeenCalledWith([files[0], files[2]]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 arquivos adicionados: janeiro.csv, fevereiro.csv. guia.pdf — Extensão não permitida. Somente arquivos (.csv).',
+    );
+  },
+});
+
+export const OnlyTheFirstGoodFileIsTakenWhereOneIsWanted = meta.story({
+  play: async ({ args, canvas }) => {
+    const files = [csv('a.csv'), csv('b.csv')];
+    drag('drop', zoneOf(canvas.getByRole('button')), ...files);
+    await expect(args.onAdd).toHaveBeenCalledWith([files[0]]);
+    await expect(await canvas.findByText('b.csv — Somente um arquivo por vez', { selector: 'li span' })).toBeVisible();
+  },
+});
+
+export const ARefusalGoesAwayWithTheNextGoodFile = meta.story({
+  play: async ({ canvas }) => {
+    const zone = zoneOf(canvas.getByRole('button'));
+    drag('drop', zone, pdf('guia.pdf'));
+    await expect(await canvas.findByRole('list', { name: 'Arquivos recusados' })).toBeVisible();
+    drag('drop', zone, csv('grupo.csv'));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Arquivos recusados' })).toBeNull());
+  },
+});
+
+export const EnterAndSpaceOpenTheFileChooser = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opened = fn();
+    const input = canvasElement.querySelector('input');
+    input?.addEventListener('click', (event) => {
+      event.preventDefault();
+      opened();
+    });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'escolha no computador' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const PastedFilesAreAdded = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const file = csv('colado.csv', 'application/vnd.ms-excel');
+    await userEvent.tab();
+    paste(canvas.getByRole('button'), file);
+    await expect(args.onAdd).toHaveBeenCalledWith([file]);
+  },
+});
+
+export const AMissedDropDoesNotLeaveThePage = meta.story({
+  play: async ({ args }) => {
+    const isLeft = drag('drop', document.body, csv('grupo.csv'));
+    await expect(isLeft).toBe(false);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const DisabledZoneStaysFocusableAndSaysWhy = meta.story({
+  args: { disabledReason: 'Selecione uma operadora' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { description: /Selecione uma operadora/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    drag('drop', zoneOf(button), csv('grupo.csv'));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack>
+      <DropZone label="Arquivo do grupo" onAdd={() => {}} />
+      <DropZone label="Documentos" onAdd={() => {}} isMultiple accept="pdf" isRequired error="Adicione um arquivo" />
+      <DropZone label="Planilha" onAdd={() => {}} accept="spreadsheet" disabledReason="Selecione uma operadora" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button');
+    if (first) drag('drop', zoneOf(first), pdf('planilha.pdf'));
+    await expect(await canvas.findByRole('list', { name: 'Arquivos recusados' })).toBeVisible();
+  },
+});

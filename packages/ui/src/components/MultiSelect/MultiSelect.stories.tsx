@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { manyOptions } from '../Select/Select.fixtures.ts';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const people = ['Mariana Salles', 'João Ferreira', 'Inês Câmara', 'Tomás Vieira'].map((label, value) => ({
+  label,
+  value,
+}));
+
+const meta = preview.meta({
+  title: 'Campos/MultiSelect',
+  component: MultiSelect,
+  args: { label: 'Usuários', options: people, value: [], onChange: fn() },
+  parameters: { spec: ['1 §2 Shared interface kit', '1 §9 Dropdown', '2 §2 Documents capture'] },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change: typeof args.onChange = (next) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <MultiSelect {...args} value={value} onChange={change} />;
+  },
+});
+
+export const Empty = meta.story();
+export const Chosen = meta.story({ args: { value: [0, 2] } });
+export const Invalid = meta.story({ args: { isRequired: true, error: 'Escolha ao menos um usuário' } });
+export const Disabled = meta.story({
+  args: { value: [1], disabledReason: 'Somente administradores filtram por usuário' },
+});
+export const Open = meta.story({
+  args: { value: [2] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+  },
+});
+
+export const EnterTogglesAndTheListStaysOpen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([0, 1]);
+    await expect(canvas.getByRole('combobox', { expanded: true })).toHaveAccessibleDescription(
+      '2 escolhidos: Mariana Salles, João Ferreira',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([0]);
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(1);
+  },
+});
+
+export const ChoosingEmptiesTheText = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'ines{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([2]);
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'joao{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([2, 1]);
+  },
+});
+
+export const BackspaceRemovesTheLastChoice = meta.story({
+  args: { value: [0, 2] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([0]);
+    await expect(canvas.getAllByText('Inês Câmara removido').length).toBeGreaterThan(0);
+  },
+});
+
+export const AChipIsRemovedByItsButton = meta.story({
+  args: { value: [0, 2] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover Mariana Salles' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([2]);
+    await expect(canvas.queryByRole('button', { name: 'Remover Mariana Salles' })).toBeNull();
+  },
+});
+
+export const ClearEmptiesAll = meta.story({
+  args: { value: [0, 2] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar Usuários' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const ChosenOptionsStandOnTopWhenItOpens = meta.story({
+  args: { options: manyOptions(500), value: [450], label: 'Prestadores' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const [first] = canvas.getAllByRole('option');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first).toHaveTextContent('0451');
+  },
+});
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <FieldGrid>
+      <MultiSelect label="Usuários" options={people} value={[]} onChange={() => {}} />
+      <MultiSelect label="Usuários" options={people} value={[0]} onChange={() => {}} hint="Quem enviou" />
+      <MultiSelect label="Usuários" options={people} value={[]} onChange={() => {}} error="Escolha ao menos um" />
+      <MultiSelect label="Usuários" options={people} value={[1]} onChange={() => {}} disabledReason="Sem permissão" />
+      <MultiSelect label="Aberto" options={people} value={[0, 1, 2]} onChange={() => {}} />
+    </FieldGrid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Aberto' }));
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(3);
+  },
+});
