@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../src/core/errors.ts';
+import { createClient } from '../src/createClient.ts';
+import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
+
+const failing = (answer: Answering, options: Partial<Parameters<typeof createClient>[0]> = {}) =>
+  withFakeApi(answer, async ({ baseUrl }) => {
+    const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => 't', ...options });
+    return client.reports.history().catch((error: unknown) => error as ApiError);
+  });
+
+test.each([
+  [400, 'invalid'],
+  [401, 'session'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [405, 'invalid'],
+  [408, 'timeout'],
+  [409, 'conflict'],
+  [410, 'expired'],
+  [413, 'tooLarge'],
+  [415, 'invalid'],
+  [422, 'invalid'],
+  [429, 'rateLimited'],
+  [500, 'server'],
+  [503, 'server'],
+])('%i ends in %s with what the service said', async (status, kind) => {
+  const error = await failing(answerJson({ message: 'A operadora não existe.' }, status));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    kind,
+    status,
+    message: 'A operadora não existe.',
+    serverMessage: 'A operadora não existe.',
+  });
+});
+
+test.each([
+  ['no message', {}],
+  ['an empty message', { message: '  ' }],
+  ['a message that is no text', { message: { html: true } }],
+  ['a list', ['x']],
+  ['null', null],
+])('%s leaves the sentence of the kind', async (_, body) => {
+  const error = await failing(answerJson(body, 500));
+  expect(error).toMatchObject({
+    message: 'O servidor encontrou um erro. Tente novamente mais tarde.',
+    serverMessage: undefined,
+  });
+});
+
+test('a message is one line of at most 500 characters', async () => {
+  const error = await failing(answerJson({ message: `Erro\r\n\u0007${'á'.repeat(900)}` }, 422));
+  expect(error).toMatchObject({ message: `Erro ${'á'.repeat(495)}` });
+});
+
+test('the fields of an invalid body and the wait of a limited caller are read', async () => {
+  const fields = { ansId: 'Informe o registro.', name: 7 };
+  expect(await failing(answerJson({ message: 'x', fields }, 400))).toMatchObject({
+    fields: { ansId: 'Informe o registro.' },
+  });
+  const limited = await failing((_, response) => response.writeHead(429, { 'retry-after': '900' }).end());
+  expect(limited).toMatchObject({ kind: 'rateLimited', retryAfterSeconds: 900 });
+});
+
+test('a wrong answer names its place and none of its data', async () => {
+  const rows = [{ fileName: 'a', createdAt: 'Maria da Silva', status: 'done' }];
+  const error = (await failing(answerJson({ rows, count: 1 }))) as ApiError;
+  expect((error.cause as Error).message).toContain('rows.0.createdAt');
+  expect(JSON.stringify([error.message, String(error.cause)])).not.toContain('Maria');
+});
+
+test('the cause of a failed exchange holds neither key nor token', async () => {
+  const client = createClient({
+    baseUrl: 'http://127.0.0.1:1',
+    applicationKey: 'chave-secreta',
+    getToken: () => 'ficha',
+  });
+  const error = await client.brands.all().catch((reason: unknown) => reason as ApiError);
+  const { inspect } = await import('node:util');
+  expect(inspect(error, { depth: 12, showHidden: true })).not.toMatch(/chave-secreta|ficha/);
+});
+
+test('a refused token ends the session once, however many calls it ends', async () => {
+  const onUnauthorized = vi.fn<() => void>();
+  await withFakeApi(answerJson({ message: 'Sessão expirada.' }, 401), async ({ baseUrl }) => {
+    let token = 'primeira';
+    const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => token, onUnauthorized });
+    const threeCalls = () =>
+      Promise.allSettled([client.brands.all(), client.templates.list(), client.reports.history()]);
+    await threeCalls();
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    token = 'segunda';
+    await threeCalls();
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a late 401 of the last session leaves the present one alone', async () => {
+  const onUnauthorized = vi.fn<() => void>();
+  let token = 'antiga';
+  await failing(
+    (request, response, body) => {
+      token = 'nova';
+      answerJson({}, 401)(request, response, body);
+    },
+    { getToken: () => token, onUnauthorized },
+  );
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('a wrong sign-in is invalid, keeps its message and ends no session', async () => {
+  const onUnauthorized = vi.fn<() => void>();
+  await withFakeApi(answerJson({ message: 'Usuário ou senha inválidos.' }, 401), async ({ baseUrl, requests }) => {
+    const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => 'velha', onUnauthorized });
+    await expect(client.session.signIn({ username: 'a', password: 'b' })).rejects.toMatchObject({
+      kind: 'invalid',
+      status: 401,
+      message: 'Usuário ou senha inválidos.',
+    });
+    expect(requests[0]?.headers.token).toBeUndefined();
+  });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillPath, readBase, resolveBelow } from '../src/core/path.ts';
+import { createClient } from '../src/createClient.ts';
+import { answerJson, withFakeApi } from './fakeApi.ts';
+
+const base = readBase('https://servico.example/api/operator/');
+
+test.each([
+  'https://outro.example/x',
+  '//outro.example/x',
+  '///outro.example',
+  '/\\outro.example',
+  '\\\\outro.example',
+  '@outro.example/x',
+  ':8080/x',
+  '.outro.example',
+  '',
+  'relativo',
+  '/..',
+  '/../x',
+  '/%2e%2e/x',
+  '/a/../../../x',
+  '/\t/outro.example',
+  '/ x',
+])('the path %j is refused', (path) => {
+  expect(() => resolveBelow(base, path)).toThrow(expect.objectContaining({ kind: 'invalid' }));
+});
+
+test.each(['', '.', '..', '\uD800'])('the segment %j is refused', (id) => {
+  expect(() => fillPath('/files/restore/errors/{batchId}', { batchId: id })).toThrow(
+    expect.objectContaining({ kind: 'invalid' }),
+  );
+});
+
+const isWellFormed = (text: string) => !/\p{Cs}/u.test(text);
+
+test('any other id stays one segment below the base', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
+      fc.pre(id !== '.' && id !== '..' && isWellFormed(id));
+      const url = new URL(resolveBelow(base, fillPath('/credentials/{id}', { id })));
+      expect(url.origin).toBe('https://servico.example');
+      expect(url.pathname.split('/')).toHaveLength(5);
+      expect(decodeURIComponent(url.pathname.split('/')[4] as string)).toBe(id);
+      expect(url.search + url.hash).toBe('');
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test.each([
+  ['another scheme', 'ftp://servico.example'],
+  ['a user', 'https://ana@servico.example'],
+  ['a password', 'https://ana:x@servico.example'],
+  ['a query', 'https://servico.example?x=1'],
+  ['a fragment', 'https://servico.example#x'],
+  ['no origin outside a page', '/api/operator'],
+])('a base address with %s is refused at once', (_, baseUrl) => {
+  expect(() => createClient({ baseUrl, applicationKey: 'k' })).toThrow(TypeError);
+});
+
+test('the names of the two headers can be changed', async () => {
+  await withFakeApi(answerJson([]), async ({ baseUrl, requests }) => {
+    const headerNames = { key: 'x-app', token: 'x-user' };
+    await createClient({ baseUrl, applicationKey: 'K', headerNames, getToken: () => 'T' }).brands.all();
+    expect(requests[0]?.headers).toMatchObject({ 'x-app': 'K', 'x-user': 'T' });
+    expect(requests[0]?.headers).not.toHaveProperty('key');
+  });
+});
+
+test('no cookie, key or token goes to a signed address', async () => {
+  await withFakeApi(answerJson({}), async (storage) => {
+    const signedUrl = `${storage.baseUrl}/envio?assinatura=abc`;
+    await withFakeApi(answerJson({ signedUrl }), async ({ baseUrl }) => {
+      const client = createClient({ baseUrl, applicationKey: 'K', getToken: () => 'T' });
+      await client.healthCard.upload(new File(['planilha'], 'a.xlsx', { type: 'application/x-teste' }));
+      await client.files.check(signedUrl);
+    });
+    expect(storage.requests.map(({ line }) => line)).toEqual([
+      'PUT /envio?assinatura=abc',
+      'HEAD /envio?assinatura=abc',
+    ]);
+    expect(storage.requests[0]).toMatchObject({ body: 'planilha', headers: { 'content-type': 'application/x-teste' } });
+    for (const { headers } of storage.requests) {
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['key']));
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['token']));
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie']));
+    }
+  });
+});
