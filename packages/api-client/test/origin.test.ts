@@ -33,6 +33,9 @@ test.each(['', '.', '..', '\uD800'])('the segment %j is refused', (id) => {
   );
 });
 
+const origin = 'https://servico.example';
+const segmentsBelow = ['', 'api', 'operator', 'credentials'];
+
 const isWellFormed = (text: string) => !/\p{Cs}/u.test(text);
 
 test('any other id stays one segment below the base', () => {
@@ -40,14 +43,12 @@ test('any other id stays one segment below the base', () => {
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
       fc.pre(id !== '.' && id !== '..' && isWellFormed(id));
       const url = new URL(resolveBelow(base, fillPath('/credentials/{id}', { id })));
-      expect(url.origin).toBe('https://servico.example');
-      expect(url.pathname.split('/')).toHaveLength(5);
-      expect(decodeURIComponent(url.pathname.split('/')[4] as string)).toBe(id);
-      expect(url.search + url.hash).toBe('');
+      const segments = url.pathname.split('/').map(decodeURIComponent);
+      expect([url.origin, ...segments, url.search, url.hash]).toEqual([origin, ...segmentsBelow, id, '', '']);
     }),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
 test.each([
   ['another scheme', 'ftp://servico.example'],

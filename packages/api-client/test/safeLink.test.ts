@@ -85,7 +85,7 @@ test('100 000 random links end in null or in an http(s) address that a browser r
     return /^https?:$/.test(url.protocol) && url.href === safe && url.hostname !== '' && !url.username && !url.password;
   });
   expect(fc.check(property, { numRuns: 100_000 }).counterexample).toBeNull();
-});
+}, 60_000);
 
 test('a safe link stays as it is', () => {
   const property = fc.property(links, (link) => {
@@ -93,4 +93,4 @@ test('a safe link stays as it is', () => {
     return safe === null || safeLink(safe) === safe;
   });
   expect(fc.check(property, { numRuns: 20_000 }).counterexample).toBeNull();
-});
+}, 60_000);
