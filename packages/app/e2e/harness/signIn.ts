@@ -10,9 +10,9 @@ export const accountOf = (role: Role) => {
 };
 
 /** Signs in through the screen, as a person does, and waits for the first screen. */
-export async function signInPage(page: Page, role: Role) {
+export async function signInPage(page: Page, role: Role, baseUrl = '') {
   const { username, password } = accountOf(role);
-  await page.goto('/login');
+  await page.goto(`${baseUrl}/login`);
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
   await page.getByLabel(/^Senha/).fill(password);
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();

@@ -23,4 +23,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** A text that can be seen; descriptions for screen readers repeat some of them out of sight. */
+export const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+
 export { expect };

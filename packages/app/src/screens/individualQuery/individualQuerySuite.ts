@@ -27,54 +27,43 @@ export const emptyDraft: IndividualQueryDraft = {
 
 const cpfLength = 11;
 
-/** The rules of the chosen operator; without one only the choice itself is asked for. */
+/**
+ * The rules of the chosen operator; without one only the choice itself is asked for. Every rule is always listed, in one
+ * order, because Vest pairs the tests of two runs by their place: what does not apply passes.
+ */
 export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
   create((draft: IndividualQueryDraft) => {
     const operator = operators.find(({ ansId }) => ansId === draft.ansId);
     const asked = operator?.eligibilityBy;
     const required = operator?.requiredEligibilityBy;
+    const rule = operator && cardNumberRuleOf(operator.ansId);
+    const cardProblem =
+      rule && asked?.cardNumber && draft.cardNumber !== '' ? cardNumberProblem(rule, draft.cardNumber) : undefined;
 
     test('ansId', 'A operadora é obrigatória', () => {
       enforce(draft.ansId).isNotNullish();
     });
-    if (!operator?.isCompanyPlan) {
-      test('brandId', 'A marca é obrigatória', () => {
-        enforce(draft.brandId).isNotNullish();
-      });
-    }
-    if (required?.cardNumber) {
-      test('cardNumber', 'Obrigatório', () => {
-        enforce(draft.cardNumber).isNotBlank();
-      });
-    }
-    const rule = operator && cardNumberRuleOf(operator.ansId);
-    const cardProblem =
-      rule && asked?.cardNumber && draft.cardNumber !== '' ? cardNumberProblem(rule, draft.cardNumber) : undefined;
-    if (cardProblem) test('cardNumber', cardProblem, () => false);
-    if (required?.fullName) {
-      test('fullName', 'Nome completo obrigatório', () => {
-        enforce(draft.fullName).isNotBlank();
-      });
-    }
-    if (required?.cpf) {
-      test('cpf', 'CPF obrigatório', () => {
-        enforce(draft.cpf).isNotEmpty();
-      });
-    }
+    test('brandId', 'A marca é obrigatória', () => {
+      if (!operator?.isCompanyPlan) enforce(draft.brandId).isNotNullish();
+    });
+    test('cardNumber', 'Obrigatório', () => {
+      if (required?.cardNumber) enforce(draft.cardNumber).isNotBlank();
+    });
+    test('cardNumber', cardProblem ?? 'Cartão inválido', () => cardProblem === undefined);
+    test('fullName', 'Nome completo obrigatório', () => {
+      if (required?.fullName) enforce(draft.fullName).isNotBlank();
+    });
+    test('cpf', 'CPF obrigatório', () => {
+      if (required?.cpf) enforce(draft.cpf).isNotEmpty();
+    });
     // An optional CPF that was begun is either whole or a slip.
-    if (asked?.cpf && draft.cpf !== '') {
-      test('cpf', 'CPF deve ter 11 dígitos', () => {
-        enforce(draft.cpf.length).equals(cpfLength);
-      });
-    }
-    if (required?.birthDate) {
-      test('birth', 'Data de nascimento obrigatória', () => {
-        enforce(draft.birthText).isNotEmpty();
-      });
-    }
-    if (asked?.birthDate && draft.birthText !== '') {
-      test('birth', 'Data de nascimento inválida', () => {
-        enforce(draft.birth).isNotNullish();
-      });
-    }
+    test('cpf', 'CPF deve ter 11 dígitos', () => {
+      if (asked?.cpf && draft.cpf !== '') enforce(draft.cpf.length).equals(cpfLength);
+    });
+    test('birth', 'Data de nascimento obrigatória', () => {
+      if (required?.birthDate) enforce(draft.birthText).isNotEmpty();
+    });
+    test('birth', 'Data de nascimento inválida', () => {
+      if (asked?.birthDate && draft.birthText !== '') enforce(draft.birth).isNotNullish();
+    });
   });

@@ -1,0 +1,217 @@
+import { startOwnGateway } from './harness/ownGateway.ts';
+import { signInPage } from './harness/signIn.ts';
+import { expect, shown, test } from './harness/test.ts';
+
+const list = '**/api/operator/eligibility?**';
+
+test('a wrong sign-in is answered in Portuguese and loses nothing', async ({ page, faults }) => {
+  faults.allow(/401/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('ninguem');
+  await page.getByLabel(/^Senha/).fill('errada');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('alert'))).toContainText(/usuário|senha/i);
+  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toHaveValue('ninguem');
+});
+
+test('screens of other groups are not offered, and refused in place when asked for by address', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await expect(page.getByRole('link', { name: 'Credenciais' })).toHaveCount(0);
+  await page.goto('/credentials');
+  await expect(page.getByRole('heading', { name: 'Acesso não autorizado' })).toBeVisible();
+  await page.getByRole('link', { name: 'Consulta individual' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
+});
+
+test('an unknown address shows the not-found screen, in the shell and without it', async ({ page, signIn }) => {
+  await page.goto('/nao/existe');
+  await expect(shown(page, /não encontramos esta página/)).toBeVisible();
+  await signIn('leitura');
+  await page.goto('/nao/existe');
+  await expect(shown(page, /não encontramos esta página/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+});
+
+test('/ and /oraculo2/… lead to the individual query', async ({ page, signIn }) => {
+  await signIn('leitura');
+  for (const old of ['/', '/oraculo2', '/oraculo2/eligibilities/report']) {
+    await page.goto(old);
+    await expect(page).toHaveURL(/\/eligibilities$/);
+  }
+});
+
+for (const [name, answer] of [
+  ['an HTML page where JSON should be', { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' }],
+  ['half a body', { status: 200, contentType: 'application/json', body: '{"content":[{"carteirinha":"1' }],
+  ['a 500 without a message', { status: 500, body: '' }],
+] as const) {
+  test(`${name} ends in a retry that works, with the filters in place`, async ({ page, signIn, faults }) => {
+    faults.allow(/500/);
+    await signIn('leitura');
+    await page.route(list, (route) => route.fulfill(answer));
+    await page.goto('/eligibilities/report?pageSize=20');
+    await expect(shown(page, 'Não foi possível carregar a lista.')).toBeVisible();
+    await expect(page.getByLabel('Limite por página:').or(page.getByRole('textbox', { name: /^De:/ }))).not.toHaveCount(
+      0,
+    );
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row')).toHaveCount(21);
+  });
+}
+
+test('a session that the server no longer takes ends at the sign-in, whose reason is said', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/401/);
+  await signIn('leitura');
+  await page.route(list, (route) => route.fulfill({ status: 401, json: { message: 'Sua sessão expirou.' } }));
+  await page.goto('/eligibilities/report');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(shown(page, /Sua sessão expirou/).first()).toBeVisible();
+});
+
+test('a late answer never replaces a newer one', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/report?pageSize=10');
+  const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/eligibility\?.*size=20/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Limite por página:').selectOption('20');
+  await page.getByLabel('Limite por página:').selectOption('30');
+  await expect(rows).toHaveCount(31);
+  const late = page.waitForResponse(/size=20/);
+  release();
+  await late;
+  await expect(rows).toHaveCount(31);
+});
+
+test('a double click on search sends one request', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/report');
+  await expect(page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row')).toHaveCount(11);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/eligibility/report')) sent.push(request.url());
+  });
+  const answered = page.waitForResponse(/eligibility\/report/);
+  await page.getByRole('button', { name: 'Exportar relatório' }).dblclick();
+  await answered;
+  expect(sent).toHaveLength(1);
+});
+
+for (const [name, breakStorage] of [
+  [
+    'denied',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'corrupt',
+    () => {
+      for (const key of ['oraculo:session', 'colorMode', 'eligibility-search-data'])
+        localStorage.setItem(key, '{"a":[1,');
+    },
+  ],
+  [
+    'of a foreign shape',
+    () => {
+      for (const key of ['oraculo:session', 'colorMode', 'eligibility-search-data'])
+        localStorage.setItem(key, '{"userToken":42,"membership":"x"}');
+    },
+  ],
+] as const) {
+  test(`with storage ${name} the app starts, signs in and works`, async ({ page, signIn }) => {
+    await page.addInitScript(breakStorage as () => void);
+    await signIn('leitura');
+    await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
+  });
+}
+
+test('a missing or broken config.json says what is wrong', async ({ page, faults }) => {
+  faults.allow(/404/);
+  for (const answer of [
+    { status: 404 },
+    { status: 200, body: '<html>' },
+    { status: 200, body: '{"applicationKey":7}' },
+  ]) {
+    await page.unroute('**/config.json');
+    await page.route('**/config.json', (route) => route.fulfill(answer));
+    await page.goto('/login');
+    await expect(shown(page, /config\.json/)).toBeVisible();
+  }
+});
+
+test.describe('with a gateway of its own', () => {
+  test('a gateway that is down is said, and the next search works after it is back', async ({ page, faults }) => {
+    faults.allow(/ERR_CONNECTION|Failed to load/);
+    await using gateway = await startOwnGateway();
+    await page.goto(`${gateway.url}/login`);
+    await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('leitura');
+    await page.getByLabel(/^Senha/).fill('Araucaria-2694');
+    await gateway.kill();
+    await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+    await expect(page.getByRole('alertdialog').or(page.getByRole('alert'))).toContainText(/conex|servidor/i);
+    await expect(page.getByLabel(/^Senha/)).toHaveValue('Araucaria-2694');
+    await gateway.start();
+    await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+    await expect(page).toHaveURL(/\/eligibilities$/);
+  });
+
+  test('a report that a crash interrupts is finished once after the next start', async ({ page }) => {
+    await using gateway = await startOwnGateway({ ORACULO_JOB_PACE_MS: '700', ORACULO_JOB_LEASE_MS: '1500' });
+    await signInAt(page, gateway.url);
+    await page.goto(`${gateway.url}/eligibilities/report`);
+    await page.getByRole('button', { name: 'Exportar relatório' }).click();
+    await page.goto(`${gateway.url}/eligibilities/report?tab=history`);
+    const table = page.getByRole('table', { name: 'Relatórios gerados' });
+    await expect(table.getByRole('row').nth(1)).toContainText('Na fila');
+    const before = await page.getByText(/Total de itens/).textContent();
+    await gateway.kill();
+    await gateway.start();
+    await page.reload();
+    await expect(table.getByRole('row').nth(1)).toContainText('Concluído', { timeout: 20_000 });
+    await expect(shown(page, String(before))).toBeVisible();
+  });
+
+  test('a link that has expired says so', async ({ page, faults }) => {
+    faults.allow(/403/);
+    await using gateway = await startOwnGateway({ ORACULO_SIGNED_LINK_TTL_SECONDS: '0', ORACULO_JOB_PACE_MS: '0' });
+    await signInAt(page, gateway.url);
+    await page.goto(`${gateway.url}/eligibilities/report?tab=history`);
+    await page
+      .getByRole('button', { name: /^Baixar/ })
+      .first()
+      .click();
+    await expect(shown(page, 'Arquivo expirado.')).toBeVisible();
+    await expect(shown(page, 'Solicite novamente.')).toBeVisible();
+  });
+});
+
+const signInAt = (page: Parameters<typeof signInPage>[0], url: string) => signInPage(page, 'leitura', url);
