@@ -8,13 +8,31 @@ import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { staticApp } from './http/staticApp.ts';
+import { batchRoutes } from './routes/batches.ts';
 import { brandRoutes } from './routes/brands.ts';
+import { credentialRoutes } from './routes/credentials.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { eligibilityRoutes } from './routes/eligibility.ts';
+import { glosaRoutes } from './routes/glosas.ts';
+import { healthCardRoutes } from './routes/healthCard.ts';
 import { operatorRoutes } from './routes/operators.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { restoreRoutes } from './routes/restore.ts';
 import { sessionRoutes } from './routes/session.ts';
 
-const resources = [sessionRoutes, operatorRoutes, brandRoutes, eligibilityRoutes, reportRoutes];
+const resources = [
+  sessionRoutes,
+  operatorRoutes,
+  brandRoutes,
+  eligibilityRoutes,
+  reportRoutes,
+  batchRoutes,
+  restoreRoutes,
+  documentRoutes,
+  credentialRoutes,
+  glosaRoutes,
+  healthCardRoutes,
+];
 
 /** The first origin: the contract's API, the app's pages and their configuration. */
 export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
@@ -40,6 +58,6 @@ export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
   await staticApp(app, gateway);
   const routes = contractRoutes(app, gateway);
   for (const register of resources) register(routes.answer, gateway);
-  void routes.finish;
+  routes.finish();
   return app;
 }

@@ -6,6 +6,8 @@ export interface Column<Name extends string> {
   /** Compared without accents, case, spaces and underscores. */
   titles: readonly string[];
   isRequired?: boolean;
+  /** Of the columns with this mark at least one must be there. */
+  isOneOf?: boolean;
 }
 
 const plain = (title: string): string =>
@@ -28,12 +30,22 @@ export function findColumns<Name extends string>(
     }
     return [name, at] as const;
   });
+  const choices = columns.filter(({ isOneOf }) => isOneOf);
+  const isMissing = (name: Name) => places.some(([place, at]) => place === name && at === -1);
+  if (choices.length > 0 && choices.every(({ name }) => isMissing(name))) {
+    const titles = choices.map(({ titles: [title] }) => `“${title}”`).join(' ou ');
+    throw new HttpError(422, `O arquivo não tem a coluna ${titles}. Use o modelo.`);
+  }
   return (cells) => Object.fromEntries(places.map(([name, at]) => [name, cells[at] ?? ''])) as Record<Name, string>;
 }
 
 export const batchColumns = [
-  { name: 'cardNumber', titles: ['CARTEIRINHA', 'NUMERO_CARTEIRINHA', 'CARTAO', 'NUMERO_CARTAO', 'CARD_NUMBER'] },
-  { name: 'cpf', titles: ['CPF'] },
+  {
+    name: 'cardNumber',
+    isOneOf: true,
+    titles: ['CARTEIRINHA', 'NUMERO_CARTEIRINHA', 'CARTAO', 'NUMERO_CARTAO', 'CARD_NUMBER'],
+  },
+  { name: 'cpf', isOneOf: true, titles: ['CPF'] },
   { name: 'fullName', titles: ['NOME', 'NOME_COMPLETO', 'PACIENTE'] },
   { name: 'birth', titles: ['NASCIMENTO', 'DATA_NASCIMENTO', 'DATA_DE_NASCIMENTO'] },
 ] as const satisfies readonly Column<string>[];

@@ -87,6 +87,7 @@ export const healthCardUploads = sqliteTable('health_card_uploads', {
   arrivedAt: integer('arrived_at'),
   total: integer().notNull(),
   done: integer().notNull(),
+  failed: integer().notNull().default(0),
   status: text({ enum: ['error', 'success', 'waiting', 'processing', 'validating'] }).notNull(),
   errorMessage: text('error_message'),
   sourceId: text('source_id').notNull(),

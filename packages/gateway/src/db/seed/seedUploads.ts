@@ -2,7 +2,12 @@ import type { FileStore } from '../../storage/fileStore.ts';
 import type { Write } from '../openDatabase.ts';
 import type { CatalogOperator } from './operatorCatalog.ts';
 import type { Random } from './random.ts';
+import { seedBatches } from './seedBatches.ts';
 import type { SeedBeneficiary } from './seedBeneficiaries.ts';
+import { seedDocuments } from './seedDocuments.ts';
+import { seedGlosas } from './seedGlosas.ts';
+import { seedHealthCard } from './seedHealthCard.ts';
+import { seedRestores } from './seedRestores.ts';
 
 export interface UploadSeed {
   files: FileStore;
@@ -11,4 +16,11 @@ export interface UploadSeed {
   operators: readonly CatalogOperator[];
 }
 
-export async function seedUploads(_tx: Write, _random: Random, _seed: UploadSeed): Promise<void> {}
+/** Rows of every kind and status in the lists of uploads. The ones in flight are real work that the first start does. */
+export async function seedUploads(tx: Write, random: Random, seed: UploadSeed): Promise<void> {
+  await seedBatches(tx, random, seed);
+  await seedRestores(tx, random, seed);
+  await seedDocuments(tx, random, seed);
+  await seedGlosas(tx, random, seed);
+  await seedHealthCard(tx, random, seed);
+}

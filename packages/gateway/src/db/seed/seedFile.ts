@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import type { FileStore } from '../../storage/fileStore.ts';
+import type { Write } from '../openDatabase.ts';
+import { files } from '../schema/uploads.ts';
+
+/** A real file of the data set: it can be downloaded, and its job can read it. */
+export async function seedFile(
+  tx: Write,
+  store: FileStore,
+  file: {
+    purpose: string;
+    subjectId: number;
+    name: string;
+    contentType: string;
+    content: string | Buffer;
+    createdAt: number;
+  },
+): Promise<string> {
+  const id = store.idOf(`seed-${file.purpose}`, file.subjectId);
+  const temporary = store.temporaryPath();
+  await writeFile(temporary, file.content, { mode: 0o600 });
+  await store.keep(id, temporary);
+  const { contentType, createdAt, name } = file;
+  await tx.insert(files).values({ id, name, contentType, createdAt, size: Buffer.byteLength(file.content) });
+  return id;
+}

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import { HttpError } from '../http/HttpError.ts';
+import type { CsvRow } from './csv.ts';
+
+const limits = {
+  /** All needed parts together, unpacked. */
+  maxBytes: 48 * 1024 * 1024,
+  maxRatio: 100,
+  maxEntries: 2000,
+  maxCells: 50,
+};
+
+type Message = { from: number; rows: string[][] } | { refusal: string } | { isDone: true };
+
+/**
+ * Reads the first sheet of an .xlsx as texts, in a thread with a heap of its own: a hostile file can end the thread,
+ * never the process. A file that cannot be read ends in a 422 with a sentence for the user.
+ */
+export function readSpreadsheet(path: string, maxRows: number): Promise<CsvRow[]> {
+  return new Promise((resolve, reject) => {
+    const rows: CsvRow[] = [];
+    const worker = new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
+      workerData: { path, ...limits, maxRows },
+      resourceLimits: { maxOldGenerationSizeMb: 192 },
+      execArgv: [],
+    });
+    let isSettled = false;
+    const settle = (finish: () => void) => {
+      if (isSettled) return;
+      isSettled = true;
+      finish();
+      void worker.terminate();
+    };
+    const refuse = (message: string) => settle(() => reject(new HttpError(422, message)));
+    worker.on('message', (message: Message) => {
+      if ('refusal' in message) refuse(message.refusal);
+      else if ('isDone' in message) settle(() => resolve(rows));
+      else {
+        message.rows.forEach((cells, at) => {
+          if (cells.some((text) => text !== '')) rows.push({ line: message.from + at + 1, cells });
+        });
+      }
+    });
+    worker.on('error', () => refuse('A planilha é grande demais ou está danificada.'));
+    worker.on('exit', () => refuse('A planilha é grande demais ou está danificada.'));
+  });
+}

@@ -1,0 +1,141 @@
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { insertMany } from '../db/insertMany.ts';
+import type { Read, Write } from '../db/openDatabase.ts';
+import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibility.ts';
+import { defaultCardNumberRules } from '../db/seed/operatorCatalog.ts';
+import { refuseCardNumber } from '../domain/cardNumberRules.ts';
+import { onlyDigits } from '../domain/cpf.ts';
+import { findBeneficiary, isCovered, recordOf } from '../domain/eligibilityCheck.ts';
+import { batchColumns } from '../intake/columns.ts';
+import { readCsvTable, type TableRow } from '../intake/readTable.ts';
+import { writeBatchResult } from './batchResult.ts';
+import { chunkSize } from './chunkSize.ts';
+import type { Job, StepOutcome } from './jobQueue.ts';
+import type { JobHandler, JobSurroundings } from './jobWorker.ts';
+
+type Batch = typeof batches.$inferSelect;
+type Line = typeof batchLines.$inferSelect;
+
+/** `dd/MM/yyyy` or `yyyy-MM-dd` as `yyyy-MM-dd`; anything else as it is, which matches nobody. */
+const readDate = (text: string): string => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+
+const toLine = (batchId: number, row: TableRow<'cardNumber' | 'cpf' | 'fullName' | 'birth'>) => ({
+  batchId,
+  line: row.line,
+  cardNumber: row.cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
+  // A spreadsheet drops the zeros that a CPF starts with.
+  cpf: row.cpf === '' ? '' : onlyDigits(row.cpf).padStart(11, '0'),
+  fullName: row.fullName,
+  birth: readDate(row.birth),
+});
+
+async function readLines(batch: Batch, { files, now }: JobSurroundings) {
+  const rows: ReturnType<typeof toLine>[] = [];
+  if (batch.sourceId !== null) {
+    for await (const row of readCsvTable(files.pathOf(batch.sourceId), Number.MAX_SAFE_INTEGER, batchColumns)) {
+      rows.push(toLine(batch.id, row));
+    }
+  }
+  return async (tx: Write): Promise<StepOutcome> => {
+    await insertMany(tx, batchLines, rows);
+    await tx
+      .update(batches)
+      .set({ status: 'processando', total: rows.length, updatedAt: now() })
+      .where(eq(batches.id, batch.id));
+    return 'again';
+  };
+}
+
+/** What is wrong with a line before anybody is asked. */
+function refuseLine(batch: Batch, line: Line): string | undefined {
+  if (line.cardNumber === '' && line.cpf === '') return 'Informe a carteirinha ou o CPF.';
+  if (line.cpf !== '' && line.cpf.length !== 11) return 'CPF deve ter 11 dígitos';
+  if (line.cardNumber === '') return undefined;
+  return refuseCardNumber(defaultCardNumberRules[batch.ansId], line.cardNumber);
+}
+
+async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
+  const refusal = refuseLine(batch, line);
+  if (refusal !== undefined) return { outcome: 'Erro', message: refusal };
+  const asked = {
+    ansId: batch.ansId,
+    cardNumber: line.cardNumber || null,
+    cpf: line.cpf || null,
+    birth: line.birth || null,
+  };
+  const person = await findBeneficiary(read, asked);
+  const { ansId, operatorName, brandId, brandName } = batch;
+  const record = recordOf(asked, person, { ansId, operatorName, brandId, brandName, consumer: 'Gestão em massa' }, now);
+  if (!person) return { outcome: 'Erro', message: 'Beneficiário não encontrado na operadora', record };
+  if (isCovered(person)) return { outcome: 'Ativo', message: '', record };
+  return { outcome: 'Inativo', message: person.refusal ?? 'Beneficiário inativo', record };
+}
+
+async function askNext(batch: Batch, lines: Line[], { db, now }: JobSurroundings) {
+  const at = now();
+  const answers: { line: Line; answer: Awaited<ReturnType<typeof askAbout>> }[] = [];
+  for (const line of lines) {
+    answers.push({ line, answer: await askAbout(db.read, batch, line, at) });
+    if (answers.length % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return async (tx: Write): Promise<StepOutcome> => {
+    const rows = answers.map(({ line, answer: { outcome, message } }) => ({ ...line, outcome, message }));
+    await tx.delete(batchLines).where(and(eq(batchLines.batchId, batch.id), isNull(batchLines.outcome), within(rows)));
+    await insertMany(tx, batchLines, rows);
+    const records = answers.flatMap(({ answer }) => ('record' in answer && answer.record ? [answer.record] : []));
+    await insertMany(tx, eligibilityRecords, records);
+    await tx
+      .update(batches)
+      .set({
+        done: batch.done + rows.length,
+        failed: batch.failed + rows.filter(({ outcome }) => outcome === 'Erro').length,
+        updatedAt: at,
+      })
+      .where(eq(batches.id, batch.id));
+    return 'again';
+  };
+}
+
+const within = (rows: readonly { line: number }[]) =>
+  and(gte(batchLines.line, rows[0]!.line), lte(batchLines.line, rows.at(-1)!.line));
+
+async function finish(batch: Batch, surroundings: JobSurroundings) {
+  const result = await writeBatchResult(surroundings, batch);
+  return async (tx: Write): Promise<StepOutcome> => {
+    await result.remember(tx);
+    const isLost = batch.failed === batch.total;
+    const message = isLost
+      ? 'Nenhuma linha pôde ser consultada.'
+      : batch.failed > 0
+        ? `${batch.failed} de ${batch.total} linhas com erro.`
+        : '';
+    await tx
+      .update(batches)
+      .set({ status: isLost ? 'erro' : 'processado', message, updatedAt: surroundings.now() })
+      .where(eq(batches.id, batch.id));
+    return 'done';
+  };
+}
+
+/** Reads the file, asks about its lines chunk by chunk, and writes the result file. */
+export const batchJob: JobHandler = {
+  step: async (job: Job, surroundings) => {
+    const { db } = surroundings;
+    const [batch] = await db.read.select().from(batches).where(eq(batches.id, job.subjectId));
+    if (!batch) return async () => 'done';
+    if (batch.status === 'aguardando') return readLines(batch, surroundings);
+    const lines = await db.read
+      .select()
+      .from(batchLines)
+      .where(and(eq(batchLines.batchId, batch.id), isNull(batchLines.outcome)))
+      .orderBy(asc(batchLines.line))
+      .limit(chunkSize(batch.total));
+    return lines.length > 0 ? askNext(batch, lines, surroundings) : finish(batch, surroundings);
+  },
+  giveUp: async (tx, job, now) => {
+    await tx
+      .update(batches)
+      .set({ status: 'erro', message: 'O lote não pôde ser processado. Envie o arquivo novamente.', updatedAt: now })
+      .where(eq(batches.id, job.subjectId));
+  },
+};

@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { insertMany } from '../db/insertMany.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
+import { glosaColumns } from '../intake/columns.ts';
+import { readSheetTable } from '../intake/readTable.ts';
+import { chunkSize } from './chunkSize.ts';
+import { enqueue, type StepOutcome } from './jobQueue.ts';
+import type { JobHandler, JobSurroundings } from './jobWorker.ts';
+
+type Upload = typeof glosaUploads.$inferSelect;
+type Line = typeof glosaLines.$inferSelect;
+
+async function readLines(upload: Upload, { files }: JobSurroundings) {
+  const table = await readSheetTable(files.pathOf(upload.sourceId ?? ''), Number.MAX_SAFE_INTEGER, glosaColumns);
+  const rows = table.map((row, index) => ({
+    uploadId: upload.id,
+    line: index + 1,
+    guideNumber: row.guideNumber,
+    amount: row.amount,
+    reason: row.reason,
+  }));
+  return async (tx: Write): Promise<StepOutcome> => {
+    await insertMany(tx, glosaLines, rows);
+    await tx
+      .update(glosaUploads)
+      .set({ status: 'em progresso', total: rows.length })
+      .where(eq(glosaUploads.id, upload.id));
+    return 'again';
+  };
+}
+
+/** The codes are the ones that the error dialog shows. */
+function refuseGuide(line: Line, seen: ReadonlySet<string>): { code: string; message: string } | undefined {
+  if (line.guideNumber === '') return { code: 'G001', message: 'Número da guia em branco.' };
+  if (!/^\d{1,20}$/.test(line.guideNumber))
+    return { code: 'G002', message: 'O número da guia deve ter só dígitos, até 20.' };
+  if (seen.has(line.guideNumber)) return { code: 'G003', message: 'Guia repetida na planilha.' };
+  if (line.reason.length < 10) return { code: 'G004', message: 'Justificativa ausente ou com menos de 10 caracteres.' };
+  const amount = line.amount
+    .replace(/\s|R\$/g, '')
+    .replace(/\.(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.');
+  if (line.amount !== '' && !(Number(amount) > 0)) return { code: 'G005', message: 'Valor inválido.' };
+  return undefined;
+}
+
+/** Which of these guides an earlier line of the same spreadsheet names. */
+async function namedBefore(upload: Upload, guides: readonly string[], { db }: JobSurroundings): Promise<Set<string>> {
+  const seen = new Set<string>();
+  for (let from = 0; from < guides.length; from += 500) {
+    const rows = await db.read
+      .select({ guideNumber: glosaLines.guideNumber })
+      .from(glosaLines)
+      .where(
+        and(
+          eq(glosaLines.uploadId, upload.id),
+          inArray(glosaLines.guideNumber, guides.slice(from, from + 500)),
+          lte(glosaLines.line, upload.done),
+        ),
+      );
+    for (const { guideNumber } of rows) seen.add(guideNumber);
+  }
+  return seen;
+}
+
+async function checkNext(upload: Upload, surroundings: JobSurroundings, size: number) {
+  const { db, now } = surroundings;
+  const lines = await db.read
+    .select()
+    .from(glosaLines)
+    .where(and(eq(glosaLines.uploadId, upload.id), inChunk(upload.done, size)))
+    .orderBy(asc(glosaLines.line));
+  const guides = lines.map(({ guideNumber }) => guideNumber);
+  const seen = await namedBefore(upload, guides, surroundings);
+  const chunk = lines.map((line) => {
+    const refusal = refuseGuide(line, seen);
+    seen.add(line.guideNumber);
+    return { ...line, errorCode: refusal?.code ?? null, errorMessage: refusal?.message ?? null };
+  });
+  return async (tx: Write): Promise<StepOutcome> => {
+    await tx.delete(glosaLines).where(and(eq(glosaLines.uploadId, upload.id), inChunk(upload.done, chunk.length)));
+    await insertMany(tx, glosaLines, chunk);
+    const done = upload.done + chunk.length;
+    const failed = upload.failed + chunk.filter(({ errorCode }) => errorCode !== null).length;
+    const isLast = done === upload.total;
+    const end = failed === 0 ? 'sucesso' : failed === upload.total ? 'erro' : 'sucesso parcial';
+    await tx
+      .update(glosaUploads)
+      .set({ done, failed, status: isLast ? end : 'em progresso' })
+      .where(eq(glosaUploads.id, upload.id));
+    if (!isLast) return 'again';
+    // What has no error goes to the operator, who answers in a time of its own.
+    if (end !== 'erro') await enqueue(tx, 'glosa-response', upload.id, now());
+    return 'done';
+  };
+}
+
+const inChunk = (done: number, length: number) => and(gt(glosaLines.line, done), lte(glosaLines.line, done + length));
+
+/** Checks the guides of a spreadsheet, then hands the good ones over to the operator. */
+export const glosaJob: JobHandler = {
+  step: async (job, surroundings) => {
+    const [upload] = await surroundings.db.read.select().from(glosaUploads).where(eq(glosaUploads.id, job.subjectId));
+    if (!upload) return async () => 'done';
+    if (upload.status === 'na fila') return readLines(upload, surroundings);
+    return checkNext(upload, surroundings, chunkSize(upload.total));
+  },
+  giveUp: async (tx, job) => {
+    await tx.update(glosaUploads).set({ status: 'erro' }).where(eq(glosaUploads.id, job.subjectId));
+  },
+};

@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { insertMany } from '../db/insertMany.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { beneficiaries } from '../db/schema/eligibility.ts';
+import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
+import { isCpf, onlyDigits } from '../domain/cpf.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { healthCardColumns } from '../intake/columns.ts';
+import { readSheetTable } from '../intake/readTable.ts';
+import { chunkSize } from './chunkSize.ts';
+import type { StepOutcome } from './jobQueue.ts';
+import type { JobHandler, JobSurroundings } from './jobWorker.ts';
+
+type Upload = typeof healthCardUploads.$inferSelect;
+
+const maxLines = 100_000;
+
+async function validate(upload: Upload, { files }: JobSurroundings) {
+  const here = eq(healthCardUploads.id, upload.id);
+  try {
+    const table = await readSheetTable(files.pathOf(upload.sourceId), maxLines, healthCardColumns);
+    const rows = table.map((row) => {
+      const digits = onlyDigits(row.cpf);
+      return {
+        uploadId: upload.id,
+        line: row.line,
+        cpf: digits === '' ? '' : digits.padStart(11, '0'),
+        fullName: row.fullName,
+        errorMessage: null,
+      };
+    });
+    return async (tx: Write): Promise<StepOutcome> => {
+      await insertMany(tx, healthCardLines, rows);
+      await tx.update(healthCardUploads).set({ status: 'processing', total: rows.length }).where(here);
+      return 'again';
+    };
+  } catch (error) {
+    // What is wrong with the file is the answer to its sender; anything else is tried again.
+    if (!(error instanceof HttpError)) throw error;
+    return async (tx: Write): Promise<StepOutcome> => {
+      await tx.update(healthCardUploads).set({ status: 'error', errorMessage: error.message }).where(here);
+      return 'done';
+    };
+  }
+}
+
+async function enrolNext(upload: Upload, { db }: JobSurroundings) {
+  const after = upload.done === 0 ? 0 : await lineAt(db.read, upload.id, upload.done);
+  const lines = await db.read
+    .select()
+    .from(healthCardLines)
+    .where(and(eq(healthCardLines.uploadId, upload.id), gt(healthCardLines.line, after)))
+    .orderBy(asc(healthCardLines.line))
+    .limit(chunkSize(upload.total));
+  const known = new Set<string>();
+  for (let from = 0; from < lines.length; from += 500) {
+    const part = lines.slice(from, from + 500).map(({ cpf }) => cpf);
+    const found = await db.read
+      .select({ cpf: beneficiaries.cpf })
+      .from(beneficiaries)
+      .where(inArray(beneficiaries.cpf, part));
+    for (const { cpf } of found) known.add(cpf);
+  }
+  const refused = lines.flatMap((line) => {
+    if (!isCpf(line.cpf)) return [{ ...line, errorMessage: line.cpf === '' ? 'CPF em branco.' : 'CPF inválido.' }];
+    return known.has(line.cpf) ? [] : [{ ...line, errorMessage: 'CPF não encontrado entre os beneficiários.' }];
+  });
+  return async (tx: Write): Promise<StepOutcome> => {
+    for (const { line, errorMessage } of refused) {
+      await tx
+        .update(healthCardLines)
+        .set({ errorMessage })
+        .where(and(eq(healthCardLines.uploadId, upload.id), eq(healthCardLines.line, line)));
+    }
+    const done = upload.done + lines.length;
+    const isLast = done >= upload.total;
+    const failed = upload.failed + refused.length;
+    await tx
+      .update(healthCardUploads)
+      .set({
+        done,
+        failed,
+        errorMessage: failed > 0 ? `${failed} de ${upload.total} CPFs com erro.` : null,
+        status: isLast ? (failed > 0 ? 'error' : 'success') : 'processing',
+      })
+      .where(eq(healthCardUploads.id, upload.id));
+    return isLast ? 'done' : 'again';
+  };
+}
+
+async function lineAt(read: JobSurroundings['db']['read'], uploadId: number, position: number): Promise<number> {
+  const [row] = await read
+    .select({ line: healthCardLines.line })
+    .from(healthCardLines)
+    .where(eq(healthCardLines.uploadId, uploadId))
+    .orderBy(asc(healthCardLines.line))
+    .limit(1)
+    .offset(position - 1);
+  return row?.line ?? 0;
+}
+
+/** waiting → validating (is it a readable spreadsheet?) → processing (line by line) → success or error. */
+export const healthCardJob: JobHandler = {
+  step: async (job, surroundings) => {
+    const { db } = surroundings;
+    const [upload] = await db.read.select().from(healthCardUploads).where(eq(healthCardUploads.id, job.subjectId));
+    if (!upload) return async () => 'done';
+    if (upload.status === 'waiting') {
+      return async (tx) => {
+        await tx.update(healthCardUploads).set({ status: 'validating' }).where(eq(healthCardUploads.id, upload.id));
+        return 'again';
+      };
+    }
+    if (upload.status === 'validating') return validate(upload, surroundings);
+    return enrolNext(upload, surroundings);
+  },
+  giveUp: async (tx, job) => {
+    const errorMessage = 'A planilha não pôde ser processada. Envie-a novamente.';
+    await tx
+      .update(healthCardUploads)
+      .set({ status: 'error', errorMessage })
+      .where(eq(healthCardUploads.id, job.subjectId));
+  },
+};

@@ -1,0 +1,78 @@
+import { asc, and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { insertMany } from '../db/insertMany.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { archivedFiles, restoreLines, restores } from '../db/schema/uploads.ts';
+import { restoreColumns } from '../intake/columns.ts';
+import { readCsvTable } from '../intake/readTable.ts';
+import { chunkSize } from './chunkSize.ts';
+import type { StepOutcome } from './jobQueue.ts';
+import type { JobHandler, JobSurroundings } from './jobWorker.ts';
+
+type Restore = typeof restores.$inferSelect;
+type Line = typeof restoreLines.$inferSelect;
+
+/** Lines are numbered by their place, so that `done` says where to go on. */
+async function readLines(restore: Restore, { files }: JobSurroundings) {
+  const rows: Line[] = [];
+  if (restore.sourceId !== null) {
+    for await (const { key } of readCsvTable(files.pathOf(restore.sourceId), Number.MAX_SAFE_INTEGER, restoreColumns)) {
+      rows.push({ restoreId: restore.id, line: rows.length + 1, key, error: null });
+    }
+  }
+  return async (tx: Write): Promise<StepOutcome> => {
+    await insertMany(tx, restoreLines, rows);
+    await tx.update(restores).set({ total: rows.length }).where(eq(restores.id, restore.id));
+    return 'again';
+  };
+}
+
+async function fetchNext(restore: Restore, lines: readonly Line[], { db }: JobSurroundings) {
+  const found = new Set<string>();
+  for (let from = 0; from < lines.length; from += 500) {
+    const names = lines.slice(from, from + 500).map(({ key }) => key);
+    const held = await db.read.select().from(archivedFiles).where(inArray(archivedFiles.name, names));
+    for (const { name } of held) found.add(name);
+  }
+  const missing = lines.filter(({ key }) => !found.has(key));
+  return async (tx: Write): Promise<StepOutcome> => {
+    const to = lines.at(-1)!.line;
+    const chunk = and(
+      eq(restoreLines.restoreId, restore.id),
+      gt(restoreLines.line, restore.done),
+      lte(restoreLines.line, to),
+    );
+    await tx.delete(restoreLines).where(chunk);
+    // Only what went wrong is kept: the errors are the list that people look at.
+    const errors = missing.map((line) => ({
+      ...line,
+      error: line.key === '' ? 'Nome do arquivo em branco.' : 'Arquivo não encontrado no acervo.',
+    }));
+    await insertMany(tx, restoreLines, errors);
+    const completed = restore.completed + lines.length - missing.length;
+    const isLast = to >= restore.total;
+    const end = completed === restore.total ? 'completed' : completed === 0 ? 'error' : 'partial';
+    await tx
+      .update(restores)
+      .set({ done: to, completed, status: isLast ? end : 'waiting' })
+      .where(eq(restores.id, restore.id));
+    return isLast ? 'done' : 'again';
+  };
+}
+
+/** Looks for every named file in the old archive; a missing one is an error of its line, not of the request. */
+export const restoreJob: JobHandler = {
+  step: async (job, surroundings) => {
+    const [restore] = await surroundings.db.read.select().from(restores).where(eq(restores.id, job.subjectId));
+    if (!restore) return async () => 'done';
+    const lines = await surroundings.db.read
+      .select()
+      .from(restoreLines)
+      .where(and(eq(restoreLines.restoreId, restore.id), gt(restoreLines.line, restore.done)))
+      .orderBy(asc(restoreLines.line))
+      .limit(chunkSize(restore.total));
+    return lines.length === 0 ? readLines(restore, surroundings) : fetchNext(restore, lines, surroundings);
+  },
+  giveUp: async (tx, job) => {
+    await tx.update(restores).set({ status: 'error' }).where(eq(restores.id, job.subjectId));
+  },
+};

@@ -1,0 +1,144 @@
+import { operations } from '@oraculo/api-client/contract';
+import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
+import { batches } from '../db/schema/eligibility.ts';
+import { users } from '../db/schema/people.ts';
+import { files } from '../db/schema/uploads.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Answering } from '../http/contractRoutes.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { batchColumns } from '../intake/columns.ts';
+import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
+import { checkCsvTable } from '../intake/readTable.ts';
+import { writeBatchResult } from '../jobs/batchResult.ts';
+import { cancelJob, enqueue } from '../jobs/jobQueue.ts';
+import { keepUpload } from '../storage/keepUpload.ts';
+import { findBrand, findOperator } from './eligibility.ts';
+
+const unknownLot = () => new HttpError(404, 'Lote não encontrado.');
+
+export function batchRoutes(answer: Answering, gateway: Gateway): void {
+  const { config, db, links, now, worker } = gateway;
+  const routes = operations.batches;
+
+  answer(routes.list, async ({ query }) => {
+    const page = { number: query.page, size: query.size };
+    const where = and(
+      query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
+      query.brandName === undefined ? undefined : eq(batches.brandName, query.brandName),
+      query.operatorName === undefined ? undefined : eq(batches.operatorName, query.operatorName),
+      query.lotName === undefined ? undefined : eq(batches.lot, query.lotName),
+    );
+    const [total] = await db.read
+      .select({ count: count() })
+      .from(batches)
+      .innerJoin(users, eq(users.id, batches.userId))
+      .where(where);
+    const rows = await db.read
+      .select({ batch: batches, userName: users.givenName, contentType: files.contentType })
+      .from(batches)
+      .innerJoin(users, eq(users.id, batches.userId))
+      .leftJoin(files, eq(files.id, batches.resultId))
+      .where(where)
+      .orderBy(desc(batches.updatedAt), desc(batches.id))
+      .limit(page.size)
+      .offset(offsetOf(page));
+    return pageOf(
+      rows.map(({ batch, userName, contentType }) => ({
+        id: String(batch.id),
+        operatorName: batch.operatorName,
+        brandName: batch.brandName,
+        data: isoInstant(batch.updatedAt),
+        user: { name: userName },
+        status: batch.status,
+        message: batch.message,
+        signedUrl: batch.resultId && contentType ? links.sign('GET', batch.resultId, contentType) : null,
+        nome: batch.lot,
+      })),
+      total?.count ?? 0,
+      page,
+    );
+  });
+
+  answer(routes.users, async () =>
+    db.read
+      .selectDistinct({ userName: users.givenName, userEmail: users.email })
+      .from(batches)
+      .innerJoin(users, eq(users.id, batches.userId))
+      .orderBy(asc(users.givenName)),
+  );
+
+  const findLot = async (lot: string) => {
+    const [batch] = await db.read
+      .select()
+      .from(batches)
+      .where(or(eq(batches.lot, lot), eq(batches.id, numericId(lot))))
+      .limit(1);
+    if (!batch) throw unknownLot();
+    return batch;
+  };
+
+  answer(routes.cancel, async ({ params }) => {
+    const { id } = await findLot(params.lot);
+    const isCancelled = await db.write(async (tx) => {
+      const open = await tx
+        .update(batches)
+        .set({ status: 'cancelado', message: 'Processamento cancelado.', updatedAt: now() })
+        .where(and(eq(batches.id, id), inArray(batches.status, ['aguardando', 'processando'])))
+        .returning({ id: batches.id });
+      return open.length > 0 && (await cancelJob(tx, 'batch', id, now()));
+    });
+    if (!isCancelled) throw new HttpError(409, 'O processamento deste lote já terminou e não pode ser cancelado.');
+    return { message: 'Processamento cancelado com sucesso' };
+  });
+
+  answer(routes.export, async ({ query }) => {
+    const batch = await findLot(query.lotName);
+    if (batch.status === 'aguardando' || batch.status === 'processando') {
+      throw new HttpError(409, 'O lote ainda está em processamento. Aguarde o fim para baixar o arquivo.');
+    }
+    if (batch.done === 0) throw new HttpError(409, 'Este lote não tem resultados para baixar.');
+    const result = await writeBatchResult(gateway, batch);
+    await db.write((tx) => result.remember(tx));
+    return { signedUrl: links.sign('GET', result.fileId, result.contentType) };
+  });
+
+  answer(routes.upload, async ({ body, upload, user }) => {
+    checkExtension(upload.fileName, '.csv');
+    const operator = await findOperator(gateway, body.ansId);
+    const brand = await findBrand(gateway, body.ansId, body.brandId);
+    await checkCsv(upload.path);
+    const lines = await checkCsvTable(upload.path, config.maxCsvLines, batchColumns);
+    await keepUpload(gateway, upload, csvType, async (tx, sourceId) => {
+      // The lot's name is what people know it by, so a second file of the same name gets a number.
+      const stem = upload.fileName.replace(/\.csv$/i, '');
+      let lot = `${stem}.csv`;
+      for (let copy = 2; (await tx.select().from(batches).where(eq(batches.lot, lot))).length > 0; copy += 1) {
+        lot = `${stem}-${copy}.csv`;
+      }
+      const [batch] = await tx
+        .insert(batches)
+        .values({
+          lot,
+          fileName: upload.fileName,
+          ansId: operator.ansId,
+          operatorName: operator.name,
+          brandId: brand.id,
+          brandName: brand.name,
+          userId: user.id,
+          status: 'aguardando',
+          message: '',
+          createdAt: now(),
+          updatedAt: now(),
+          total: lines,
+          done: 0,
+          failed: 0,
+          sourceId,
+        })
+        .returning({ id: batches.id });
+      await enqueue(tx, 'batch', batch!.id, now() + config.jobPaceMs);
+    });
+    worker.wake();
+    return { message: 'Arquivo enviado com sucesso' };
+  });
+}

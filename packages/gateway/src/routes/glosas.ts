@@ -1,0 +1,148 @@
+import { operations } from '@oraculo/api-client/contract';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { users } from '../db/schema/people.ts';
+import { files, glosaLines, glosaUploads } from '../db/schema/uploads.ts';
+import { instantsOf } from '../domain/saoPauloDay.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Answering } from '../http/contractRoutes.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { glosaColumns } from '../intake/columns.ts';
+import { byteOrderMark, writeCsvLine } from '../intake/csv.ts';
+import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
+import { readSheetTable } from '../intake/readTable.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
+import { keepUpload } from '../storage/keepUpload.ts';
+
+const unknownUpload = () => new HttpError(404, 'Envio não encontrado.');
+
+export function glosaRoutes(answer: Answering, gateway: Gateway): void {
+  const { config, db, files: store, now, worker } = gateway;
+  const routes = operations.glosas;
+
+  const find = async (id: string) => {
+    const [upload] = await db.read
+      .select()
+      .from(glosaUploads)
+      .where(eq(glosaUploads.id, numericId(id)));
+    if (!upload) throw unknownUpload();
+    return upload;
+  };
+
+  answer(routes.list, async ({ query }) => {
+    const page = { number: query.page, size: query.size };
+    const where = and(
+      query.userEmailList === undefined ? undefined : inArray(users.email, query.userEmailList),
+      query.firstDate ? gte(glosaUploads.createdAt, instantsOf(query.firstDate, query.firstDate).from) : undefined,
+      query.lastDate ? lt(glosaUploads.createdAt, instantsOf(query.lastDate, query.lastDate).before) : undefined,
+    );
+    const joined = eq(users.id, glosaUploads.userId);
+    const [total] = await db.read.select({ count: count() }).from(glosaUploads).innerJoin(users, joined).where(where);
+    const rows = await db.read
+      .select({ upload: glosaUploads, userName: users.givenName })
+      .from(glosaUploads)
+      .innerJoin(users, joined)
+      .where(where)
+      .orderBy(desc(glosaUploads.createdAt), desc(glosaUploads.id))
+      .limit(page.size)
+      .offset(offsetOf(page));
+    return pageOf(
+      rows.map(({ upload, userName }) => ({
+        id: String(upload.id),
+        spreadsheet_name: upload.spreadsheetName,
+        created_at: isoInstant(upload.createdAt),
+        name: userName,
+        status: upload.status,
+        processed_guide_quantity: upload.done,
+        total_guide_quantity: upload.total,
+        guide_error_quantity: upload.failed,
+        operator_response_status: upload.responseStatus,
+        operator_response_quantity: upload.responseCount,
+      })),
+      total?.count ?? 0,
+      page,
+    );
+  });
+
+  // As the service does it: someone who sent three spreadsheets appears three times.
+  answer(routes.users, async () =>
+    db.read
+      .select({ name: users.givenName, email: users.email })
+      .from(glosaUploads)
+      .innerJoin(users, eq(users.id, glosaUploads.userId))
+      .orderBy(asc(users.givenName)),
+  );
+
+  const refused = (uploadId: number) => and(eq(glosaLines.uploadId, uploadId), isNotNull(glosaLines.errorCode));
+
+  answer(routes.errors, async ({ query }) => {
+    const { id } = await find(query.glosaAppealUploadId);
+    const page = { number: query.page, size: query.size };
+    const [total] = await db.read.select({ count: count() }).from(glosaLines).where(refused(id));
+    const rows = await db.read
+      .select({
+        guide_number: glosaLines.guideNumber,
+        status: glosaLines.errorCode,
+        message: glosaLines.errorMessage,
+      })
+      .from(glosaLines)
+      .where(refused(id))
+      .orderBy(asc(glosaLines.line))
+      .limit(page.size)
+      .offset(offsetOf(page));
+    return pageOf(rows, total?.count ?? 0, page);
+  });
+
+  answer(routes.exportErrors, async ({ query }) => {
+    const upload = await find(query.glosaAppealUploadId);
+    const rows = await db.read.select().from(glosaLines).where(refused(upload.id)).orderBy(asc(glosaLines.line));
+    const lines = rows.map((row) => writeCsvLine([row.guideNumber, row.errorCode ?? '', row.errorMessage ?? '']));
+    return {
+      name: `erros-${upload.spreadsheetName.replace(/\.\w+$/, '')}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      content: byteOrderMark + writeCsvLine(['GUIA', 'CODIGO', 'ERRO']) + lines.join(''),
+    };
+  });
+
+  answer(routes.upload, async ({ upload, user }) => {
+    checkExtension(upload.fileName, '.xlsx', '.xls');
+    await checkSpreadsheet(upload.path);
+    const rows = await readSheetTable(upload.path, config.maxCsvLines, glosaColumns);
+    await keepUpload(gateway, upload, xlsxType, async (tx, sourceId) => {
+      const [created] = await tx
+        .insert(glosaUploads)
+        .values({
+          spreadsheetName: upload.fileName,
+          userId: user.id,
+          createdAt: now(),
+          status: 'na fila',
+          total: rows.length,
+          done: 0,
+          failed: 0,
+          responseStatus: 'Pendente',
+          responseCount: 0,
+          sourceId,
+        })
+        .returning({ id: glosaUploads.id });
+      await enqueue(tx, 'glosa', created!.id, now() + config.jobPaceMs);
+    });
+    worker.wake();
+    return { message: 'Arquivo enviado com sucesso' };
+  });
+
+  answer(routes.remove, async ({ params }) => {
+    const { id, sourceId } = await find(params.id);
+    await db.write(async (tx) => {
+      const [upload] = await tx.select().from(glosaUploads).where(eq(glosaUploads.id, id));
+      if (!upload) throw unknownUpload();
+      if (upload.status !== 'erro' && upload.responseStatus !== 'Falha no Envio') {
+        throw new HttpError(409, 'Só é possível excluir um envio com erro ou com falha no envio à operadora.');
+      }
+      await tx.delete(glosaLines).where(eq(glosaLines.uploadId, id));
+      await tx.delete(glosaUploads).where(eq(glosaUploads.id, id));
+      if (sourceId) await tx.delete(files).where(eq(files.id, sourceId));
+    });
+    if (sourceId) await store.remove(sourceId);
+    return undefined;
+  });
+}

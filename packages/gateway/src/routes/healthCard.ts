@@ -1,0 +1,95 @@
+import { operations } from '@oraculo/api-client/contract';
+import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import { users } from '../db/schema/people.ts';
+import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
+import { instantsOf } from '../domain/saoPauloDay.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Answering } from '../http/contractRoutes.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { shownFileName } from '../http/receiveUpload.ts';
+import { checkExtension, xlsType, xlsxType } from '../intake/fileKinds.ts';
+
+export function healthCardRoutes(answer: Answering, { db, files, links, now }: Gateway): void {
+  const routes = operations.healthCard;
+
+  answer(routes.list, async ({ query }) => {
+    const page = { number: query.page, size: query.size };
+    const where = and(
+      isNotNull(healthCardUploads.arrivedAt),
+      query.usersEmail === undefined ? undefined : eq(users.email, query.usersEmail),
+      query.startDate ? gte(healthCardUploads.createdAt, instantsOf(query.startDate, query.startDate).from) : undefined,
+      query.endDate ? lt(healthCardUploads.createdAt, instantsOf(query.endDate, query.endDate).before) : undefined,
+    );
+    const joined = eq(users.id, healthCardUploads.userId);
+    const [total] = await db.read
+      .select({ count: count() })
+      .from(healthCardUploads)
+      .innerJoin(users, joined)
+      .where(where);
+    const rows = await db.read
+      .select({ upload: healthCardUploads, userName: users.givenName })
+      .from(healthCardUploads)
+      .innerJoin(users, joined)
+      .where(where)
+      .orderBy(desc(healthCardUploads.createdAt), desc(healthCardUploads.id))
+      .limit(page.size)
+      .offset(offsetOf(page));
+    return pageOf(
+      rows.map(({ upload, userName }) => ({
+        id: String(upload.id),
+        file_name: upload.fileName,
+        created_at: isoInstant(upload.createdAt),
+        user_name: userName,
+        total: upload.total,
+        status: upload.status,
+        error_message: upload.errorMessage,
+      })),
+      total?.count ?? 0,
+      page,
+    );
+  });
+
+  answer(routes.users, async () =>
+    db.read
+      .selectDistinct({ user_email: users.email, user_name: users.givenName })
+      .from(healthCardUploads)
+      .innerJoin(users, eq(users.id, healthCardUploads.userId))
+      .where(isNotNull(healthCardUploads.arrivedAt))
+      .orderBy(asc(users.givenName)),
+  );
+
+  answer(routes.uploadAddress, async ({ query, user }) => {
+    const fileName = shownFileName(query.filename);
+    checkExtension(fileName, '.xlsx', '.xls');
+    const sourceId = files.newId();
+    await db.write((tx) =>
+      tx.insert(healthCardUploads).values({
+        fileName,
+        userId: user.id,
+        createdAt: now(),
+        total: 0,
+        done: 0,
+        status: 'waiting',
+        sourceId,
+      }),
+    );
+    return { signedUrl: links.sign('PUT', sourceId, /\.xls$/i.test(fileName) ? xlsType : xlsxType) };
+  });
+
+  answer(routes.errors, async ({ params }) => {
+    const id = numericId(params.batchId);
+    const [upload] = await db.read.select().from(healthCardUploads).where(eq(healthCardUploads.id, id));
+    if (!upload) throw new HttpError(404, 'Envio não encontrado.');
+    const rows = await db.read
+      .select({
+        cpf: healthCardLines.cpf,
+        file_line_number: healthCardLines.line,
+        error_message: healthCardLines.errorMessage,
+      })
+      .from(healthCardLines)
+      .where(and(eq(healthCardLines.uploadId, id), isNotNull(healthCardLines.errorMessage)))
+      .orderBy(asc(healthCardLines.line));
+    return { error_message: upload.errorMessage, rows };
+  });
+}

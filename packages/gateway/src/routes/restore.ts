@@ -1,0 +1,103 @@
+import { operations } from '@oraculo/api-client/contract';
+import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import { users } from '../db/schema/people.ts';
+import { restoreLines, restores } from '../db/schema/uploads.ts';
+import { instantsOf } from '../domain/saoPauloDay.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Answering } from '../http/contractRoutes.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { restoreColumns } from '../intake/columns.ts';
+import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
+import { checkCsvTable } from '../intake/readTable.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
+import { keepUpload } from '../storage/keepUpload.ts';
+import { checkRange } from './eligibility.ts';
+
+/** Recovered files are kept for a month. */
+const availableMs = 30 * 24 * 60 * 60 * 1000;
+
+export function restoreRoutes(answer: Answering, gateway: Gateway): void {
+  const { config, db, now, worker } = gateway;
+  const routes = operations.restore;
+
+  answer(routes.list, async ({ query }) => {
+    checkRange(query.firstDate, query.lastDate);
+    const page = { number: query.page, size: query.size };
+    const { from, before } = instantsOf(query.firstDate, query.lastDate);
+    const where = and(
+      gte(restores.createdAt, from),
+      lt(restores.createdAt, before),
+      query.userName === undefined ? undefined : eq(users.givenName, query.userName),
+    );
+    const joined = eq(users.id, restores.userId);
+    const [total] = await db.read.select({ count: count() }).from(restores).innerJoin(users, joined).where(where);
+    const rows = await db.read
+      .select({ restore: restores, userName: users.givenName })
+      .from(restores)
+      .innerJoin(users, joined)
+      .where(where)
+      .orderBy(desc(restores.createdAt), desc(restores.id))
+      .limit(page.size)
+      .offset(offsetOf(page));
+    return pageOf(
+      rows.map(({ restore, userName }) => ({
+        id: String(restore.id),
+        fileName: restore.fileName,
+        createdAt: isoInstant(restore.createdAt),
+        userName,
+        availableFile: isoInstant(restore.availableUntil),
+        status: restore.status,
+        completedFiles: restore.completed,
+        totalFiles: restore.total,
+      })),
+      total?.count ?? 0,
+      page,
+    );
+  });
+
+  answer(routes.users, async () =>
+    db.read
+      .selectDistinct({ userName: users.givenName })
+      .from(restores)
+      .innerJoin(users, eq(users.id, restores.userId))
+      .orderBy(asc(users.givenName)),
+  );
+
+  answer(routes.upload, async ({ upload, user }) => {
+    checkExtension(upload.fileName, '.csv');
+    await checkCsv(upload.path);
+    const total = await checkCsvTable(upload.path, config.maxCsvLines, restoreColumns);
+    await keepUpload(gateway, upload, csvType, async (tx, sourceId) => {
+      const [restore] = await tx
+        .insert(restores)
+        .values({
+          fileName: upload.fileName,
+          userId: user.id,
+          createdAt: now(),
+          availableUntil: now() + availableMs,
+          status: 'waiting',
+          total,
+          done: 0,
+          completed: 0,
+          sourceId,
+        })
+        .returning({ id: restores.id });
+      await enqueue(tx, 'restore', restore!.id, now() + config.jobPaceMs);
+    });
+    worker.wake();
+    return { message: 'Solicitação recebida. Acompanhe o resgate na lista.' };
+  });
+
+  answer(routes.errors, async ({ params }) => {
+    const id = numericId(params.batchId);
+    const known = await db.read.select({ id: restores.id }).from(restores).where(eq(restores.id, id));
+    if (known.length === 0) throw new HttpError(404, 'Solicitação não encontrada.');
+    const lines = await db.read
+      .select({ key: restoreLines.key, message: restoreLines.error })
+      .from(restoreLines)
+      .where(and(eq(restoreLines.restoreId, id), isNotNull(restoreLines.error)))
+      .orderBy(asc(restoreLines.line));
+    return lines.map(({ key, message }) => ({ key, message: message ?? '' }));
+  });
+}
