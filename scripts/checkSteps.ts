@@ -17,7 +17,12 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'stories',
     what: 'every story in a browser, with axe in both modes',
-    commands: ['vitest run --project stories'],
+    commands: ['vitest run --project stories', 'vitest run --project browser'],
+  },
+  {
+    name: 'visual',
+    what: 'every component against its pictures, in both modes and at two widths',
+    commands: ['vitest run --config vitest.visual.config.ts'],
   },
   { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
 ];

@@ -11,17 +11,16 @@ export const legend = style(
     marginBlockStart: vars.space.tight,
     paddingInline: vars.space.close,
     borderInline: '1px solid transparent',
-    overflow: 'hidden',
     color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
   }),
 );
 
-export const ticks = style(
+/** The digits above are repeated unseen, so that each bar is as wide as its group. */
+export const bars = style(
   layered({
     display: 'flex',
-    alignItems: 'flex-start',
-    blockSize: vars.space.tight,
+    blockSize: '2px',
     overflow: 'hidden',
     color: 'transparent',
     fontSize: vars.font.size.body,
@@ -30,15 +29,6 @@ export const ticks = style(
   }),
 );
 
-/** As wide as the digits above it, which it repeats unseen. */
-export const tick = style(
-  layered({
-    blockSize: vars.space.tight,
-    overflow: 'hidden',
-    borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
-    borderInline: `1px solid ${vars.color.lineStrong}`,
-    marginInline: '-1px',
-  }),
-);
+export const bar = style(layered({ background: vars.color.lineStrong, borderRadius: vars.radius.round }));
 
 export const names = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.close }));

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { legend, names, tick, ticks } from './CardNumberLegend.css.ts';
+import { bar, bars, legend, names } from './CardNumberLegend.css.ts';
 import { maskGroups } from './maskGroups.ts';
 
 export interface CardNumberLegendProps {
@@ -10,18 +10,18 @@ export interface CardNumberLegendProps {
   hints: readonly string[];
 }
 
-/** A bracket under each explained group, and what it means. */
+/** A bar under each explained group, and what it means. */
 export function CardNumberLegend({ id, mask, hints }: CardNumberLegendProps) {
   const { cardGroup } = useMessages().masks;
   const groups = maskGroups(mask).slice(0, hints.length);
   return (
     <>
       <div aria-hidden="true" className={legend}>
-        <div className={ticks}>
+        <div className={bars}>
           {groups.map(({ gap, length }, at) => (
             <Fragment key={hints[at]}>
               {gap}
-              <span className={tick}>{'0'.repeat(length)}</span>
+              <span className={bar}>{'0'.repeat(length)}</span>
             </Fragment>
           ))}
         </div>

@@ -1,26 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, forcedColors } from '../../styles/states.ts';
+import { canHover, coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style(
-  layered({ display: 'inline-flex', flexDirection: 'column', gap: vars.space.tight, minInlineSize: 0 }),
-);
+export const root = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
 export const row = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
+    alignSelf: 'flex-start',
     gap: vars.space.close,
-    minBlockSize: vars.size.control,
+    paddingBlock: vars.space.snug,
     cursor: 'pointer',
     fontWeight: vars.font.weight.label,
     selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+    '@media': { [coarsePointer]: { minBlockSize: '44px' } },
   }),
 );
 
 const travel = vars.space.regular;
+const width = `calc(${vars.size.target} + ${travel})`;
 
 export const track = style([
   focusRing,
@@ -29,7 +30,7 @@ export const track = style([
     flexShrink: 0,
     display: 'inline-flex',
     alignItems: 'center',
-    inlineSize: `calc(${vars.size.target} + ${travel})`,
+    inlineSize: width,
     blockSize: vars.size.target,
     margin: 0,
     paddingInline: '3px',
@@ -79,4 +80,13 @@ export const track = style([
   }),
 ]);
 
-export const note = style(layered({ minInlineSize: 0, fontSize: vars.font.size.fine, color: vars.color.textMuted }));
+/** Starts under the label, so that the switches of a form stand in one clean column. */
+export const note = style(
+  layered({
+    minInlineSize: 0,
+    marginBlockStart: `calc(${vars.space.tight} * -1)`,
+    paddingInlineStart: `calc(${width} + ${vars.space.close})`,
+    fontSize: vars.font.size.fine,
+    color: vars.color.textMuted,
+  }),
+);

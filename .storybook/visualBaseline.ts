@@ -1,0 +1,25 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+
+const widths = [1280, 320];
+const colorModes = ['light', 'dark'];
+
+const shortest = 160;
+
+/** After each `AllVariants` story: the page as it then stands, in both modes and at two widths, against its reference. */
+afterEach(async (story) => {
+  const { documentElement: root, body } = document;
+  const component = story.task.file.name.match(/([^/]+)\.stories\.tsx$/)?.[1];
+  // Storybook's own padding; it also keeps what is drawn away from the pointer, which rests in the corner.
+  body.style.padding = '16px';
+  for (const width of widths) {
+    await page.viewport(width, shortest);
+    await document.fonts.ready;
+    // As tall as the story: what lies below the fold is compared as well.
+    await page.viewport(width, Math.max(shortest, root.scrollHeight));
+    for (const colorMode of colorModes) {
+      root.dataset.colorMode = colorMode;
+      await story.expect(body).toMatchScreenshot(`${component}-${colorMode}-${width}`);
+    }
+  }
+});

@@ -1,0 +1,26 @@
+import { mergeConfig } from 'vitest/config';
+import stories from './vitest.stories.config.ts';
+
+/** The `AllVariants` story of every component against its reference picture; `vitest run --project visual -u` takes them anew. */
+export default mergeConfig(stories, {
+  test: {
+    name: 'visual',
+    testNamePattern: 'All Variants',
+    setupFiles: ['.storybook/visualBaseline.ts'],
+    browser: {
+      // Storybook's plugin takes the right to write pictures away.
+      api: { allowWrite: true },
+      expect: {
+        toMatchScreenshot: {
+          // Every machine runs the same build of the browser with the same font, so no pixel may differ.
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            `${root}/packages/ui/test/__screenshots__/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            `${root}/test-results/visual/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});
