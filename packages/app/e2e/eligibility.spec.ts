@@ -23,7 +23,8 @@ test('a clerk checks a beneficiary and sees the whole card', async ({ page, sign
   await card.fill(String(record.carteirinha));
   await search.click();
 
-  const beneficiary = page.getByRole('region', { name: String(record.nome) });
+  const beneficiary = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  await expect(beneficiary.getByText(String(record.nome))).toBeVisible();
   await expect(beneficiary.getByText('Beneficiário ativo')).toBeVisible();
   for (const term of [
     'Nascimento',
