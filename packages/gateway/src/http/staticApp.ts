@@ -48,7 +48,7 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
   if (isBuilt) {
     await app.register(fastifyStatic, { root: config.appDir, serve: false, preCompressed: true, cacheControl: false });
     const page = { config: { access: 'public' } } as const;
-    app.get('/index.html', page, async (_request, reply) => sendPage(reply));
+    for (const path of ['/', '/index.html']) app.get(path, page, async (_request, reply) => sendPage(reply));
     app.get('/*', page, async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
       return reply.header('cache-control', cachingOf(path)).sendFile(path);
