@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { screen } from 'storybook/test';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+
+/** Holds the value as a form would. */
+export function ControlledRange(props: DateRangePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRangePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+export const startBox = () => screen.getByRole('textbox', { name: 'De:' });
+export const endBox = () => screen.getByRole('textbox', { name: 'Até:' });
+export const calendarButton = () => screen.getByRole('button', { name: 'Abrir calendário: Data inicial' });
+export const findCalendar = () => screen.findByRole('dialog', { name: 'Calendário: Período' });
+
+/** A day by its number, in the month that is shown. The library does not know that a cell of a grid is a gridcell. */
+export const day = (number: number) => screen.getByRole('cell', { name: new RegExp(`, ${number} de `) });
+
+/** The days that are painted as lying in the range, by number. */
+export const paintedDays = () =>
+  screen
+    .getAllByRole('cell')
+    .filter((cell) => cell.dataset.span)
+    .map((cell) => Number(cell.textContent));
+
+export const spoken = () => document.querySelector('[data-live-announcer]');

@@ -1,0 +1,156 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { ControlledRange, endBox, findCalendar, paintedDays, spoken, startBox } from './DateRangePicker.fixtures.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const nothing = { start: null, end: null };
+
+const meta = preview.meta({
+  title: 'Campos/DateRangePicker/Digitando e colando',
+  component: DateRangePicker,
+  tags: ['!autodocs'],
+  parameters: { spec: ['1 §5 Date input', '1 §5 Report search', '1 §5 Restore filter'] },
+  args: {
+    label: 'Período',
+    value: nothing,
+    onChange: fn(),
+    today: '2026-11-20',
+    maxSpanDays: 30,
+    allowFuture: false,
+    onValidityChange: fn(),
+  },
+  render: (args) => (
+    <>
+      <ControlledRange {...args} />
+      <Button>Pesquisar</Button>
+    </>
+  ),
+});
+
+export const DigitsAloneMakeTwoDates = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(startBox(), '01112026');
+    await userEvent.type(endBox(), '20a/11x2026999');
+    await expect(startBox()).toHaveValue('01/11/2026');
+    await expect(endBox()).toHaveValue('20/11/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-20' });
+  },
+});
+
+export const LeavingTheSecondBoxWithAnEarlierDateSwaps = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(startBox(), '20112026');
+    await userEvent.type(endBox(), '10112026');
+    await expect(startBox()).toHaveValue('20/11/2026');
+    await userEvent.tab();
+    await expect(startBox()).toHaveValue('10/11/2026');
+    await expect(endBox()).toHaveValue('20/11/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-20' });
+    await expect(spoken()).toHaveTextContent('Datas trocadas de lugar: de 10/11/2026 a 20/11/2026');
+  },
+});
+
+export const TypedEndBeyondTheSpanIsRefused = meta.story({
+  args: { allowFuture: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(startBox(), '01032026');
+    await userEvent.type(endBox(), '31032026');
+    await expect(endBox()).toBeValid();
+    await userEvent.clear(endBox());
+    await userEvent.type(endBox(), '01042026');
+    await expect(endBox()).toBeInvalid();
+    await expect(endBox()).toHaveAccessibleDescription(/Intervalo máximo de 30 dias/);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-01', end: null });
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith({
+      start: undefined,
+      end: 'Intervalo máximo de 30 dias',
+    });
+  },
+});
+
+export const TypedFutureIsRefused = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(endBox(), '21112026');
+    await expect(endBox()).toHaveAccessibleDescription(/Data futura não permitida/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const EachBoxHasItsOwnMessage = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(startBox(), '01011899');
+    await userEvent.type(endBox(), '31022026');
+    await expect(startBox()).toHaveAccessibleDescription(/Ano inválido/);
+    await expect(endBox()).toHaveAccessibleDescription(/Data inexistente/);
+    await expect(screen.getByText('Ano inválido')).toBeVisible();
+    await expect(screen.getByText('Data inexistente')).toBeVisible();
+  },
+});
+
+export const TypingMovesTheOpenCalendarAlong = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(startBox());
+    await findCalendar();
+    await userEvent.keyboard('05032026');
+    await expect(screen.getByRole('grid', { name: 'março de 2026' })).toBeVisible();
+    await expect(paintedDays()).toEqual([5]);
+  },
+});
+
+export const TabGoesFromBoxToBoxPastTheOpenCalendar = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(startBox());
+    const calendar = await findCalendar();
+    await userEvent.keyboard('01112026');
+    await userEvent.tab();
+    await expect(endBox()).toHaveFocus();
+    await expect(calendar).toBeVisible();
+    await userEvent.keyboard('20112026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pesquisar' })).toHaveFocus();
+    await expect(calendar).not.toBeInTheDocument();
+  },
+});
+
+export const PastedRangeFillsBothBoxesAndIsUndoneAsOne = meta.story({
+  args: { value: { start: '2026-10-01', end: '2026-10-02' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(startBox());
+    await userEvent.paste('20/11 a 01/11/2026');
+    await expect(startBox()).toHaveValue('01/11/2026');
+    await expect(endBox()).toHaveValue('20/11/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-20' });
+    await expect(spoken()).toHaveTextContent('Período colado: de 01/11/2026 a 20/11/2026');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(startBox()).toHaveValue('01/10/2026');
+    await expect(endBox()).toHaveValue('02/10/2026');
+  },
+});
+
+export const TwoSpreadsheetCellsFillBothBoxes = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(endBox());
+    await userEvent.paste('01/11/2026\t20/11/2026\r\n');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-20' });
+  },
+});
+
+export const OnePastedDateGoesIntoItsBox = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(endBox());
+    await userEvent.paste('2026-11-18');
+    await expect(endBox()).toHaveValue('18/11/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: null, end: '2026-11-18' });
+  },
+});
+
+export const PastedRangeBeyondTheSpanIsRefused = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(startBox());
+    await userEvent.paste('01/09/2026 a 20/11/2026');
+    await expect(endBox()).toHaveAccessibleDescription(/Intervalo máximo de 30 dias/);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-09-01', end: null });
+  },
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ptBR } from '../../i18n/ptBR.ts';
+import { daysBetween } from '../../internal/dates/isoDate.ts';
+import { judgeRange, swapReversed } from './judgeRange.ts';
+import { rangePresets } from './rangePresets.ts';
+
+const rules = { minYear: 1900, maxYear: 2100, allowFuture: false, today: '2026-11-20' };
+
+test.each([
+  ['01/03/2026', '31/03/2026', undefined],
+  ['01/03/2026', '01/04/2026', 'span'],
+  ['01/04/2026', '01/03/2026', 'span'],
+  ['20/11/2026', '21/11/2026', 'future'],
+  ['', '20/11/2026', undefined],
+])('%s to %s: the end has the problem %s', (start, end, problem) => {
+  expect(judgeRange({ start, end }, rules, 30).end.problem).toBe(problem);
+});
+
+test('an end beyond the span is no value', () => {
+  expect(judgeRange({ start: '01/03/2026', end: '01/04/2026' }, rules, 30)).toEqual({
+    start: { iso: '2026-03-01' },
+    end: { iso: null, problem: 'span' },
+  });
+});
+
+test('only two dates the wrong way round are swapped', () => {
+  expect(swapReversed({ start: '20/11/2026', end: '10/11/2026' }, rules)).toEqual({
+    start: '10/11/2026',
+    end: '20/11/2026',
+  });
+  expect(swapReversed({ start: '10/11/2026', end: '20/11/2026' }, rules)).toBeNull();
+  expect(swapReversed({ start: '20/11/2026', end: '10/11' }, rules)).toBeNull();
+});
+
+test('the last seven days are seven with today among them', () => {
+  const counted = rangePresets('2026-11-20', ptBR).map(({ label, start, end }) => [
+    label,
+    end,
+    daysBetween(start, end) + 1,
+  ]);
+  expect(counted).toEqual([
+    ['Hoje', '2026-11-20', 1],
+    ['Ontem', '2026-11-19', 1],
+    ['Últimos 7 dias', '2026-11-20', 7],
+    ['Últimos 30 dias', '2026-11-20', 30],
+  ]);
+});
