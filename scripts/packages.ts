@@ -10,3 +10,5 @@ for (const name of ['ui', 'api-client']) {
   run('publint', folder, '--strict');
   run('attw', '--pack', folder, '--profile', 'esm-only');
 }
+
+run('tsx', 'scripts/size.ts');

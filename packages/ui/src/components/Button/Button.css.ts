@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, states } from '../../styles/states.ts';
@@ -71,8 +71,6 @@ export const button = recipe({
   },
   defaultVariants: { tone: 'accent', emphasis: 'solid', size: 'medium' },
 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 /** The label keeps its place, so that the button keeps its width, while the spinner stands over it. */
 export const label = style(

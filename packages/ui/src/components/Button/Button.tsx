@@ -3,9 +3,15 @@ import type { ReactNode, Ref } from 'react';
 import { Spinner } from '../../internal/Spinner.tsx';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { usePendingAnnouncement } from '../../internal/usePendingAnnouncement.ts';
-import { type ButtonVariants, button, label } from './Button.css.ts';
+import { button, label } from './Button.css.ts';
 
-export interface ButtonProps extends Omit<ButtonVariants, 'isFullWidth'> {
+export interface ButtonProps {
+  /** `critical` is for what cannot be undone. @default 'accent' */
+  tone?: 'accent' | 'critical';
+  /** One `solid` a view; `quiet` for what is seldom needed. @default 'solid' */
+  emphasis?: 'solid' | 'outline' | 'quiet';
+  /** `small` is for tables and bars. @default 'medium' */
+  size?: 'small' | 'medium';
   /** The visible name: a verb first (“Pesquisar”, “Salvar”). */
   children: ReactNode;
   /** Runs once a press; never while pending or disabled. Not needed on a `submit` button. */

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { type InlineVariants, inline } from './Stack.css.ts';
+import { inline } from './Stack.css.ts';
 
-export interface InlineProps extends InlineVariants {
+export interface InlineProps {
+  /** 8, 16, 20 or 32 px. @default 'snug' */
+  gap?: 'snug' | 'regular' | 'roomy' | 'wide';
+  /** Across the line. @default 'center' */
+  align?: 'center' | 'start';
+  /** Along the line. @default 'start' */
+  justify?: 'start' | 'end' | 'between';
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -28,6 +28,3 @@ export const inline = recipe({
   },
   defaultVariants: { gap: 'snug', align: 'center', justify: 'start' },
 });
-
-export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;
-export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { type StackVariants, stack } from './Stack.css.ts';
+import { stack } from './Stack.css.ts';
 
-export interface StackProps extends StackVariants {
+export interface StackProps {
+  /** 8, 16, 20 or 32 px. @default 'roomy' */
+  gap?: 'snug' | 'regular' | 'roomy' | 'wide';
   children: ReactNode;
 }
 

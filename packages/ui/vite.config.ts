@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const require = createRequire(import.meta.url);
+
+const foreign = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+const isForeign = (id: string) => foreign.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** Files that go out as they are; the font's licence has to lie beside the font. */
+const copies = {
+  'color-mode.js': here('src/assets/color-mode.js'),
+  'vectors.json': here('src/vectors.json'),
+  'assets/OFL.txt': require.resolve('@fontsource-variable/atkinson-hyperlegible-next/LICENSE'),
+};
+
+function copyFiles(): Plugin {
+  return {
+    name: 'oraculo-copies',
+    generateBundle() {
+      for (const [fileName, path] of Object.entries(copies)) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
+      }
+      // TypeScript wants types also for what is imported for its effect alone.
+      for (const fileName of ['style.css.d.ts', 'color-mode.d.ts'])
+        this.emitFile({ type: 'asset', fileName, source: 'export {};\n' });
+    },
+  };
+}
+
+/** Vite's library mode writes every asset into the file that names it; a strict policy refuses fonts from `data:`. */
+function fontsAsFiles(): Plugin {
+  return {
+    name: 'oraculo-fonts-as-files',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('.css') ? code.replaceAll('.woff2)', '.woff2?no-inline)') : undefined),
+  };
+}
+
+/** One file out for each file in, so that an app bundles only what it uses; one stylesheet for all. */
+export default defineConfig({
+  plugins: [fontsAsFiles(), vanillaExtractPlugin(), copyFiles()],
+  // Addresses in the stylesheet are relative to it.
+  base: './',
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: here('dist'),
+    emptyOutDir: true,
+    minify: false,
+    cssMinify: true,
+    lib: { entry: here('src/index.ts'), formats: ['es'], cssFileName: 'style' },
+    rolldownOptions: {
+      external: isForeign,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: here('src'),
+        // Not `.css.js`: a consumer's own vanilla-extract would take it for a source of styles.
+        entryFileNames: (chunk) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
+        assetFileNames: (asset) => (asset.names[0]?.endsWith('.css') ? 'style.css' : 'assets/[name][extname]'),
+      },
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
+  },
+});

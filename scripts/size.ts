@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { build, type Rolldown } from 'vite';
+
+/** What an app downloads for these exports of the built kit alone, React apart, in kB (1000 bytes) of gzip. */
+const budgets = [
+  { name: 'Button', limit: 7, code: 'export { Button }' },
+  { name: 'DateRangePicker', limit: 66, code: 'export { DateRangePicker }' },
+  { name: 'DataTable and Pagination', limit: 14, code: 'export { DataTable, Pagination }' },
+  { name: 'everything', limit: 90, code: 'export *' },
+];
+
+const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+/** Inside the package, so that its dependencies and its `sideEffects` are found, and not over the build to be published. */
+const built = 'packages/ui/.size/dist';
+const entryId = '\0size-entry';
+
+const quiet = (level: string, log: { code?: string }, handle: (level: never, log: never) => void) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level as never, log as never);
+};
+
+/** Every chunk counts, also those that are loaded later: what is deferred is still paid for. */
+async function measure(code: string): Promise<number> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+      {
+        name: 'size-entry',
+        resolveId: (id) => (id === entryId ? id : undefined),
+        load: (id) => (id === entryId ? `${code} from ${JSON.stringify(path(`${built}/index.js`))};` : undefined),
+      },
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { entry: entryId },
+        preserveEntrySignatures: 'strict',
+        external: /^(react|react-dom)(\/|$)/,
+        onLog: quiet,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output.output
+    .flatMap((file) => (file.type === 'chunk' ? [gzipSync(file.code, { level: 9 }).byteLength] : []))
+    .reduce((total, bytes) => total + bytes, 0);
+}
+
+await build({
+  configFile: path('packages/ui/vite.config.ts'),
+  root: path('packages/ui'),
+  logLevel: 'error',
+  build: { outDir: path(built) },
+});
+
+let isOver = false;
+for (const { name, limit, code } of budgets) {
+  const size = (await measure(code)) / 1000;
+  isOver ||= size > limit;
+  const verdict = size > limit ? 'over budget' : 'ok';
+  console.log(`${name.padEnd(26)} ${size.toFixed(1).padStart(6)} kB of ${String(limit).padStart(3)} kB   ${verdict}`);
+}
+if (isOver) process.exit(1);
