@@ -52,6 +52,7 @@ export { MaskedField, type MaskedFieldProps } from './components/MaskedField/Mas
 export { readMask } from './components/MaskedField/readMask.ts';
 export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
+export { Note, type NoteProps } from './components/Note/Note.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';

@@ -9,3 +9,10 @@ export function notifyError(situation: ErrorSituation, error: unknown) {
 
 /** The specification's toast for what went well. */
 export const notifySuccess = (situation: SuccessSituation) => toast.success(successToast(situation));
+
+/** The sentence that the service answered, where the specification shows that one. */
+export function notifyReceipt(answer: unknown) {
+  const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined;
+  if (typeof message === 'string' && message !== '') toast.success({ title: message });
+  else notifySuccess('fileSent');
+}

@@ -1,5 +1,5 @@
 import { Tabs } from '@oraculo/ui';
-import { useListFilters } from '../../shell/useListFilters.ts';
+import { useListFilters } from '../../listing/useListFilters.ts';
 import { GenerationTab } from './GenerationTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { reportFilters } from './reportFilters.ts';

@@ -1,9 +1,10 @@
-import { Button, DataTable, Icon, Stack } from '@oraculo/ui';
+import { Button, Icon, Stack } from '@oraculo/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { usePagedList } from '../../queries/usePagedList.ts';
-import type { useListFilters } from '../../shell/useListFilters.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import { usePagedList } from '../../listing/usePagedList.ts';
+import type { useListFilters } from '../../listing/useListFilters.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
 import { periodOf, type ReportFilters } from './reportFilters.ts';
@@ -22,13 +23,16 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   return (
     <Stack>
       <ReportFilterBar key={JSON.stringify(applied)} applied={applied} onApply={apply} />
-      <DataTable
+      <ListTable
         aria-label="Consultas de elegibilidade"
         title="Arquivos"
         tableId="eligibility-records"
         columns={recordColumns}
         rowKey={recordKey}
-        {...records.table}
+        result={records}
+        paging={{ page, pageSize }}
+        onPageChange={turnTo}
+        onPageSizeChange={resize}
         actions={
           <Button
             emphasis="quiet"
@@ -38,15 +42,6 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
           >
             Exportar relatório
           </Button>
-        }
-        pagination={
-          records.page && {
-            page,
-            pageSize,
-            totalItems: records.page.total,
-            onPageChange: turnTo,
-            onPageSizeChange: resize,
-          }
         }
       />
     </Stack>

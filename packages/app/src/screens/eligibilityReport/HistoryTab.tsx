@@ -1,7 +1,7 @@
-import { DataTable } from '@oraculo/ui';
 import { api } from '../../api.ts';
-import { usePagedList } from '../../queries/usePagedList.ts';
-import type { useListFilters } from '../../shell/useListFilters.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import { usePagedList } from '../../listing/usePagedList.ts';
+import type { useListFilters } from '../../listing/useListFilters.ts';
 import { historyColumns, historyKey } from './historyColumns.tsx';
 import type { ReportFilters } from './reportFilters.ts';
 import { isReportWaiting } from './reportStatus.ts';
@@ -13,22 +13,16 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
     isInFlight: isReportWaiting,
   });
   return (
-    <DataTable
+    <ListTable
       aria-label="Relatórios gerados"
       title="Relatórios"
       tableId="report-history"
       columns={historyColumns}
       rowKey={historyKey}
-      {...history.table}
-      pagination={
-        history.page && {
-          page,
-          pageSize,
-          totalItems: history.page.total,
-          onPageChange: (historyPage) => list.set({ historyPage }),
-          onPageSizeChange: (historyPageSize) => list.set({ historyPageSize, historyPage: 1 }),
-        }
-      }
+      result={history}
+      paging={{ page, pageSize }}
+      onPageChange={(historyPage) => list.set({ historyPage })}
+      onPageSizeChange={(historyPageSize) => list.set({ historyPageSize, historyPage: 1 })}
     />
   );
 }

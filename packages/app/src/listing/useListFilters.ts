@@ -15,6 +15,11 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     filtersKey: codec.write({ ...filters, page: 1, pageSize: 10 }).toString(),
     apply: (next: Partial<Filters>) => set({ ...next, page: 1 } as Partial<Filters & Paging>),
     set,
+    /** A list that failed starts over at its first page of the usual size. */
+    resetPaging: () => {
+      const first = { ...filters, page: 1, pageSize: 10 };
+      if (filters.page !== 1 || filters.pageSize !== 10) setParams(codec.write(first), { replace: true });
+    },
     turnTo: (page: number) => set({ page } as Partial<Filters & Paging>),
     resize: (pageSize: number) => set({ pageSize, page: 1 } as Partial<Filters & Paging>),
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@oraculo/api-client';
+import { useState } from 'react';
 import useSWR from 'swr';
-import { messageOf } from './useOptions.ts';
+import { messageOf } from '../queries/useOptions.ts';
 
 const refreshMs = 5_000;
 
@@ -17,13 +18,17 @@ export function usePagedList<Item>(
   load: () => Promise<Page<Item>>,
   { isInFlight, onError }: PagedListOptions<Item> = {},
 ) {
+  const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, load, {
     keepPreviousData: true,
-    onError,
+    // An `undefined` here would take the place of the library's own empty listener.
+    ...(onError && { onError }),
+    onSuccess: () => setUpdatedAt(new Date()),
     refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
   });
   return {
     page: data,
+    updatedAt,
     refresh: () => void mutate(),
     isValidating,
     /** Ready to spread into a `DataTable`. */
@@ -36,3 +41,5 @@ export function usePagedList<Item>(
     },
   };
 }
+
+export type PagedList<Item> = ReturnType<typeof usePagedList<Item>>;

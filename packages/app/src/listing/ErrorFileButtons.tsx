@@ -1,0 +1,29 @@
+import { type CsvSeparator, saveFile, writeCsv } from '@oraculo/api-client';
+import { Button, Icon, Inline } from '@oraculo/ui';
+import { Download } from 'lucide-react';
+
+interface ErrorFileButtonsProps {
+  /** Ends in `.csv`. */
+  fileName: string;
+  rows: readonly (readonly string[])[];
+}
+
+/** The file with commas that was asked for, and one that a Brazilian spreadsheet opens in columns by itself. */
+export function ErrorFileButtons({ fileName, rows }: ErrorFileButtonsProps) {
+  const save = (separator: CsvSeparator, name: string) =>
+    saveFile({ blob: new Blob([writeCsv(rows, separator)], { type: 'text/csv;charset=utf-8' }), fileName: name });
+  return (
+    <Inline>
+      <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={() => save(',', fileName)}>
+        Baixar arquivo de erros
+      </Button>
+      <Button
+        emphasis="quiet"
+        icon={<Icon of={Download} />}
+        onPress={() => save(';', fileName.replace(/\.csv$/, '-planilha.csv'))}
+      >
+        Baixar para planilha (;)
+      </Button>
+    </Inline>
+  );
+}

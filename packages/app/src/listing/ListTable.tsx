@@ -1,0 +1,39 @@
+import { DataTable, type DataTableProps, Inline } from '@oraculo/ui';
+import type { Paging } from '../lib/filterCodec.ts';
+import { RefreshNote } from './RefreshNote.tsx';
+import type { PagedList } from './usePagedList.ts';
+
+type Passed = 'aria-label' | 'columns' | 'rowKey' | 'title' | 'actions' | 'tableId' | 'emptyTitle' | 'emptyHint';
+
+interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
+  result: PagedList<Row>;
+  paging: Paging;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (pageSize: number) => void;
+}
+
+/** A page of a server's list with its pagination and the hour at which it was asked for. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { result, paging, onPageChange, onPageSizeChange, actions, ...table } = props;
+  return (
+    <DataTable
+      {...table}
+      {...result.table}
+      actions={
+        <Inline justify="end">
+          <RefreshNote updatedAt={result.updatedAt} isRefreshing={result.isValidating} onRefresh={result.refresh} />
+          {actions}
+        </Inline>
+      }
+      pagination={
+        result.page && {
+          page: paging.page,
+          pageSize: paging.pageSize,
+          totalItems: result.page.total,
+          onPageChange,
+          onPageSizeChange,
+        }
+      }
+    />
+  );
+}

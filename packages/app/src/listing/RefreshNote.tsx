@@ -1,0 +1,26 @@
+import { Icon, IconButton, Inline, Note } from '@oraculo/ui';
+import { format } from 'date-fns';
+import { RefreshCw } from 'lucide-react';
+
+interface RefreshNoteProps {
+  updatedAt: Date | null;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** How old the list is, and a way to a newer one. Silent: a list that refreshes itself would never stop talking. */
+export function RefreshNote({ updatedAt, isRefreshing, onRefresh }: RefreshNoteProps) {
+  return (
+    <Inline>
+      {updatedAt && <Note>{`Atualizado às ${format(updatedAt, 'HH:mm')}`}</Note>}
+      <IconButton
+        label="Atualizar a lista"
+        icon={<Icon of={RefreshCw} />}
+        size="small"
+        onPress={() => {
+          if (!isRefreshing) onRefresh();
+        }}
+      />
+    </Inline>
+  );
+}

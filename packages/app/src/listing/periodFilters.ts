@@ -1,0 +1,47 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import type { PickedPeriod } from '../lib/pickedPeriod.ts';
+import { create, enforce, test } from 'vest';
+
+export interface Period {
+  firstDate: string;
+  lastDate: string;
+}
+
+export interface PeriodRules {
+  /** Days from the first to the last date. */
+  longestSpanDays: number;
+  /** `yyyy-MM-dd`; later dates are not allowed. */
+  today: string;
+}
+
+/** The period of the address, if it is whole and allowed. */
+export function allowedPeriod(
+  { firstDate, lastDate }: { firstDate: string | null; lastDate: string | null },
+  { longestSpanDays, today }: PeriodRules,
+): Period | null {
+  if (firstDate === null || lastDate === null) return null;
+  const days = differenceInCalendarDays(parseISO(lastDate), parseISO(firstDate));
+  return days >= 0 && days <= longestSpanDays && lastDate <= today ? { firstDate, lastDate } : null;
+}
+
+export interface PeriodDraft {
+  period: PickedPeriod;
+  users: readonly string[];
+}
+
+/** Required: both dates. Optional: both or none. What the picker itself says comes first. */
+export const createPeriodSuite = ({ isRequired }: { isRequired: boolean }) =>
+  create(({ period }: PeriodDraft) => {
+    const asksFor = (own: string | null, other: string | null) => isRequired || (own === null && other !== null);
+    test('start', period.startProblem ?? 'Data inicial obrigatória', () => {
+      enforce(period.startProblem).isUndefined();
+      if (asksFor(period.start, period.end)) enforce(period.start).isNotNullish();
+    });
+    test('end', period.endProblem ?? 'Data final obrigatória', () => {
+      enforce(period.endProblem).isUndefined();
+      if (asksFor(period.end, period.start)) enforce(period.end).isNotNullish();
+    });
+  });
+
+export const isEmptyDraft = ({ period, users }: PeriodDraft): boolean =>
+  period.start === null && period.end === null && !period.startProblem && !period.endProblem && users.length === 0;

@@ -1,0 +1,53 @@
+import { Button, Stack } from '@oraculo/ui';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import { useListFilters } from '../../listing/useListFilters.ts';
+import { usePagedList } from '../../listing/usePagedList.ts';
+import { batchColumns } from './batchColumns.tsx';
+import { BatchFilterBar } from './BatchFilterBar.tsx';
+import { batchFilters } from './batchFilters.ts';
+import { isInFlight } from './batchStatus.ts';
+import { BatchUploadModal } from './BatchUploadModal.tsx';
+import { useBatchActions } from './useBatchActions.ts';
+
+export function BatchScreen() {
+  const list = useListFilters(batchFilters);
+  const { operatorName, brandName, userEmail, page, pageSize } = list.filters;
+  const [isAdding, setAdding] = useState(false);
+  const query = {
+    operatorName: operatorName ?? undefined,
+    brandName: brandName ?? undefined,
+    userEmail: userEmail ?? undefined,
+    page,
+    pageSize,
+  };
+  const batches = usePagedList(['batches', 'list', query], () => api.batches.list(query), {
+    isInFlight,
+    onError: list.resetPaging,
+  });
+  const actions = useBatchActions(batches.refresh);
+
+  return (
+    <Stack>
+      <BatchFilterBar key={list.filtersKey} applied={list.filters} onApply={list.apply} />
+      <ListTable
+        aria-label="Grupos enviados"
+        title="Grupos"
+        tableId="batches"
+        columns={batchColumns(actions)}
+        rowKey={({ id }) => id}
+        result={batches}
+        paging={list.filters}
+        onPageChange={list.turnTo}
+        onPageSizeChange={list.resize}
+        actions={
+          <Button emphasis="outline" onPress={() => setAdding(true)}>
+            Incluir grupo
+          </Button>
+        }
+      />
+      {isAdding && <BatchUploadModal onClose={() => setAdding(false)} onSent={batches.refresh} />}
+    </Stack>
+  );
+}

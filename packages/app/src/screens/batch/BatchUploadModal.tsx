@@ -1,0 +1,76 @@
+import { saveFile, writeCsv } from '@oraculo/api-client';
+import { Button, FieldGrid, Icon, Select } from '@oraculo/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { useBrandsOf } from '../../queries/useBrands.ts';
+import { useOperators } from '../../queries/useOperators.ts';
+import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { batchTemplateColumns, createBatchUploadSuite } from './batchUploadSuite.ts';
+
+interface BatchUploadModalProps {
+  onClose: () => void;
+  onSent: () => void;
+}
+
+const saveTemplate = () =>
+  saveFile({
+    blob: new Blob([writeCsv([batchTemplateColumns])], { type: 'text/csv;charset=utf-8' }),
+    fileName: 'modelo-consulta-lote.csv',
+  });
+
+export function BatchUploadModal({ onClose, onSent }: BatchUploadModalProps) {
+  const [suite] = useState(createBatchUploadSuite);
+  const form = useForm<{ ansId: string | null; brandId: string | null }>({
+    initial: { ansId: null, brandId: null },
+    suite,
+    onSubmit: () => {},
+  });
+  const { ansId, brandId } = form.values;
+  const operators = useOperators();
+  const brands = useBrandsOf(operators.items?.find((operator) => operator.ansId === ansId)?.id);
+
+  return (
+    <UploadModal
+      title="Inclusão de grupo"
+      label="Arquivo do grupo"
+      accept="csv"
+      send={(file, options) => api.batches.upload({ file, ansId: ansId ?? '', brandId: brandId ?? '' }, options)}
+      onSent={() => {
+        notifySuccess('fileSent');
+        onSent();
+      }}
+      onFailed={(error) => notifyError('batchUpload', error)}
+      onClose={onClose}
+      isDirty={form.isDirty}
+      blockedBy={form.firstError}
+      csvColumns={batchTemplateColumns}
+      footerStart={
+        <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={saveTemplate}>
+          Baixar modelo
+        </Button>
+      }
+    >
+      <FieldGrid>
+        <Select
+          {...form.field('ansId')}
+          {...operators.select}
+          label="Operadora"
+          placeholder="Operadora"
+          onChange={(next) => form.change({ ansId: next, brandId: null })}
+          isRequired
+        />
+        <Select
+          {...form.field('brandId')}
+          {...brands.select}
+          label="Marca"
+          placeholder="Marca"
+          disabledReason={ansId ? undefined : 'Selecione uma operadora'}
+          isRequired
+        />
+      </FieldGrid>
+    </UploadModal>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BatchRow } from '@oraculo/api-client';
+import { type Column, Icon, IconButton, Inline, StatusBadge } from '@oraculo/ui';
+import { Ban, Download, FileDown } from 'lucide-react';
+import { showDateTime } from '../../lib/dates.ts';
+import { batchStatusLook, isInFlight } from './batchStatus.ts';
+import type { useBatchActions } from './useBatchActions.ts';
+
+type Actions = ReturnType<typeof useBatchActions>;
+
+function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
+  const { signedUrl, nome } = row;
+  const name = nome ?? 'arquivo';
+  if (isInFlight(row)) {
+    return (
+      <IconButton
+        label={`Cancelar processamento de ${name}`}
+        icon={<Icon of={Ban} />}
+        tone="critical"
+        size="small"
+        onPress={() => void actions.cancel(row)}
+      />
+    );
+  }
+  return signedUrl ? (
+    <IconButton
+      label={`Baixar ${name}`}
+      icon={<Icon of={Download} />}
+      tone="accent"
+      size="small"
+      onPress={() => actions.download(signedUrl)}
+    />
+  ) : (
+    <IconButton
+      label={`Gerar e baixar ${name}`}
+      icon={<Icon of={FileDown} />}
+      tone="accent"
+      size="small"
+      onPress={() => void actions.generate(row)}
+    />
+  );
+}
+
+export const batchColumns = (actions: Actions): readonly Column<BatchRow>[] => [
+  { id: 'operator', header: 'Operadora', cell: ({ operatorName }) => operatorName, isRowHeader: true },
+  { id: 'brand', header: 'Marca', cell: ({ brandName }) => brandName },
+  { id: 'updatedAt', header: 'Última atualização', cell: ({ data }) => showDateTime(data), isNumeric: true },
+  { id: 'user', header: 'Usuário', cell: ({ user }) => user?.name },
+  {
+    id: 'status',
+    header: 'Status',
+    isCardCorner: true,
+    cell: ({ status, message }) => {
+      const { tone, text } = batchStatusLook(status);
+      return (
+        <StatusBadge tone={tone} tip={message ?? undefined}>
+          {text}
+        </StatusBadge>
+      );
+    },
+  },
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideable: false,
+    cell: (row) => (
+      <Inline>
+        <RowActions row={row} actions={actions} />
+      </Inline>
+    ),
+  },
+];

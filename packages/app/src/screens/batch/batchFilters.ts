@@ -1,0 +1,9 @@
+import { filterCodec, textParameter } from '../../lib/filterCodec.ts';
+
+export const batchFilters = filterCodec({
+  operatorName: textParameter,
+  brandName: textParameter,
+  userEmail: textParameter,
+});
+
+export type BatchFilters = ReturnType<typeof batchFilters.read>;

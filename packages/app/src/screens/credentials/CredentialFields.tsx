@@ -1,0 +1,56 @@
+import type { Brand, Operator } from '@oraculo/api-client';
+import { CnpjField, CpfField, FieldGrid, PasswordField, Select, Stack, Switch, TextField } from '@oraculo/ui';
+import type { useForm } from '../../lib/useForm.ts';
+import type { Options } from '../../queries/useOptions.ts';
+import type { CredentialFormDraft } from './credentialSuite.ts';
+
+interface CredentialFieldsProps {
+  form: ReturnType<typeof useForm<CredentialFormDraft>>;
+  operators: Options<Operator>;
+  brands: Options<Brand>;
+  /** A stored credential stays with its operator and brand. */
+  isLocked: boolean;
+}
+
+const locked = 'Não muda depois do cadastro';
+
+export function CredentialFields({ form, operators, brands, isLocked }: CredentialFieldsProps) {
+  const { ansId, isWebService } = form.values;
+  const brandReason = ansId ? undefined : 'Selecione uma operadora';
+  return (
+    <Stack gap="regular">
+      <Switch
+        label="Web Service TISS"
+        hint="Com ele ligado, a marca é opcional"
+        isSelected={isWebService}
+        onChange={(next) => form.change({ isWebService: next })}
+      />
+      <FieldGrid>
+        <Select
+          {...form.field('ansId')}
+          {...operators.select}
+          label="Operadora"
+          placeholder="Operadora"
+          onChange={(next) => form.change({ ansId: next, brandId: null })}
+          disabledReason={isLocked ? locked : undefined}
+          isRequired
+        />
+        <Select
+          {...form.field('brandId')}
+          {...brands.select}
+          label="Marca"
+          placeholder="Marca"
+          disabledReason={isLocked ? locked : brandReason}
+          isRequired={!isWebService}
+        />
+        <CnpjField {...form.field('cnpj')} label="CNPJ" hint="CNPJ ou CPF: preencha ao menos um" />
+        <CpfField {...form.field('cpf')} label="CPF" />
+        <TextField {...form.field('providerCode')} label="Código do prestador" autoComplete="off" isRequired />
+        <TextField {...form.field('user')} label="Usuário" autoComplete="off" isRequired />
+        <PasswordField {...form.field('password')} label="Senha" autoComplete="new-password" isRequired />
+        <TextField {...form.field('url')} label="URL" type="url" inputMode="url" autoComplete="off" />
+        <TextField {...form.field('description')} label="Descrição" autoComplete="off" />
+      </FieldGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Icon, Inline, Stack } from '@oraculo/ui';
+import { FileDown } from 'lucide-react';
+import { api } from '../../api.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import type { useListFilters } from '../../listing/useListFilters.ts';
+import { usePagedList } from '../../listing/usePagedList.ts';
+import { credentialColumns } from './credentialColumns.tsx';
+import { CredentialFilterBar } from './CredentialFilterBar.tsx';
+import type { CredentialFilters } from './credentialFilters.ts';
+import { credentialsName, type useCredentialActions } from './useCredentialActions.ts';
+
+interface CredentialListProps {
+  list: ReturnType<typeof useListFilters<CredentialFilters>>;
+  actions: ReturnType<typeof useCredentialActions>;
+  /** The tab of those whose operator refused them. */
+  hasErrors: boolean;
+}
+
+export function CredentialList({ list, actions, hasErrors }: CredentialListProps) {
+  const { ansId, brandId, page, pageSize } = list.filters;
+  const query = { ansId: ansId ?? undefined, brandId: brandId ?? undefined, error: hasErrors, page, pageSize };
+  const result = usePagedList([credentialsName, 'list', query], () => api.credentials.list(query), {
+    onError: list.resetPaging,
+  });
+  const isFiltered = ansId !== null || brandId !== null;
+  const rowActions = {
+    onEdit: (row: Parameters<typeof actions.edit>[0]) => void actions.edit(row),
+    onRemove: (row: Parameters<typeof actions.remove>[0]) => void actions.remove(row),
+  };
+  return (
+    <Stack>
+      <CredentialFilterBar key={list.filtersKey} applied={list.filters} onApply={list.apply} />
+      <ListTable
+        aria-label={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
+        title={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
+        tableId="credentials"
+        columns={credentialColumns(rowActions, !hasErrors)}
+        rowKey={({ id }) => id}
+        result={result}
+        paging={list.filters}
+        onPageChange={list.turnTo}
+        onPageSizeChange={list.resize}
+        actions={
+          <Inline>
+            <Button
+              emphasis="quiet"
+              icon={<Icon of={FileDown} />}
+              onPress={() => void actions.exportReport()}
+              isPending={actions.isExporting}
+              disabledReason={isFiltered ? 'Limpe os filtros: o relatório traz todas as credenciais' : undefined}
+            >
+              Exportar Relatório
+            </Button>
+            {!hasErrors && (
+              <Button emphasis="outline" onPress={actions.create}>
+                Cadastrar credencial
+              </Button>
+            )}
+          </Inline>
+        }
+      />
+    </Stack>
+  );
+}

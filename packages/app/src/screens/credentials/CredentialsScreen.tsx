@@ -1,0 +1,42 @@
+import { Tabs } from '@oraculo/ui';
+import useSWR from 'swr';
+import { api } from '../../api.ts';
+import { useListFilters } from '../../listing/useListFilters.ts';
+import { credentialFilters } from './credentialFilters.ts';
+import { CredentialList } from './CredentialList.tsx';
+import { CredentialModal } from './CredentialModal.tsx';
+import { credentialsName, useCredentialActions } from './useCredentialActions.ts';
+
+const countErrors = async () => (await api.credentials.list({ error: true, pageSize: 1 })).total;
+
+export function CredentialsScreen() {
+  const list = useListFilters(credentialFilters);
+  const actions = useCredentialActions();
+  const { data: errorCount } = useSWR([credentialsName, 'errorCount'], countErrors);
+  return (
+    <>
+      <Tabs
+        label="Credenciais"
+        selected={list.filters.tab}
+        onSelect={(tab) => list.apply({ tab: tab === 'errors' ? 'errors' : 'list' })}
+        tabs={[
+          {
+            id: 'list',
+            label: 'Lista de Credenciais',
+            content: <CredentialList list={list} actions={actions} hasErrors={false} />,
+          },
+          {
+            id: 'errors',
+            label: 'Credenciais com erro',
+            badge: errorCount,
+            badgeLabel: errorCount === undefined ? undefined : `${errorCount} com erro`,
+            content: <CredentialList list={list} actions={actions} hasErrors />,
+          },
+        ]}
+      />
+      {actions.editing && (
+        <CredentialModal stored={actions.editing.stored} onClose={actions.close} onSaved={actions.refresh} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CredentialRow } from '@oraculo/api-client';
+import { type Column, Icon, IconButton, Inline } from '@oraculo/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+
+interface RowActions {
+  onEdit: (row: CredentialRow) => void;
+  onRemove: (row: CredentialRow) => void;
+}
+
+/** The user names the row: an operator has many credentials. */
+const nameOf = ({ user, healthOperatorName }: CredentialRow) => `${user ?? ''} de ${healthOperatorName ?? ''}`;
+
+const urlColumn: Column<CredentialRow> = { id: 'url', header: 'URL', cell: ({ url }) => url };
+
+/** The tab of those with an error shows no URL. */
+export const credentialColumns = (actions: RowActions, hasUrl: boolean): readonly Column<CredentialRow>[] => [
+  { id: 'operator', header: 'Operadora', cell: ({ healthOperatorName }) => healthOperatorName, isRowHeader: true },
+  { id: 'brand', header: 'Marca', cell: ({ brandName }) => brandName },
+  { id: 'user', header: 'Usuário', cell: ({ user }) => user },
+  { id: 'tiss', header: 'TISS', cell: ({ isWebService }) => (isWebService ? 'Sim' : 'Não') },
+  ...(hasUrl ? [urlColumn] : []),
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideable: false,
+    cell: (row) => (
+      <Inline>
+        <IconButton
+          label={`Editar ${nameOf(row)}`}
+          icon={<Icon of={Pencil} />}
+          size="small"
+          onPress={() => actions.onEdit(row)}
+        />
+        <IconButton
+          label={`Excluir ${nameOf(row)}`}
+          icon={<Icon of={Trash2} />}
+          tone="critical"
+          size="small"
+          onPress={() => actions.onRemove(row)}
+        />
+      </Inline>
+    ),
+  },
+];

@@ -1,0 +1,9 @@
+import { choiceParameter, filterCodec, textParameter } from '../../lib/filterCodec.ts';
+
+export const credentialFilters = filterCodec({
+  tab: choiceParameter(['list', 'errors']),
+  ansId: textParameter,
+  brandId: textParameter,
+});
+
+export type CredentialFilters = ReturnType<typeof credentialFilters.read>;

@@ -1,0 +1,79 @@
+import { type Credential, type CredentialRow, saveFile } from '@oraculo/api-client';
+import { useConfirm } from '@oraculo/ui';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { api } from '../../api.ts';
+import { notifyError, notifySuccess } from '../../lib/notify.ts';
+
+export const credentialsName = 'credentials';
+
+/** What the form works on: a new credential, or a stored one with its password. */
+export type Editing = { stored: Credential | null } | null;
+
+export function useCredentialActions() {
+  const confirm = useConfirm();
+  const { mutate } = useSWRConfig();
+  // Holds a password, so it lives here and not in the shared memory.
+  const [editing, setEditing] = useState<Editing>(null);
+  const [isExporting, setExporting] = useState(false);
+  const isBusy = useRef(false);
+
+  const refresh = () => void mutate((key) => Array.isArray(key) && key[0] === credentialsName);
+  const once = async (work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await work().finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  const edit = (row: CredentialRow) =>
+    once(async () => {
+      try {
+        setEditing({ stored: await api.credentials.get(row.id) });
+      } catch (error) {
+        notifyError('credentialFetch', error);
+      }
+    });
+
+  const remove = ({ id, user, healthOperatorName }: CredentialRow) =>
+    once(async () => {
+      const isSure = await confirm({
+        title: 'Excluir Credencial',
+        message: `A credencial ${user ?? ''} de ${healthOperatorName ?? ''} deixa de existir. Não há como desfazer.`,
+        confirmLabel: 'Excluir',
+        tone: 'critical',
+      });
+      if (!isSure) return;
+      try {
+        await api.credentials.remove(id);
+        notifySuccess('credentialDeleted');
+        refresh();
+      } catch (error) {
+        notifyError('credentialDelete', error);
+      }
+    });
+
+  const exportReport = () =>
+    once(async () => {
+      setExporting(true);
+      try {
+        saveFile(await api.credentials.report());
+        notifySuccess('fileDownloaded');
+      } catch (error) {
+        notifyError('unknown', error);
+      }
+      setExporting(false);
+    });
+
+  return {
+    editing,
+    create: () => setEditing({ stored: null }),
+    close: () => setEditing(null),
+    edit,
+    remove,
+    exportReport,
+    isExporting,
+    refresh,
+  };
+}

@@ -1,0 +1,97 @@
+import { normalizeBarcode } from '@oraculo/api-client';
+import { Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { showDateTime } from '../../lib/dates.ts';
+import { notifyError, notifyReceipt } from '../../lib/notify.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { createBarcodeSuite } from './barcodeSuite.ts';
+
+interface FoundDocument {
+  /** As the service knows it. */
+  barcode: string;
+  lastModification: string | null;
+}
+
+export function DocumentUpdateScreen() {
+  const [suite] = useState(createBarcodeSuite);
+  const [found, setFound] = useState<FoundDocument | null>(null);
+  const [isUploading, setUploading] = useState(false);
+
+  const lookUp = async (text: string) => {
+    const barcode = normalizeBarcode(text);
+    setFound(null);
+    const { lastModification } = await api.documents.lastModification(barcode);
+    setFound({ barcode, lastModification });
+  };
+  const lookUpAgain = async (barcode: string) => {
+    try {
+      await lookUp(barcode);
+    } catch (error) {
+      notifyError('documentLookup', error);
+    }
+  };
+  const form = useForm({
+    initial: { barcode: '' },
+    suite,
+    onSubmit: ({ barcode }) => lookUp(barcode),
+    onError: (error) => notifyError('documentLookup', error),
+  });
+
+  return (
+    <Stack>
+      <FilterBar
+        aria-label="Código de barras do documento"
+        onSubmit={() => void form.submit()}
+        onClear={() => {
+          form.reset();
+          setFound(null);
+        }}
+        clearDisabledReason={form.isDirty ? undefined : 'Nada foi preenchido ainda'}
+        isPending={form.isSubmitting}
+      >
+        <TextField
+          {...form.field('barcode')}
+          label="Código de barras"
+          hint="Grupos de números separados por - ou x"
+          autoComplete="off"
+          isRequired
+        />
+      </FilterBar>
+      {found && (
+        <Card
+          title="Documento"
+          isFlush
+          actions={
+            <Button emphasis="outline" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+              Alterar arquivo
+            </Button>
+          }
+        >
+          <DescriptionList
+            items={[
+              { term: 'Código de barras', value: found.barcode },
+              { term: 'Última modificação', value: showDateTime(found.lastModification) },
+            ]}
+          />
+        </Card>
+      )}
+      {found && isUploading && (
+        <UploadModal
+          title="Alterar arquivo"
+          label="Novo arquivo"
+          accept="pdf"
+          send={(file, options) => api.documents.update({ file, barcode: found.barcode }, options)}
+          onSent={(answers) => {
+            notifyReceipt(answers[0]);
+            void lookUpAgain(found.barcode);
+          }}
+          onFailed={(error) => notifyError('documentUpdate', error)}
+          onClose={() => setUploading(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Icon, Stack } from '@oraculo/ui';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { api } from '../../api.ts';
+import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
+import { useListFilters } from '../../listing/useListFilters.ts';
+import { usePagedList } from '../../listing/usePagedList.ts';
+import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { captureColumns, captureKey } from './captureColumns.tsx';
+import { captureFilters, noFilters } from './captureFilters.ts';
+import { isCaptureWaiting } from './captureStatus.ts';
+import { useCaptureUsers } from './useCaptureUsers.ts';
+
+export function DocumentsCaptureScreen() {
+  const list = useListFilters(captureFilters);
+  const [isUploading, setUploading] = useState(false);
+  const { mutate } = useSWRConfig();
+  const users = useCaptureUsers();
+  const { firstDate, lastDate, userEmail, page, pageSize } = list.filters;
+  const query = {
+    firstDate: firstDate ?? undefined,
+    lastDate: lastDate ?? undefined,
+    userEmail: userEmail ?? undefined,
+    page,
+    pageSize,
+  };
+  const captures = usePagedList(['documents', 'list', query], () => api.documents.list(query), {
+    isInFlight: isCaptureWaiting,
+    onError: list.resetPaging,
+  });
+
+  return (
+    <Stack>
+      <PeriodFilterBar
+        key={list.filtersKey}
+        aria-label="Filtros dos arquivos capturados"
+        applied={{ firstDate, lastDate, users: userEmail === null ? [] : [userEmail] }}
+        cleared={noFilters}
+        users={users.select}
+        onApply={({ users: next, ...period }) => list.apply({ ...period, userEmail: next[0] ?? null })}
+      />
+      <ListTable
+        aria-label="Arquivos capturados"
+        title="Arquivos"
+        tableId="documents-capture"
+        columns={captureColumns}
+        rowKey={captureKey}
+        result={captures}
+        paging={list.filters}
+        onPageChange={list.turnTo}
+        onPageSizeChange={list.resize}
+        actions={
+          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+            Subir arquivo
+          </Button>
+        }
+      />
+      {isUploading && (
+        <UploadModal
+          title="Captura de documentos"
+          label="Documentos de atendimento"
+          accept="pdf"
+          isMultiple
+          send={(file, options) => api.documents.upload(file, options)}
+          onSent={() => {
+            notifySuccess('filesAdded');
+            void mutate((key) => Array.isArray(key) && key[0] === 'documents');
+          }}
+          onFailed={(error) => notifyError('captureUpload', error)}
+          onClose={() => setUploading(false)}
+        />
+      )}
+    </Stack>
+  );
+}

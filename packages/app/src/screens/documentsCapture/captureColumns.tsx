@@ -1,0 +1,46 @@
+import type { DocumentRow } from '@oraculo/api-client';
+import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { CircleAlert, CircleCheck, Clock, Download, TriangleAlert } from 'lucide-react';
+import { showDateTime } from '../../lib/dates.ts';
+import { downloadFile } from '../../queries/downloadFile.ts';
+import { captureStatusData } from './captureStatus.ts';
+
+const icons = { positive: CircleCheck, info: Clock, caution: TriangleAlert, critical: CircleAlert };
+
+export const captureColumns: readonly Column<DocumentRow>[] = [
+  { id: 'fileName', header: 'Nome do arquivo', cell: ({ file_name }) => file_name, isRowHeader: true },
+  { id: 'createdAt', header: 'Data de inclusão', cell: ({ created_at }) => showDateTime(created_at), isNumeric: true },
+  { id: 'user', header: 'E-mail do usuário', cell: ({ user_email }) => user_email },
+  {
+    id: 'status',
+    header: 'Status',
+    isCardCorner: true,
+    cell: ({ status }) => {
+      const { tone, text, tooltip } = captureStatusData(status);
+      return (
+        <StatusBadge tone={tone} icon={<Icon of={icons[tone]} size={14} />} tip={tooltip}>
+          {text}
+        </StatusBadge>
+      );
+    },
+  },
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideable: false,
+    cell: ({ file_name, url }) =>
+      url && (
+        <IconButton
+          label={`Baixar ${file_name ?? 'arquivo'}`}
+          icon={<Icon of={Download} />}
+          tone="accent"
+          size="small"
+          onPress={() => void downloadFile(url)}
+        />
+      ),
+  },
+];
+
+/** The service gives its rows no id; what tells two apart is what, when and who. */
+export const captureKey = ({ file_name, created_at, user_email }: DocumentRow) =>
+  [created_at, file_name, user_email].join('|');

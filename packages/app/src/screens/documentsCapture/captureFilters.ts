@@ -1,0 +1,9 @@
+import { dateParameter, filterCodec, textParameter } from '../../lib/filterCodec.ts';
+
+export const captureFilters = filterCodec({
+  firstDate: dateParameter,
+  lastDate: dateParameter,
+  userEmail: textParameter,
+});
+
+export const noFilters = { firstDate: null, lastDate: null, users: [] };

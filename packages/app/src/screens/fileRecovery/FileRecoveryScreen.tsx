@@ -1,0 +1,85 @@
+import type { RestoreRow } from '@oraculo/api-client';
+import { Button, Icon, Stack } from '@oraculo/ui';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { api } from '../../api.ts';
+import { notifyError, notifyReceipt } from '../../lib/notify.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
+import { useListFilters } from '../../listing/useListFilters.ts';
+import { usePagedList } from '../../listing/usePagedList.ts';
+import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { RecoveryErrorsModal } from './RecoveryErrorsModal.tsx';
+import { recoveryColumns } from './recoveryColumns.tsx';
+import { defaultPeriod, longestSpanDays, periodOf, recoveryFilters } from './recoveryFilters.ts';
+import { isRecoveryWaiting } from './recoveryStatus.ts';
+import { useRecoveryUsers } from './useRecoveryUsers.ts';
+
+const templateColumns = ['NOME'];
+
+export function FileRecoveryScreen() {
+  const list = useListFilters(recoveryFilters);
+  const [openedAt] = useState(() => new Date());
+  const [isUploading, setUploading] = useState(false);
+  const [shown, setShown] = useState<RestoreRow | null>(null);
+  const { mutate } = useSWRConfig();
+  const users = useRecoveryUsers();
+  const { userName, page, pageSize } = list.filters;
+  const period = periodOf(list.filters, openedAt);
+  const query = { ...period, userName: userName ?? undefined, page, pageSize };
+  const requests = usePagedList(['restore', 'list', query], () => api.restore.list(query), {
+    isInFlight: isRecoveryWaiting,
+    onError: list.resetPaging,
+  });
+  const chosen = userName === null ? [] : [userName];
+
+  return (
+    <Stack>
+      <PeriodFilterBar
+        key={list.filtersKey}
+        aria-label="Filtros das solicitações"
+        applied={{ ...period, users: chosen }}
+        cleared={{ ...defaultPeriod(openedAt), users: [] }}
+        users={users.select}
+        maxSpanDays={longestSpanDays}
+        isRequired
+        onApply={({ firstDate, lastDate, users: next }) =>
+          list.apply({ firstDate, lastDate, userName: next[0] ?? null })
+        }
+      />
+      <ListTable
+        aria-label="Solicitações de arquivos antigos"
+        title="Solicitações"
+        tableId="file-recovery"
+        columns={recoveryColumns(setShown)}
+        rowKey={({ id }) => id}
+        result={requests}
+        paging={list.filters}
+        onPageChange={list.turnTo}
+        onPageSizeChange={list.resize}
+        actions={
+          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+            Subir arquivo
+          </Button>
+        }
+      />
+      {isUploading && (
+        <UploadModal
+          title="Solicitar arquivos antigos"
+          label="Arquivo com os nomes"
+          accept="csv"
+          csvColumns={templateColumns}
+          send={(file, options) => api.restore.upload(file, options)}
+          onSent={(answers) => {
+            notifyReceipt(answers[0]);
+            void mutate((key) => Array.isArray(key) && key[0] === 'restore');
+          }}
+          onFailed={(error) => notifyError('restoreUpload', error)}
+          onClose={() => setUploading(false)}
+        />
+      )}
+      {shown && <RecoveryErrorsModal row={shown} onClose={() => setShown(null)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RestoreError, RestoreRow } from '@oraculo/api-client';
+import { type Column, DataTable, Modal, Stack } from '@oraculo/ui';
+import useSWR from 'swr';
+import { api } from '../../api.ts';
+import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
+import { messageOf } from '../../queries/useOptions.ts';
+
+const columns: readonly Column<RestoreError>[] = [
+  { id: 'key', header: 'Nome', cell: ({ key }) => key, isRowHeader: true },
+  { id: 'message', header: 'Erro', cell: ({ message }) => message },
+];
+
+/** Prefixed, and a CSV whatever the uploaded file was called. */
+export const errorFileName = (fileName: string) => `erros-${fileName.replace(/\.[^.]*$/, '')}.csv`;
+
+export const errorRows = (errors: readonly RestoreError[]): string[][] => [
+  ['NOME', 'ERRO'],
+  ...errors.map(({ key, message }) => [key, message]),
+];
+
+interface RecoveryErrorsModalProps {
+  row: RestoreRow;
+  onClose: () => void;
+}
+
+export function RecoveryErrorsModal({ row, onClose }: RecoveryErrorsModalProps) {
+  const { data, error, isLoading, mutate } = useSWR(['restore', 'errors', row.id], () => api.restore.errors(row.id));
+  return (
+    <Modal title="Visualização de erros" isOpen onClose={onClose} size="large">
+      <Stack gap="regular">
+        {data && <p>{`${data.length} erro(s) encontrado(s)`}</p>}
+        {data && data.length > 0 && (
+          <ErrorFileButtons fileName={errorFileName(row.fileName ?? 'arquivo')} rows={errorRows(data)} />
+        )}
+        <DataTable
+          aria-label="Erros encontrados"
+          columns={columns}
+          rows={data}
+          rowKey={({ key }) => key}
+          isLoading={isLoading}
+          error={messageOf(error)}
+          onRetry={() => void mutate()}
+          emptyTitle="Nenhum erro encontrado."
+          emptyHint="Os arquivos ainda podem estar na fila."
+        />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RestoreRow } from '@oraculo/api-client';
+import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { CircleAlert, CircleCheck, Clock, ListX, TriangleAlert } from 'lucide-react';
+import { showDate, showDateTime } from '../../lib/dates.ts';
+import { hasErrorsToShow, recoveryStatusLook } from './recoveryStatus.ts';
+
+const icons = { positive: CircleCheck, info: Clock, caution: TriangleAlert, critical: CircleAlert };
+
+export const recoveryColumns = (onShowErrors: (row: RestoreRow) => void): readonly Column<RestoreRow>[] => [
+  { id: 'fileName', header: 'Nome do arquivo', cell: ({ fileName }) => fileName, isRowHeader: true },
+  { id: 'createdAt', header: 'Data da solicitação', cell: ({ createdAt }) => showDateTime(createdAt), isNumeric: true },
+  { id: 'user', header: 'Usuário', cell: ({ userName }) => userName },
+  {
+    id: 'availableFile',
+    header: 'Disponível até',
+    cell: ({ availableFile }) => showDate(availableFile),
+    isNumeric: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isCardCorner: true,
+    cell: (row) => {
+      const { tone, text } = recoveryStatusLook(row);
+      return (
+        <StatusBadge tone={tone} icon={<Icon of={icons[tone]} size={14} />}>
+          {text}
+        </StatusBadge>
+      );
+    },
+  },
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideable: false,
+    cell: (row) =>
+      hasErrorsToShow(row) && (
+        <IconButton
+          label={`Ver erros de ${row.fileName ?? 'arquivo'}`}
+          icon={<Icon of={ListX} />}
+          size="small"
+          onPress={() => onShowErrors(row)}
+        />
+      ),
+  },
+];

@@ -1,0 +1,51 @@
+import type { GlosaError, GlosaRow } from '@oraculo/api-client';
+import { Button, type Column, Icon, Modal, Stack } from '@oraculo/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import { usePagedList } from '../../listing/usePagedList.ts';
+
+const columns: readonly Column<GlosaError>[] = [
+  { id: 'guide', header: 'Número da guia', cell: ({ guide_number }) => guide_number, isRowHeader: true },
+  { id: 'code', header: 'Código do erro', cell: ({ status }) => status },
+  { id: 'message', header: 'Mensagem', cell: ({ message }) => message },
+];
+
+interface GlosaReturnModalProps {
+  row: GlosaRow;
+  onExport: (id: string) => void;
+  onClose: () => void;
+}
+
+/** What the operator refused of one upload. The dialog starts at its first page of 10, outside the address. */
+export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalProps) {
+  const [paging, setPaging] = useState({ page: 1, pageSize: 10 });
+  const errors = usePagedList(['glosas', 'errors', row.id, paging], () => api.glosas.errors(row.id, paging));
+  const hasErrors = (errors.page?.total ?? 0) > 0;
+  return (
+    <Modal title="Retorno da operadora" isOpen onClose={onClose} size="large">
+      <Stack gap="regular">
+        <p>{row.spreadsheet_name}</p>
+        <ListTable
+          aria-label="Guias com erro"
+          columns={columns}
+          rowKey={({ guide_number, status, message }) => [guide_number, status, message].join('|')}
+          result={errors}
+          paging={paging}
+          onPageChange={(page) => setPaging((current) => ({ ...current, page }))}
+          onPageSizeChange={(pageSize) => setPaging({ page: 1, pageSize })}
+          emptyTitle="Nenhuma guia com erro."
+          emptyHint="A operadora não recusou nenhuma guia deste arquivo até agora."
+          actions={
+            hasErrors && (
+              <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={() => onExport(row.id)}>
+                Exportar erros
+              </Button>
+            )
+          }
+        />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import type { GlosaRow } from '@oraculo/api-client';
+import { Button, Icon, Stack } from '@oraculo/ui';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
+import { useListFilters } from '../../listing/useListFilters.ts';
+import { usePagedList } from '../../listing/usePagedList.ts';
+import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { GlosaReturnModal } from './GlosaReturnModal.tsx';
+import { glosaColumns } from './glosaColumns.tsx';
+import { glosaFilters, noFilters } from './glosaFilters.ts';
+import { isGlosaInFlight } from './glosaStatus.ts';
+import { useGlosaActions } from './useGlosaActions.ts';
+import { useGlosaUsers } from './useGlosaUsers.ts';
+
+export function GlosasScreen() {
+  const list = useListFilters(glosaFilters);
+  const [isUploading, setUploading] = useState(false);
+  const [shown, setShown] = useState<GlosaRow | null>(null);
+  const users = useGlosaUsers();
+  const actions = useGlosaActions();
+  const { firstDate, lastDate, userEmailList, page, pageSize } = list.filters;
+  const query = {
+    firstDate: firstDate ?? undefined,
+    lastDate: lastDate ?? undefined,
+    userEmailList: userEmailList.length > 0 ? userEmailList : undefined,
+    page,
+    pageSize,
+  };
+  const appeals = usePagedList(['glosas', 'list', query], () => api.glosas.list(query), {
+    isInFlight: isGlosaInFlight,
+    onError: list.resetPaging,
+  });
+
+  return (
+    <Stack>
+      <PeriodFilterBar
+        key={list.filtersKey}
+        aria-label="Filtros dos recursos"
+        applied={{ firstDate, lastDate, users: userEmailList }}
+        cleared={noFilters}
+        users={users.select}
+        isMultiUser
+        onApply={({ users: next, ...period }) => list.apply({ ...period, userEmailList: next })}
+      />
+      <ListTable
+        aria-label="Recursos enviados"
+        title="Arquivos"
+        tableId="glosas"
+        columns={glosaColumns({ onRemove: (row) => void actions.remove(row), onShowReturn: setShown })}
+        rowKey={({ id }) => id}
+        result={appeals}
+        paging={list.filters}
+        onPageChange={list.turnTo}
+        onPageSizeChange={list.resize}
+        actions={
+          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+            Subir arquivo
+          </Button>
+        }
+      />
+      {isUploading && (
+        <UploadModal
+          title="Recurso de glosa"
+          label="Planilhas de recurso"
+          accept="spreadsheet"
+          isMultiple
+          send={(file, options) => api.glosas.upload(file, options)}
+          onSent={() => {
+            notifySuccess('filesAdded');
+            actions.refresh();
+          }}
+          onFailed={(error) => notifyError('glosaUpload', error)}
+          onClose={() => setUploading(false)}
+        />
+      )}
+      {shown && (
+        <GlosaReturnModal row={shown} onExport={(id) => void actions.exportErrors(id)} onClose={() => setShown(null)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { GlosaRow } from '@oraculo/api-client';
+import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { FileSearch, Trash2 } from 'lucide-react';
+import { showDateTime } from '../../lib/dates.ts';
+import { isDeletable, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
+
+interface RowActions {
+  onRemove: (row: GlosaRow) => void;
+  onShowReturn: (row: GlosaRow) => void;
+}
+
+export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly Column<GlosaRow>[] => [
+  { id: 'fileName', header: 'Nome do arquivo', cell: (row) => row.spreadsheet_name, isRowHeader: true },
+  { id: 'createdAt', header: 'Data de inclusão', cell: (row) => showDateTime(row.created_at), isNumeric: true },
+  { id: 'user', header: 'Usuário', cell: ({ name }) => name },
+  {
+    id: 'status',
+    header: 'Status do envio',
+    isCardCorner: true,
+    cell: (row) => {
+      const { tone, text } = uploadStatusLook(row);
+      return <StatusBadge tone={tone}>{text}</StatusBadge>;
+    },
+  },
+  {
+    id: 'response',
+    header: 'Retorno da operadora',
+    cell: (row) => {
+      const { tone, text, tooltip } = operatorResponseLook(row);
+      return (
+        <StatusBadge tone={tone} tip={tooltip}>
+          {text}
+        </StatusBadge>
+      );
+    },
+  },
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideable: false,
+    cell: (row) =>
+      isDeletable(row) ? (
+        <IconButton
+          label={`Excluir ${row.spreadsheet_name ?? 'arquivo'}`}
+          icon={<Icon of={Trash2} />}
+          tone="critical"
+          size="small"
+          onPress={() => onRemove(row)}
+        />
+      ) : (
+        <IconButton
+          label={`Ver retorno da operadora de ${row.spreadsheet_name ?? 'arquivo'}`}
+          icon={<Icon of={FileSearch} />}
+          size="small"
+          onPress={() => onShowReturn(row)}
+        />
+      ),
+  },
+];

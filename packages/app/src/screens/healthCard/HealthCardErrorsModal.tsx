@@ -1,0 +1,57 @@
+import type { HealthCardErrors, HealthCardRow } from '@oraculo/api-client';
+import { Banner, type Column, DataTable, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
+import useSWR from 'swr';
+import { api } from '../../api.ts';
+import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
+import { messageOf } from '../../queries/useOptions.ts';
+
+type ErrorRow = HealthCardErrors['rows'][number];
+
+const columns: readonly Column<ErrorRow>[] = [
+  { id: 'cpf', header: 'CPF', cell: ({ cpf }) => cpf && maskCpf(formatCpf(cpf)), isRowHeader: true, isNumeric: true },
+  { id: 'line', header: 'Linha', cell: ({ file_line_number }) => file_line_number, isNumeric: true },
+  { id: 'message', header: 'Erro', cell: ({ error_message }) => error_message },
+];
+
+/** Whoever mends the spreadsheet needs the whole CPF; the screen shows it masked. */
+export const healthCardErrorRows = ({ rows }: HealthCardErrors): string[][] => [
+  ['CPF', 'LINHA', 'ERRO'],
+  ...rows.map(({ cpf, file_line_number, error_message }) => [
+    cpf ?? '',
+    String(file_line_number ?? ''),
+    error_message ?? '',
+  ]),
+];
+
+interface HealthCardErrorsModalProps {
+  row: HealthCardRow;
+  onClose: () => void;
+}
+
+export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalProps) {
+  const { data, error, isLoading, mutate } = useSWR(['healthCard', 'errors', row.id], () =>
+    api.healthCard.errors(row.id),
+  );
+  const baseName = (row.file_name ?? 'arquivo').replace(/\.[^.]*$/, '');
+  return (
+    <Modal title="Detalhes dos erros" isOpen onClose={onClose} size="large">
+      <Stack gap="regular">
+        <Banner tone="critical">{data?.error_message ?? null}</Banner>
+        {data && data.rows.length > 0 && (
+          <ErrorFileButtons fileName={`erros-${baseName}.csv`} rows={healthCardErrorRows(data)} />
+        )}
+        <DataTable
+          aria-label="Erros do arquivo"
+          columns={columns}
+          rows={data?.rows}
+          rowKey={({ cpf, file_line_number }) => `${file_line_number}|${cpf}`}
+          isLoading={isLoading}
+          error={messageOf(error)}
+          onRetry={() => void mutate()}
+          emptyTitle="Nenhuma linha com erro."
+          emptyHint="O problema está no arquivo como um todo."
+        />
+      </Stack>
+    </Modal>
+  );
+}

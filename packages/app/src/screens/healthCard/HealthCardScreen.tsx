@@ -1,0 +1,94 @@
+import type { HealthCardRow } from '@oraculo/api-client';
+import { Button, Icon, Inline, Link, Stack } from '@oraculo/ui';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { api } from '../../api.ts';
+import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { ListTable } from '../../listing/ListTable.tsx';
+import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
+import { useListFilters } from '../../listing/useListFilters.ts';
+import { usePagedList } from '../../listing/usePagedList.ts';
+import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { HealthCardErrorsModal } from './HealthCardErrorsModal.tsx';
+import { healthCardColumns } from './healthCardColumns.tsx';
+import { healthCardFilters, noFilters } from './healthCardFilters.ts';
+import { isHealthCardInFlight } from './healthCardStatus.ts';
+import { useHealthCardUsers } from './useHealthCardUsers.ts';
+
+export function HealthCardScreen() {
+  const list = useListFilters(healthCardFilters);
+  const [isUploading, setUploading] = useState(false);
+  const [shown, setShown] = useState<HealthCardRow | null>(null);
+  const { mutate } = useSWRConfig();
+  const users = useHealthCardUsers();
+  const { startDate, endDate, usersEmail, page, pageSize } = list.filters;
+  const query = {
+    startDate: startDate ?? undefined,
+    endDate: endDate ?? undefined,
+    usersEmail: usersEmail ?? undefined,
+    page,
+    pageSize,
+  };
+  const uploads = usePagedList(['healthCard', 'list', query], () => api.healthCard.list(query), {
+    isInFlight: isHealthCardInFlight,
+    onError: list.resetPaging,
+  });
+
+  return (
+    <Stack>
+      <PeriodFilterBar
+        key={list.filtersKey}
+        aria-label="Filtros dos envios"
+        applied={{ firstDate: startDate, lastDate: endDate, users: usersEmail === null ? [] : [usersEmail] }}
+        cleared={noFilters}
+        users={users.select}
+        onApply={({ firstDate, lastDate, users: next }) =>
+          list.apply({ startDate: firstDate, endDate: lastDate, usersEmail: next[0] ?? null })
+        }
+      />
+      <ListTable
+        aria-label="Arquivos enviados"
+        title="Arquivos"
+        tableId="health-card"
+        columns={healthCardColumns(setShown)}
+        rowKey={({ id }) => id}
+        result={uploads}
+        paging={list.filters}
+        onPageChange={list.turnTo}
+        onPageSizeChange={list.resize}
+        actions={
+          <Inline>
+            <Link
+              href="/modelo-cartao-saude.xlsx"
+              download="modelo-cartao-saude.xlsx"
+              emphasis="quiet"
+              icon={<Icon of={Download} />}
+            >
+              Baixar modelo
+            </Link>
+            <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+              Subir arquivo
+            </Button>
+          </Inline>
+        }
+      />
+      {isUploading && (
+        <UploadModal
+          title="Cartão +Saúde"
+          label="Planilhas de beneficiários"
+          accept="spreadsheet"
+          isMultiple
+          send={(file, options) => api.healthCard.upload(file, options)}
+          onSent={() => {
+            notifySuccess('filesAdded');
+            void mutate((key) => Array.isArray(key) && key[0] === 'healthCard');
+          }}
+          onFailed={(error) => notifyError('healthCardUpload', error)}
+          onClose={() => setUploading(false)}
+        />
+      )}
+      {shown && <HealthCardErrorsModal row={shown} onClose={() => setShown(null)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HealthCardRow } from '@oraculo/api-client';
+import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { ListX } from 'lucide-react';
+import { showDateTime } from '../../lib/dates.ts';
+import { hasDetails, healthCardStatusLook } from './healthCardStatus.ts';
+
+export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): readonly Column<HealthCardRow>[] => [
+  { id: 'fileName', header: 'Nome do arquivo', cell: ({ file_name }) => file_name, isRowHeader: true },
+  { id: 'createdAt', header: 'Data de inclusão', cell: ({ created_at }) => showDateTime(created_at), isNumeric: true },
+  { id: 'user', header: 'Usuário', cell: ({ user_name }) => user_name },
+  {
+    id: 'total',
+    header: 'Total de CPFs',
+    cell: ({ total }) => total?.toLocaleString('pt-BR'),
+    isNumeric: true,
+    align: 'end',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isCardCorner: true,
+    cell: ({ status, error_message }) => {
+      const { tone, text } = healthCardStatusLook(status);
+      return (
+        <StatusBadge tone={tone} tip={error_message ?? undefined}>
+          {text}
+        </StatusBadge>
+      );
+    },
+  },
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideable: false,
+    cell: (row) =>
+      hasDetails(row) && (
+        <IconButton
+          label={`Ver erros de ${row.file_name ?? 'arquivo'}`}
+          icon={<Icon of={ListX} />}
+          size="small"
+          onPress={() => onShowErrors(row)}
+        />
+      ),
+  },
+];

@@ -1,0 +1,9 @@
+import { dateParameter, filterCodec, textParameter } from '../../lib/filterCodec.ts';
+
+export const healthCardFilters = filterCodec({
+  startDate: dateParameter,
+  endDate: dateParameter,
+  usersEmail: textParameter,
+});
+
+export const noFilters = { firstDate: null, lastDate: null, users: [] };

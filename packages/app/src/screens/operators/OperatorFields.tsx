@@ -1,0 +1,86 @@
+import { Banner, FieldGrid, Note, PasswordField, Select, Stack, Switch, TextField } from '@oraculo/ui';
+import type { useForm } from '../../lib/useForm.ts';
+import { ansIdLength, type OperatorFormDraft } from './operatorSuite.ts';
+import { useProviders, useTemplates } from './useServiceOptions.ts';
+
+interface OperatorFieldsProps {
+  form: ReturnType<typeof useForm<OperatorFormDraft>>;
+  /** The registry of a stored operator is what it is known by. */
+  isStored: boolean;
+}
+
+export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
+  const templates = useTemplates();
+  const providers = useProviders();
+  const { isWebService, isRpa, eligibilityByCpf } = form.values;
+  const withoutWebService = isWebService ? undefined : 'Selecione Web Service para ativar';
+  const withoutRpa = isRpa ? undefined : 'Selecione Robô RPA para ativar';
+  return (
+    <Stack gap="regular">
+      <FieldGrid>
+        <TextField
+          {...form.field('ansId')}
+          label="Registro ANS"
+          inputMode="numeric"
+          maxLength={ansIdLength}
+          onChange={(text) => form.change({ ansId: text.replace(/\D/g, '').slice(0, ansIdLength) })}
+          disabledReason={isStored ? 'Não muda depois do cadastro' : undefined}
+          isRequired
+        />
+        <TextField {...form.field('name')} label="Nome da operadora" autoComplete="off" isRequired />
+      </FieldGrid>
+      <Switch
+        label="Elegibilidade por CPF"
+        isSelected={eligibilityByCpf}
+        onChange={(next) => form.change({ eligibilityByCpf: next })}
+      />
+      <Banner tone="critical">{form.errorOf('services') ?? null}</Banner>
+      <Switch label="Web Service" isSelected={isWebService} onChange={(next) => form.change({ isWebService: next })} />
+      <FieldGrid>
+        <Select
+          {...form.field('templateId')}
+          {...templates.select}
+          label="Versão TISS"
+          placeholder="Versão TISS"
+          disabledReason={withoutWebService}
+          isRequired={isWebService}
+        />
+        <TextField
+          {...form.field('serviceUrl')}
+          label="Endpoint"
+          type="url"
+          inputMode="url"
+          disabledReason={withoutWebService}
+          isRequired={isWebService}
+        />
+        <TextField {...form.field('username')} label="Usuário" autoComplete="off" disabledReason={withoutWebService} />
+        <PasswordField
+          {...form.field('password')}
+          label="Senha"
+          autoComplete="new-password"
+          hint={isStored ? 'Em branco, fica a senha já salva' : undefined}
+          disabledReason={withoutWebService}
+        />
+      </FieldGrid>
+      <Switch label="Robô RPA" isSelected={isRpa} onChange={(next) => form.change({ isRpa: next })} />
+      <FieldGrid>
+        <Select
+          {...form.field('providerId')}
+          {...providers.select}
+          label="Fornecedor"
+          placeholder="Fornecedor"
+          disabledReason={withoutRpa}
+          isRequired={isRpa}
+        />
+        <TextField
+          {...form.field('externalCovenantId')}
+          label="Código do Robô"
+          autoComplete="off"
+          disabledReason={withoutRpa}
+          isRequired={isRpa}
+        />
+      </FieldGrid>
+      {isWebService && isRpa && <Note>Com os dois ligados, o Robô RPA tem prioridade.</Note>}
+    </Stack>
+  );
+}

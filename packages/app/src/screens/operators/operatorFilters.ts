@@ -1,0 +1,10 @@
+import { filterCodec, textParameter } from '../../lib/filterCodec.ts';
+
+export const operatorFilters = filterCodec({ search: textParameter });
+
+/** Digits only search by ANS registry, anything else by name. */
+export function operatorQuery(search: string | null): { ansId?: string; name?: string } {
+  const text = search?.trim() ?? '';
+  if (text === '') return {};
+  return /^\d+$/.test(text) ? { ansId: text } : { name: text };
+}

@@ -1,0 +1,30 @@
+import type { OperatorDetail, OperatorRow } from '@oraculo/api-client';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { api } from '../../api.ts';
+import { notifyError } from '../../lib/notify.ts';
+
+/** What the form works on, if it is open: a new operator or a stored one. */
+export function useOperatorEditing() {
+  const [editing, setEditing] = useState<{ stored: OperatorDetail | null } | null>(null);
+  const isLoading = useRef(false);
+  const { mutate } = useSWRConfig();
+
+  const edit = async ({ id }: OperatorRow) => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      setEditing({ stored: await api.operators.get(id) });
+    } catch (error) {
+      notifyError('unknown', error);
+    }
+    isLoading.current = false;
+  };
+  return {
+    editing,
+    edit,
+    create: () => setEditing({ stored: null }),
+    close: () => setEditing(null),
+    refresh: () => void mutate((key) => Array.isArray(key) && key[0] === 'operators'),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Option, Template } from '@oraculo/api-client';
+import { api } from '../../api.ts';
+import { useOptions } from '../../queries/useOptions.ts';
+
+const ofTemplate = ({ id, description }: Template) => ({ label: description, value: id });
+const ofProvider = ({ id, name }: Option) => ({ label: name, value: id });
+
+/** Versions of the TISS standard. */
+export const useTemplates = () => useOptions(['templates'], () => api.templates.list(), ofTemplate);
+
+/** Suppliers of RPA robots. */
+export const useProviders = () => useOptions(['operators', 'providers'], () => api.operators.providers(), ofProvider);

@@ -1,0 +1,88 @@
+import { normalizeFileName } from '@oraculo/api-client';
+import { type Accept, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { CsvPreview } from './CsvPreview.tsx';
+import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
+
+export interface UploadModalProps {
+  title: string;
+  /** Names the drop zone. */
+  label: string;
+  accept: Accept;
+  isMultiple?: boolean;
+  send: SendFile;
+  /** Once at least one file arrived; with what its calls answered. */
+  onSent: (answers: readonly unknown[]) => void;
+  onFailed: (error: unknown) => void;
+  onClose: () => void;
+  /** Fields above the zone. */
+  children?: ReactNode;
+  /** Why it cannot be sent yet, besides the missing file. */
+  blockedBy?: string;
+  /** Fields were filled in: leaving asks first. */
+  isDirty?: boolean;
+  /** Header of the template: a chosen CSV is looked into before it is sent. */
+  csvColumns?: readonly string[];
+  /** Left of the buttons. */
+  footerStart?: ReactNode;
+}
+
+/** The dialog of every upload. It closes once all files have arrived; those that failed stay, to be sent again. */
+export function UploadModal(props: UploadModalProps) {
+  const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, blockedBy, csvColumns } = props;
+  const queue = useUploadQueue(send, { isMultiple });
+  const [isSending, setSending] = useState(false);
+  const isLocked = useRef(false);
+  const waiting = queue.files.filter(({ status }) => status !== 'done');
+  const [first] = queue.files;
+
+  const settle = ({ answers, errors }: UploadOutcome, left: number) => {
+    if (answers.length > 0) onSent(answers);
+    for (const error of errors) onFailed(error);
+    if (answers.length > 0 && errors.length === 0 && answers.length === left) onClose();
+  };
+  const run = async (work: () => Promise<UploadOutcome>) => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setSending(true);
+    try {
+      settle(await work(), waiting.length);
+    } finally {
+      isLocked.current = false;
+      setSending(false);
+    }
+  };
+  const reason = waiting.length === 0 ? 'Escolha um arquivo' : blockedBy;
+
+  const footer = (close: () => void) => (
+    <Inline justify="between">
+      <div>{props.footerStart}</div>
+      <Inline>
+        <Button emphasis="outline" onPress={close}>
+          Cancelar
+        </Button>
+        <Button onPress={() => void run(queue.sendAll)} isPending={isSending} disabledReason={reason}>
+          Salvar
+        </Button>
+      </Inline>
+    </Inline>
+  );
+
+  return (
+    <Modal title={title} isOpen onClose={onClose} isDirty={waiting.length > 0 || props.isDirty} footer={footer}>
+      <Stack gap="regular">
+        {props.children}
+        <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>
+          <FileList
+            files={queue.files}
+            normalizeName={normalizeFileName}
+            onRemove={queue.remove}
+            onCancel={queue.cancel}
+            onRetry={(id) => void run(() => queue.retry(id))}
+          />
+        </DropZone>
+        {csvColumns && first && <CsvPreview file={first.file} columns={csvColumns} />}
+      </Stack>
+    </Modal>
+  );
+}

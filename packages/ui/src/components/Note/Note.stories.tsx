@@ -1,0 +1,11 @@
+import preview from '#.storybook/preview';
+import { Note } from './Note.tsx';
+
+const meta = preview.meta({ title: 'Dados/Note', component: Note, args: { children: 'Atualizado às 09:41' } });
+
+export const Remark = meta.story();
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+});
