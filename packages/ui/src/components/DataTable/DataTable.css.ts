@@ -164,13 +164,14 @@ export const cell = style(
         overflowWrap: 'anywhere',
         selectors: {
           '&:first-child, &:last-child': { paddingInline: 0 },
+          '&:has(button)': { alignItems: 'center' },
           '&[data-label]::before': {
             content: 'attr(data-label)',
             color: vars.color.textMuted,
             textAlign: 'start',
             flexShrink: 0,
           },
-          '&[role="rowheader"]': {
+          '&[data-heading]': {
             order: -2,
             gridColumn: '1',
             fontSize: vars.font.size.body,
@@ -178,7 +179,7 @@ export const cell = style(
             textAlign: 'start',
           },
           '&[data-corner]': { order: -1, gridColumn: '2' },
-          '&[role="rowheader"]::before, &[data-corner]::before': { content: 'none' },
+          '&[data-heading]::before, &[data-corner]::before': { content: 'none' },
         },
       },
     },

@@ -9,7 +9,13 @@ export function SkeletonRows<Row>({ columns, count }: { columns: readonly Column
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`}>
       {columns.map((column, index) => (
-        <td key={column.id} className={cell} data-label={column.header} data-corner={column.isCardCorner || undefined}>
+        <td
+          key={column.id}
+          className={cell}
+          data-label={column.header}
+          data-heading={column.isRowHeader || undefined}
+          data-corner={column.isCardCorner || undefined}
+        >
           <Skeleton width={widths[(line * 3 + index) % widths.length]} />
         </td>
       ))}

@@ -29,6 +29,7 @@ export function TableRow<Row>({ row, columns, rowIndex, emptyValue }: TableRowPr
           'data-label': column.header,
           'data-align': column.align,
           'data-numeric': column.isNumeric || undefined,
+          'data-heading': column.isRowHeader || undefined,
           'data-corner': column.isCardCorner || undefined,
         };
         return column.isRowHeader ? (

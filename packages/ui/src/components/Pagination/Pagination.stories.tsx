@@ -109,7 +109,7 @@ export const TheTotalIsWritten = meta.story({
   args: { totalItems: 1284 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total de itens: 1.284')).toBeVisible();
-    await expect(canvas.getByText('21 a 30')).toBeVisible();
+    await expect(canvas.getByText('Exibindo 21 a 30')).toBeVisible();
   },
 });
 

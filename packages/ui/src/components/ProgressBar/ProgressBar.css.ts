@@ -22,7 +22,7 @@ export const label = style(layered({ minInlineSize: 0, fontWeight: vars.font.wei
 export const text = style(layered({ color: vars.color.textMuted }));
 
 const bar = { background: vars.color.accent.solid, borderRadius: vars.radius.round };
-const track = { background: vars.color.line, borderRadius: vars.radius.round };
+const track = { background: vars.color.sunken, borderRadius: vars.radius.round };
 
 export const progress = style(
   layered({
@@ -30,7 +30,8 @@ export const progress = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: vars.space.snug,
-    border: 0,
+    border: `1px solid ${vars.color.lineStrong}`,
+    overflow: 'hidden',
     ...track,
     selectors: {
       '&::-webkit-progress-bar': track,

@@ -33,7 +33,7 @@ export const track = style([
     inlineSize: width,
     blockSize: vars.size.target,
     margin: 0,
-    paddingInline: '3px',
+    paddingInline: `calc(${vars.space.tight} - 1px)`,
     background: vars.color.surface,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.round,

@@ -27,7 +27,7 @@ export const pagination = {
   isFirst: 'Esta é a primeira página',
   isLast: 'Esta é a última página',
   total: (count: number) => `Total de itens: ${whole.format(count)}`,
-  range: (first: number, last: number) => `${whole.format(first)} a ${whole.format(last)}`,
+  range: (first: number, last: number) => `Exibindo ${whole.format(first)} a ${whole.format(last)}`,
   perPage: 'Limite por página:',
   gap: '…',
 };

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+
+function Fields() {
+  const [file, setFile] = useState('');
+  const [user, setUser] = useState('');
+  return (
+    <>
+      <TextField label="Nome do arquivo" value={file} onChange={setFile} isRequired />
+      <TextField label="Usuário" value={user} onChange={setUser} placeholder="Usuário" />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Estrutura/FilterBar',
+  component: FilterBar,
+  args: { 'aria-label': 'Filtros', children: <Fields />, onSubmit: fn(), onClear: fn() },
+  parameters: {
+    spec: ["1 §2 Individual query: buttons 'Pesquisar' and 'Limpar pesquisa'", '1 §4 Individual query form'],
+  },
+});
+
+export const Ready = meta.story();
+export const Pending = meta.story({ args: { isPending: true } });
+export const Disabled = meta.story({
+  args: { submitDisabledReason: 'Preencha o nome do arquivo', clearDisabledReason: 'Não há nada para limpar' },
+});
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }}>
+      <FilterBar {...args} />
+    </div>
+  ),
+});
+
+const variant = (args: FilterBarProps) => <FilterBar {...args} />;
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <Stack>
+      {variant(args)}
+      {variant({ ...args, 'aria-label': 'Filtros em andamento', isPending: true })}
+      {variant({ ...args, 'aria-label': 'Filtros sem limpar', onClear: undefined })}
+    </Stack>
+  ),
+});
+
+export const EnterInAFieldSearches = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do arquivo' }), 'lote{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const TheButtonsSearchAndClear = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar pesquisa' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const DisabledItSaysWhyAndEnterSearchesNothing = meta.story({
+  args: { submitDisabledReason: 'Preencha o nome do arquivo' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do arquivo' }), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar', description: 'Preencha o nome do arquivo' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const WhilePendingASecondSubmitDoesNothing = meta.story({
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do arquivo' }), '{Enter}');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Pesquisar' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,37 @@
+import { Building2, CreditCard, Download, Search, ShieldCheck, TriangleAlert, Zap } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Inline } from '../Stack/Inline.tsx';
+import { Icon } from './Icon.tsx';
+
+const icons = [Zap, ShieldCheck, Building2, CreditCard, Download, Search, TriangleAlert];
+
+const meta = preview.meta({
+  title: 'Dados/Icon',
+  component: Icon,
+  args: { of: Download },
+  argTypes: { of: { control: false } },
+  parameters: { spec: ['visual-language: one family, 24 grid, 1.8 stroke, round caps'] },
+});
+
+export const Standard = meta.story();
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Inline>
+      {([14, 16, 18, 20, 24] as const).flatMap((size) =>
+        icons.map((icon, index) => <Icon key={`${size} ${index}`} of={icon} size={size} />),
+      )}
+    </Inline>
+  ),
+});
+
+export const ItIsDecoration = meta.story({
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    await expect(drawing).toHaveAttribute('stroke-width', '1.8');
+  },
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Inline } from '../Stack/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Dados/Skeleton',
+  component: Skeleton,
+  args: { width: 'half' },
+  parameters: { spec: ['1 §9 The loading skeleton', 'visual-language: skeleton of the final layout'] },
+});
+
+export const Line = meta.story();
+export const Block = meta.story({ args: { shape: 'block', width: 'full' } });
+export const Circle = meta.story({ args: { shape: 'circle' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack>
+      <Inline>
+        <Skeleton shape="circle" />
+      </Inline>
+      {(['full', 'long', 'half', 'short'] as const).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+      <Skeleton shape="block" />
+    </Stack>
+  ),
+});
+
+export const ScreenReadersDoNotMeetItAndItStandsStillWithReducedMotion = meta.story({
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(line).toBeVisible();
+    await expect(document.getAnimations().filter((animation) => animation.playState === 'running')).toHaveLength(0);
+  },
+});
