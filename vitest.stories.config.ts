@@ -16,7 +16,6 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'axe-core',
       '@oraculo/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@oraculo/ui > @internationalized/date',
       '@oraculo/ui > react-aria-components',
       '@oraculo/ui > lucide-react',
     ],
