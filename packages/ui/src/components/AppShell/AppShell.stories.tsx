@@ -1,5 +1,6 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { AppShell } from './AppShell.tsx';
 import { exampleNavigation } from './exampleNavigation.tsx';
@@ -7,7 +8,7 @@ import { exampleNavigation } from './exampleNavigation.tsx';
 const meta = preview.meta({
   title: 'Estrutura/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', spec: ['1 §1', '1 §2 Layout', '1 §9 Layout'] },
+  parameters: { layout: 'fullscreen', spec: ['1 §1 header', '1 §2 Layout', '1 §9 Layout'] },
   args: {
     productName: 'Oráculo',
     navigation: exampleNavigation,
@@ -20,5 +21,79 @@ const meta = preview.meta({
   },
 });
 
-export const Rail = meta.story();
+export const Default = meta.story();
 export const WithBack = meta.story({ args: { onBack: fn() } });
+export const WithoutSubtitle = meta.story({ args: { subtitle: undefined, children: <h1>Página não encontrada</h1> } });
+export const HeaderActions = meta.story({
+  args: { headerActions: <Button emphasis="outline">Ajuda</Button> },
+});
+export const LongNames = meta.story({
+  args: {
+    user: { name: 'Maria Antonieta de Albuquerque Vasconcelos e Figueiredo' },
+    subtitle: 'Captura de documentos de atendimento dos prestadores da rede referenciada do Sul e do Sudeste',
+  },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, args: { onBack: fn() } });
+export const SmallMenu = meta.story({ args: { navigation: exampleNavigation.slice(2, 4), currentPage: 'operators' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { onBack: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegibilidade' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Elegibilidade' }));
+  },
+});
+
+export const SizesAreTheSpecifiedOnes = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(80);
+    const bar = canvas.getByRole('heading', { level: 1 }).parentElement;
+    await expect(bar?.getBoundingClientRect().height).toBe(104);
+  },
+});
+
+export const GreetingAndInitialsSayWhoIsLoggedIn = meta.story({
+  args: { user: { name: 'Ana Clara dos Santos' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Olá, Ana Clara dos Santos')).toBeVisible();
+    await expect(canvas.getByText('AS')).toBeVisible();
+  },
+});
+
+export const FirstTabStopJumpsToTheContent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Ir para o conteúdo' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const SecondTabStopJumpsToTheMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('navigation', { name: 'Menu principal' })).toHaveFocus();
+  },
+});
+
+export const LandmarksAreNamed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+    await expect(canvas.getByRole('main', { name: 'Relatório de elegibilidade' })).toBeVisible();
+  },
+});
+
+export const BackButtonRunsOnBack = meta.story({
+  args: { onBack: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});

@@ -43,8 +43,18 @@ export const panel = recipe({
   defaultVariants: { size: 'medium' },
 });
 
+/** A window too low for them, or a page at 400 % zoom, lets title and actions scroll with the rest. */
+const tallEnough = '(min-height: 480px)';
+
+/** The whole dialog scrolls and not its middle: the scroller then holds the focusable controls that the keys need. */
 export const dialog = style(
-  layered({ display: 'flex', flexDirection: 'column', inlineSize: '100%', minBlockSize: 0, outline: 'none' }),
+  layered({
+    inlineSize: '100%',
+    overflowY: 'auto',
+    borderRadius: 'inherit',
+    outline: 'none',
+    scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space.snug})`,
+  }),
 );
 
 export const head = style(
@@ -56,6 +66,8 @@ export const head = style(
     paddingInline: vars.space.loose,
     paddingBlockStart: vars.space.loose,
     paddingBlockEnd: vars.space.close,
+    background: vars.color.raised,
+    '@media': { [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
   }),
 );
 
@@ -68,13 +80,10 @@ export const closeEdge = style(
   layered({ marginBlock: `calc(-1 * ${vars.space.tight})`, marginInlineEnd: `calc(-1 * ${vars.space.snug})` }),
 );
 
-/** The only part that scrolls: the title and the actions stay in sight. */
 export const body = style(
   layered({
     display: 'grid',
     gap: vars.space.regular,
-    minBlockSize: 0,
-    overflowY: 'auto',
     paddingInline: vars.space.loose,
     paddingBlock: vars.space.tight,
     overflowWrap: 'anywhere',
@@ -90,6 +99,8 @@ export const foot = style(
     paddingInline: vars.space.loose,
     paddingBlockStart: vars.space.regular,
     paddingBlockEnd: vars.space.loose,
+    background: vars.color.raised,
+    '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky } },
   }),
 );
 

@@ -7,6 +7,7 @@ import { Modal } from './Modal.tsx';
 const meta = preview.meta({
   title: 'Sobreposições/Modal',
   component: Modal,
+  parameters: { spec: ['1 §4 Modal'] },
   args: {
     title: 'Inclusão de grupo',
     isOpen: true,
@@ -23,9 +24,27 @@ const meta = preview.meta({
   },
 });
 
+const manyLines = Array.from({ length: 40 }, (_, row) => `Linha ${row + 1} do conteúdo`);
+
 export const Medium = meta.story();
 export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large' } });
+export const WithoutFooter = meta.story({ args: { footer: undefined, children: 'Nada a decidir, só a ler.' } });
+
+/** The title and the actions stay in sight, the content between them scrolls. */
 export const LongContent = meta.story({
-  args: { children: Array.from({ length: 40 }, (_, row) => <p key={row}>{`Linha ${row + 1} do conteúdo`}</p>) },
+  args: {
+    children: manyLines.map((line) => <p key={line}>{line}</p>),
+  },
+});
+
+export const LongTitle = meta.story({
+  args: { title: 'Visualização de erros de arquivo_com_um_nome_muito_comprido_que_nao_cabe_em_uma_linha_so.csv' },
+});
+
+/** One modal covers the page, so the grid of states is this one, the most telling. */
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { children: manyLines.slice(0, 12).map((line) => <p key={line}>{line}</p>) },
 });

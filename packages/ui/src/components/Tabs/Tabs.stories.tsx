@@ -1,10 +1,22 @@
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Tabs } from './Tabs.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function KeptTabs(props: TabsProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const select = (id: string) => {
+    props.onSelect(id);
+    setSelected(id);
+  };
+  return <Tabs {...props} selected={selected} onSelect={select} />;
+}
 
 const meta = preview.meta({
   title: 'Dados/Tabs',
   component: Tabs,
+  parameters: { spec: ['1 §2 Eligibility report: two tabs', '2 §2 Credentials: badge', 'APG tabs, manual activation'] },
   args: {
     label: 'Relatórios',
     selected: 'generation',
@@ -12,9 +24,108 @@ const meta = preview.meta({
     tabs: [
       { id: 'generation', label: 'Geração de relatórios', content: 'Filtros e resultado.' },
       { id: 'history', label: 'Histórico de relatórios', content: 'Relatórios já pedidos.' },
-      { id: 'errors', label: 'Credenciais com erro', badge: 3, badgeLabel: '3 com erro', content: 'Lista.' },
     ],
+  },
+  render: (args) => <KeptTabs {...args} />,
+});
+
+const credentials = [
+  { id: 'all', label: 'Lista de Credenciais', content: 'Todas as credenciais.' },
+  { id: 'failed', label: 'Credenciais com erro', badge: 3, badgeLabel: '3 a corrigir', content: 'As que falharam.' },
+];
+
+export const FirstSelected = meta.story();
+export const LastSelected = meta.story({ args: { selected: 'history' } });
+export const WithBadge = meta.story({ args: { label: 'Credenciais', selected: 'all', tabs: credentials } });
+export const ManyTabs = meta.story({
+  args: {
+    selected: 'Aba 1',
+    tabs: Array.from({ length: 14 }, (_, at) => ({
+      id: `Aba ${at + 1}`,
+      label: `Aba ${at + 1}`,
+      content: `Conteúdo ${at + 1}`,
+    })),
   },
 });
 
-export const FirstSelected = meta.story();
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <Stack>
+      <Tabs {...args} />
+      <Tabs {...args} label="Histórico" selected="history" />
+      <Tabs {...args} label="Credenciais" selected="failed" tabs={credentials} />
+    </Stack>
+  ),
+});
+
+export const BadgeIsSpokenAfterTheLabel = meta.story({
+  args: { label: 'Credenciais', selected: 'all', tabs: credentials },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Credenciais com erro 3 a corrigir' })).toBeVisible();
+  },
+});
+
+export const TabGoesToTheSelectedTabAndThenToThePanel = meta.story({
+  args: { selected: 'history' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Histórico de relatórios' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Histórico de relatórios' })).toHaveFocus();
+  },
+});
+
+export const RightArrowGoesToTheNextTabAndAroundTheEnd = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Histórico de relatórios' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Geração de relatórios' })).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
+
+export const LeftArrowGoesToThePreviousTabAndAroundTheStart = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Histórico de relatórios' })).toHaveFocus();
+  },
+});
+
+export const HomeGoesToTheFirstTab = meta.story({
+  args: { selected: 'history' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Geração de relatórios' })).toHaveFocus();
+  },
+});
+
+export const EndGoesToTheLastTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Histórico de relatórios' })).toHaveFocus();
+  },
+});
+
+export const EnterShowsTheFocusedTab = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onSelect.mock.calls).toEqual([['history']]);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Relatórios já pedidos.');
+  },
+});
+
+export const SpaceShowsTheFocusedTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Relatórios já pedidos.');
+  },
+});

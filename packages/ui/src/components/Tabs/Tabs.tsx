@@ -9,7 +9,7 @@ export interface TabItem {
   label: string;
   /** A count beside the label; 0 is shown too, leave it out while unknown. */
   badge?: number;
-  /** What the badge counts, spoken after the label: “3 com erro”. @default the bare number */
+  /** What the badge counts, spoken after the label: “3 pendentes”. Without it the bare number is spoken */
   badgeLabel?: string;
   /** Rendered only while the tab is selected. */
   content: ReactNode;
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
                   {badge}
                 </span>
               )}
-              {badgeLabel && <span className={visuallyHidden}>{`, ${badgeLabel}`}</span>}
+              {badge !== undefined && badgeLabel && <span className={visuallyHidden}>{badgeLabel}</span>}
             </>
           </Tab>
         ))}

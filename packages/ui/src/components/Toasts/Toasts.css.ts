@@ -13,8 +13,6 @@ export const region = style(
     insetBlockStart: `calc(${vars.size.header} + ${vars.space.close})`,
     insetInlineEnd: vars.space.loose,
     zIndex: vars.layer.toast,
-    display: 'grid',
-    gap: vars.space.close,
     boxSizing: 'content-box',
     inlineSize: `min(380px, calc(100vw - 2 * ${vars.space.regular}))`,
     maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.close})`,
@@ -27,8 +25,13 @@ export const region = style(
   }),
 );
 
+/** Never `display: none`, not even while empty: a live region has to be there before its text. */
 export const stack = style(
-  layered({ display: 'grid', gap: vars.space.close, selectors: { '&:empty': { display: 'none' } } }),
+  layered({
+    display: 'grid',
+    gap: vars.space.close,
+    selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.close } },
+  }),
 );
 
 export const card = style([
@@ -38,6 +41,7 @@ export const card = style([
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'start',
     gap: vars.space.close,
+    maxInlineSize: '380px',
     padding: vars.space.regular,
     background: vars.color.raised,
     border: `1px solid ${vars.color.line}`,
@@ -65,7 +69,7 @@ export const icon = recipe({
   },
 });
 
-export const text = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const text = style(layered({ alignSelf: 'center', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const title = style(layered({ fontWeight: vars.font.weight.strong }));
 

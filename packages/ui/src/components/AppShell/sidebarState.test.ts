@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { initialSidebar, type SidebarAction, type SidebarState, sidebarState } from './sidebarState.ts';
+
+const expanded: SidebarState = { isHidden: false, isExpanded: true, openItems: ['automations'] };
+const hidden: SidebarState = { isHidden: true, isExpanded: false, openItems: [] };
+
+test.each<[string, SidebarState, SidebarAction, SidebarState]>([
+  ['hiding collapses an expanded sidebar', expanded, { type: 'menuButtonPressed' }, hidden],
+  ['showing brings the rail back', hidden, { type: 'menuButtonPressed' }, initialSidebar],
+  ['the toggle expands the rail', initialSidebar, { type: 'expandTogglePressed' }, { ...expanded, openItems: [] }],
+  ['collapsing closes the sub-menus', expanded, { type: 'expandTogglePressed' }, initialSidebar],
+  ['a parent expands the rail and opens', initialSidebar, { type: 'parentPressed', name: 'automations' }, expanded],
+  [
+    'a parent pressed again closes and stays expanded',
+    expanded,
+    { type: 'parentPressed', name: 'automations' },
+    { ...expanded, openItems: [] },
+  ],
+  [
+    'a second parent opens beside the first',
+    expanded,
+    { type: 'parentPressed', name: 'eligibilities' },
+    { ...expanded, openItems: ['automations', 'eligibilities'] },
+  ],
+  ['an item without sub-items collapses', expanded, { type: 'leafPressed' }, initialSidebar],
+  ['closing the drawer closes its sub-menus', expanded, { type: 'drawerClosed' }, initialSidebar],
+  [
+    'Escape closes the sub-menu alone',
+    expanded,
+    { type: 'subMenuEscaped', name: 'automations' },
+    { ...expanded, openItems: [] },
+  ],
+])('%s', (_title, before, action, after) => {
+  expect(sidebarState(before, action)).toEqual(after);
+});
+
+const name = fc.constantFrom('automations', 'eligibilities');
+const action: fc.Arbitrary<SidebarAction> = fc.oneof(
+  fc.constantFrom<SidebarAction>(
+    { type: 'menuButtonPressed' },
+    { type: 'expandTogglePressed' },
+    { type: 'leafPressed' },
+    { type: 'drawerClosed' },
+  ),
+  fc.record({ type: fc.constantFrom('parentPressed' as const, 'subMenuEscaped' as const), name }),
+);
+
+test('whatever is pressed, a hidden sidebar is collapsed and a collapsed one has no open sub-menu', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      // A hidden sidebar offers nothing to press but the menu button.
+      const end = actions.reduce(
+        (state, next) => (state.isHidden && next.type !== 'menuButtonPressed' ? state : sidebarState(state, next)),
+        initialSidebar,
+      );
+      expect(end.isHidden && end.isExpanded).toBe(false);
+      expect(!end.isExpanded && end.openItems.length > 0).toBe(false);
+      expect(new Set(end.openItems).size).toBe(end.openItems.length);
+    }),
+    { numRuns: 10_000 },
+  );
+});

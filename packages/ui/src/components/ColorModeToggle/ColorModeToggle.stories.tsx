@@ -1,0 +1,115 @@
+import { Profiler } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  COLOR_MODE_KEY,
+  getColorMode,
+  setColorMode,
+  subscribeColorMode,
+  themeColors,
+} from '../../colorMode/colorMode.ts';
+import { ColorModeToggle } from './ColorModeToggle.tsx';
+
+const meta = preview.meta({
+  title: 'Estrutura/ColorModeToggle',
+  component: ColorModeToggle,
+  parameters: { spec: ['1 §4 Colour mode', '2 §1 the mode is stored locally as light or dark'] },
+  beforeEach: ({ globals }) => {
+    const restore = () => {
+      setColorMode(globals.colorMode === 'dark' ? 'dark' : 'light');
+      window.localStorage.removeItem(COLOR_MODE_KEY);
+    };
+    restore();
+    return restore;
+  },
+});
+
+export const Light = meta.story();
+export const Dark = meta.story({ globals: { colorMode: 'dark' } });
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+});
+
+export const PressTurnsThePageDarkAndBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
+    await expect(document.documentElement).toHaveAttribute('data-color-mode', 'dark');
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar modo claro' }));
+    await expect(document.documentElement).toHaveAttribute('data-color-mode', 'light');
+  },
+});
+
+export const ChoiceIsKeptUnderColorMode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(window.localStorage.getItem('colorMode')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
+    await expect(window.localStorage.getItem('colorMode')).toBe('dark');
+  },
+});
+
+export const OtherTabsFollow = meta.story({
+  play: async ({ canvas }) => {
+    const heard = fn();
+    const stop = subscribeColorMode(heard);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'dark' }));
+    stop();
+    await expect(getColorMode()).toBe('dark');
+    await expect(heard.mock.calls).toEqual([['dark']]);
+    await expect(canvas.getByRole('button', { name: 'Usar modo claro' })).toBeVisible();
+  },
+});
+
+export const NonsenseFromAnotherTabChangesNothing = meta.story({
+  play: async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'roxo' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
+    await expect(getColorMode()).toBe('light');
+  },
+});
+
+export const BrowserBarTakesTheHeadersColour = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const bar = document.createElement('meta');
+    bar.name = 'theme-color';
+    document.head.append(bar);
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
+    await expect(bar).toHaveAttribute('content', themeColors.dark);
+    bar.remove();
+  },
+});
+
+export const DeniedStorageStillChangesTheMode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
+      await expect(getColorMode()).toBe('dark');
+    } finally {
+      Object.defineProperty(window, 'localStorage', own ?? {});
+    }
+  },
+});
+
+const rendered = fn();
+
+export const TogglingRendersNoComponent = meta.story({
+  render: () => (
+    <Profiler id="page" onRender={rendered}>
+      <ColorModeToggle />
+    </Profiler>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    rendered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
+    await expect(getColorMode()).toBe('dark');
+    await expect(rendered).not.toHaveBeenCalled();
+  },
+});

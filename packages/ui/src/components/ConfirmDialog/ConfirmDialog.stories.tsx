@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import type { ConfirmOptions } from './ConfirmContext.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useConfirm } from './useConfirm.ts';
+
+const Question = (options: ConfirmOptions) => <ConfirmDialog {...options} onAnswer={() => {}} />;
+
+const meta = preview.meta({
+  title: 'Sobreposições/ConfirmDialog',
+  component: Question,
+  parameters: { spec: ['2 §2 Deseja cancelar o processamento?', 'APG alert dialog'] },
+  args: {
+    title: 'Deseja cancelar o processamento?',
+    message: 'As linhas já conferidas ficam no arquivo de resultado. As demais não serão consultadas.',
+    confirmLabel: 'Sim',
+    cancelLabel: 'Não',
+    tone: 'critical' as const,
+  },
+});
+
+export const Critical = meta.story();
+export const Accent = meta.story({
+  args: {
+    title: 'Enviar os 3 arquivos?',
+    message: undefined,
+    confirmLabel: 'Enviar',
+    cancelLabel: undefined,
+    tone: 'accent',
+  },
+});
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+});
+
+function DeleteButton() {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState('');
+  const ask = async () => {
+    const isConfirmed = await confirm({ title: 'Excluir credencial?', confirmLabel: 'Excluir', tone: 'critical' });
+    setAnswer(isConfirmed ? 'Excluída.' : 'Mantida.');
+  };
+  return (
+    <>
+      <Button tone="critical" onPress={ask}>
+        Excluir
+      </Button>
+      <p>{answer}</p>
+    </>
+  );
+}
+
+const inUse = { tags: ['!autodocs'], render: () => <DeleteButton /> };
+
+const askIt = async ({ click }: { click: (element: Element) => Promise<void> }) => {
+  await click(screen.getByRole('button', { name: 'Excluir' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Excluir credencial?' }));
+};
+
+export const SafeButtonHasTheFocus = meta.story({
+  ...inUse,
+  play: async ({ userEvent }) => {
+    const asked = await askIt(userEvent);
+    await expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  },
+});
+
+export const TabGoesFromTheLastButtonToTheFirst = meta.story({
+  ...inUse,
+  play: async ({ userEvent }) => {
+    const asked = await askIt(userEvent);
+    await userEvent.tab();
+    await expect(asked.getByRole('button', { name: 'Excluir' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  },
+});
+
+export const ShiftTabGoesFromTheFirstButtonToTheLast = meta.story({
+  ...inUse,
+  play: async ({ userEvent }) => {
+    const asked = await askIt(userEvent);
+    await userEvent.tab({ shift: true });
+    await expect(asked.getByRole('button', { name: 'Excluir' })).toHaveFocus();
+  },
+});
+
+export const EscapeGivesTheSafeAnswerAndFocusReturns = meta.story({
+  ...inUse,
+  play: async ({ canvas, userEvent }) => {
+    await askIt(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Mantida.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Excluir' })).toHaveFocus());
+  },
+});
+
+export const BackdropGivesTheSafeAnswer = meta.story({
+  ...inUse,
+  play: async ({ canvas, userEvent }) => {
+    await askIt(userEvent);
+    await userEvent.click(document.elementFromPoint(5, 5) ?? document.body);
+    await expect(await canvas.findByText('Mantida.')).toBeVisible();
+  },
+});
+
+export const ConfirmingButtonGivesYes = meta.story({
+  ...inUse,
+  play: async ({ canvas, userEvent }) => {
+    const asked = await askIt(userEvent);
+    await userEvent.click(asked.getByRole('button', { name: 'Excluir' }));
+    await expect(await canvas.findByText('Excluída.')).toBeVisible();
+  },
+});

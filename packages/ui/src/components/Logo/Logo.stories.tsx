@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview';
+import { vars } from '../../theme/contract.css.ts';
+import { Inline } from '../Stack/Inline.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = preview.meta({
+  title: 'Estrutura/Logo',
+  component: Logo,
+  args: { name: 'Oráculo' },
+});
+
+export const Default = meta.story();
+export const Large = meta.story({ args: { size: 64 } });
+export const OnBrand = meta.story({
+  args: { tone: 'onBrand' },
+  decorators: (Story) => (
+    <div style={{ background: vars.color.brand.deep, padding: vars.space.wide }}>
+      <Story />
+    </div>
+  ),
+});
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Inline>
+      <Logo name="Oráculo" />
+      <Logo name="Oráculo" size={48} />
+      <BrandMark size={16} />
+      <BrandMark size={24} />
+      <BrandMark size={64} />
+    </Inline>
+  ),
+});

@@ -1,0 +1,70 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { toast } from './toast.ts';
+
+const meta = preview.meta({
+  title: 'Avisos/NotificationsPanel',
+  component: NotificationsPanel,
+  beforeEach: () => toast.clear,
+});
+
+const open = async ({ click }: { click: (element: Element) => Promise<void> }) => {
+  await click(screen.getByRole('button', { name: 'Notificações recentes' }));
+  return screen.findByRole('dialog', { name: 'Notificações recentes' });
+};
+
+const raiseThree = () => {
+  toast.success({ title: 'Arquivo baixado com sucesso', durationMs: 1 });
+  toast.error({ title: 'Arquivo expirado.', message: 'Solicite novamente.', durationMs: 1 });
+  toast.success({
+    title: 'Relatório em processamento.',
+    message: 'Você poderá conferir o status na aba de Histórico.',
+    durationMs: 1,
+  });
+};
+
+const toastsGone = () => waitFor(() => expect(screen.queryAllByRole('group')).toHaveLength(0));
+
+export const Closed = meta.story();
+
+export const Empty = meta.story({
+  play: async ({ userEvent }) => {
+    await expect(await open(userEvent)).toHaveTextContent('Nenhuma notificação por enquanto.');
+  },
+});
+
+export const ToastsThatLeftCanBeReadAgainNewestFirst = meta.story({
+  play: async ({ userEvent }) => {
+    raiseThree();
+    await toastsGone();
+    const panel = within(await open(userEvent));
+    const titles = panel.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(titles[0]).toContain('Relatório em processamento.');
+    await expect(titles[2]).toContain('Arquivo baixado com sucesso');
+  },
+});
+
+export const FocusGoesInAndReturnsToTheBell = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const panel = await open(userEvent);
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Notificações recentes' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await userEvent.click(within(panel).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Notificações recentes' })).toHaveFocus();
+  },
+});
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ userEvent }) => {
+    raiseThree();
+    await toastsGone();
+    await open(userEvent);
+  },
+});

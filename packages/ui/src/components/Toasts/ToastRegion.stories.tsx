@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { toast } from './toast.ts';
+
+function Raisers() {
+  const [isOpen, setIsOpen] = useState(false);
+  const fail = () => toast.error({ title: 'Ocorreu um erro', message: 'Tente novamente mais tarde' });
+  return (
+    <>
+      <NotificationsPanel />
+      <Button onPress={() => toast.success({ title: 'Arquivo enviado com sucesso' })}>Enviar</Button>
+      <Button onPress={() => toast.success({ title: 'Baixando arquivo.', durationMs: 50 })}>Baixar</Button>
+      <Button onPress={() => setIsOpen(true)}>Abrir</Button>
+      <Button onPress={fail}>Falhar</Button>
+      <Modal
+        title="Operadora"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        footer={<Button onPress={fail}>Salvar</Button>}
+      >
+        Nome da operadora
+      </Modal>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Avisos/Toast em uso',
+  component: Raisers,
+  tags: ['!autodocs'],
+  parameters: { spec: ['1 §4 Toasts', '1 §9 Toast default 3000 ms'] },
+  beforeEach: () => toast.clear,
+});
+
+const raise = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const cards = () => screen.queryAllByRole('group');
+const inRole = (role: 'alert' | 'status', title: string) =>
+  screen.getAllByRole(role).some((region) => within(region).queryByText(title));
+
+export const SuccessIsPoliteAndFailureAssertive = meta.story({
+  play: async () => {
+    // Both regions stand empty before the text, else some screen readers say nothing.
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    raise('Enviar');
+    raise('Falhar');
+    await waitFor(() => expect(inRole('status', 'Arquivo enviado com sucesso')).toBe(true));
+    await expect(inRole('alert', 'Ocorreu um erro')).toBe(true);
+    await expect(inRole('alert', 'Arquivo enviado com sucesso')).toBe(false);
+  },
+});
+
+export const EachTextIsOnThePageOnce = meta.story({
+  play: async () => {
+    raise('Falhar');
+    await expect(await screen.findAllByText('Ocorreu um erro')).toHaveLength(1);
+    await expect(screen.getAllByText('Tente novamente mais tarde')).toHaveLength(1);
+  },
+});
+
+export const SameToastIsCountedAndNotRepeated = meta.story({
+  play: async () => {
+    raise('Falhar');
+    raise('Falhar');
+    raise('Falhar');
+    await expect(await screen.findByText('3 vezes')).toBeVisible();
+    await expect(cards()).toHaveLength(1);
+  },
+});
+
+export const DifferentToastsStack = meta.story({
+  play: async () => {
+    raise('Enviar');
+    raise('Falhar');
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    const [first, second] = cards().map((card) => card.getBoundingClientRect());
+    await expect(first?.bottom).toBeLessThan(second?.top ?? 0);
+  },
+});
+
+export const ItLeavesAfterItsDuration = meta.story({
+  play: async () => {
+    raise('Baixar');
+    await expect(await screen.findByText('Baixando arquivo.')).toBeVisible();
+    await waitFor(() => expect(cards()).toHaveLength(0));
+  },
+});
+
+export const ItStandsTopRightUnderTheHeader = meta.story({
+  play: async () => {
+    raise('Enviar');
+    const card = (await screen.findByRole('group')).getBoundingClientRect();
+    await expect(card.top).toBeGreaterThanOrEqual(80);
+    await expect(card.top).toBeLessThan(104);
+    await expect(window.innerWidth - card.right).toBeLessThanOrEqual(24);
+  },
+});
+
+export const PointerOnItStopsItsTime = meta.story({
+  play: async ({ userEvent }) => {
+    raise('Enviar');
+    const card = await screen.findByRole('group');
+    await userEvent.hover(card);
+    raise('Baixar');
+    // The short one would be gone by now: 50 ms pass while a longer toast's whole life is counted below.
+    await expect(await screen.findByText('Baixando arquivo.')).toBeVisible();
+    const pausedAt = performance.now();
+    await waitFor(() => expect(performance.now() - pausedAt).toBeGreaterThan(300));
+    await expect(screen.getByText('Baixando arquivo.')).toBeVisible();
+    await userEvent.unhover(card);
+    await waitFor(() => expect(screen.queryByText('Baixando arquivo.')).toBeNull());
+  },
+});
+
+export const FocusOnItStopsItsTime = meta.story({
+  play: async ({ userEvent }) => {
+    raise('Baixar');
+    await userEvent.keyboard('{F6}');
+    const focusedAt = performance.now();
+    await waitFor(() => expect(performance.now() - focusedAt).toBeGreaterThan(300));
+    await expect(screen.getByRole('group', { name: 'Baixando arquivo.' })).toHaveFocus();
+  },
+});
+
+export const HiddenTabStopsItsTime = meta.story({
+  play: async () => {
+    const showTab = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      showTab(true);
+      raise('Baixar');
+      const hiddenAt = performance.now();
+      await waitFor(() => expect(performance.now() - hiddenAt).toBeGreaterThan(300));
+      await expect(screen.getByText('Baixando arquivo.')).toBeVisible();
+    } finally {
+      showTab(false);
+      Reflect.deleteProperty(document, 'hidden');
+    }
+    await waitFor(() => expect(screen.queryByText('Baixando arquivo.')).toBeNull());
+  },
+});
+
+export const F6GoesThereAndBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Enviar' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('group');
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('group', { name: 'Arquivo enviado com sucesso' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const EscapeClosesTheFocusedOneAndFocusReturns = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Enviar' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('group');
+    await userEvent.keyboard('{F6}{Escape}');
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const FailedSaveInADialogCanBeReadReachedAndDismissed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Operadora' }));
+    const save = dialog.getByRole('button', { name: 'Salvar' });
+    await userEvent.click(save);
+    await waitFor(() => expect(inRole('alert', 'Ocorreu um erro')).toBe(true));
+    await userEvent.keyboard('{F6}');
+    const card = screen.getByRole('group', { name: 'Ocorreu um erro', description: 'Tente novamente mais tarde' });
+    await expect(card).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(card).getByRole('button', { name: 'Fechar notificação' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    await expect(save).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Operadora' })).toBeVisible();
+  },
+});
+
+export const PressOnItLeavesTheDialogOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Operadora' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar notificação' }));
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    await expect(screen.getByRole('dialog', { name: 'Operadora' })).toBeVisible();
+  },
+});

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dismissToast, emptyToastList, type RaisedToast, raiseToast, RECENT_LIMIT } from './toastList.ts';
+
+const toastOf = (id: string, changes: Partial<RaisedToast> = {}): RaisedToast => ({
+  id,
+  variant: 'error',
+  title: 'Ocorreu um erro',
+  message: 'Tente novamente mais tarde',
+  durationMs: 3000,
+  count: 1,
+  raisedAt: 0,
+  ...changes,
+});
+
+describe('raiseToast', () => {
+  test('counts a toast that equals a standing one, and keeps its place and id', () => {
+    const { open } = [toastOf('1'), toastOf('2', { title: 'Outro' }), toastOf('3', { raisedAt: 9 })].reduce(
+      raiseToast,
+      emptyToastList,
+    );
+    expect(open.map(({ id, count, raisedAt }) => ({ id, count, raisedAt }))).toEqual([
+      { id: '1', count: 2, raisedAt: 9 },
+      { id: '2', count: 1, raisedAt: 0 },
+    ]);
+  });
+
+  test.each<[string, Partial<RaisedToast>]>([
+    ['variant', { variant: 'success' }],
+    ['title', { title: 'Erro' }],
+    ['message', { message: undefined }],
+  ])('takes a toast of another %s for another one', (_difference, changes) => {
+    expect([toastOf('1'), toastOf('2', changes)].reduce(raiseToast, emptyToastList).open).toHaveLength(2);
+  });
+
+  test('counts nothing on a toast that has already left', () => {
+    const left = dismissToast(raiseToast(emptyToastList, toastOf('1')), '1');
+    expect(raiseToast(left, toastOf('2')).open).toMatchObject([{ id: '2', count: 1 }]);
+  });
+});
+
+test('the recent ones are the last twenty', () => {
+  const titles = Array.from({ length: 25 }, (_, at) => `Aviso ${at + 1}`);
+  const { recent } = titles.map((title) => toastOf(title, { title })).reduce(raiseToast, emptyToastList);
+  expect(recent.map(({ title }) => title)).toEqual(titles.toReversed().slice(0, RECENT_LIMIT));
+});
+
+test('every raise is counted once among the recent ones, newest first', () => {
+  const raised = fc.record({ title: fc.constantFrom('a', 'b', 'c'), isDismissed: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(raised, { maxLength: RECENT_LIMIT }), (steps) => {
+      let list = emptyToastList;
+      steps.forEach(({ title, isDismissed }, at) => {
+        list = raiseToast(list, toastOf(String(at), { title, raisedAt: at }));
+        if (isDismissed) list = dismissToast(list, list.open.at(-1)?.id ?? '');
+      });
+      const times = list.recent.map(({ raisedAt }) => raisedAt);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      expect(new Set(list.open.map(({ title }) => title)).size).toBe(list.open.length);
+      expect(list.recent.reduce((sum, { count }) => sum + count, 0)).toBe(steps.length);
+    }),
+    { numRuns: 10_000 },
+  );
+});
