@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+const read = (relative: string) => readFileSync(path(relative), 'utf8');
+
+/** What is published: no stories, no tests, no fixtures, and styles only as the stylesheet that they become. */
+const sources = readdirSync(path('src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|browser|fixtures|css|d)\.|\/story[A-Z]/.test(file))
+  .map((file) => ({ file, text: read(`src/${file}`) }));
+
+/** Types vanish; a package that gives only those is not needed to run. */
+const bareImport = /^(?!import type )(?:.*\sfrom|import)\s*\(?['"]([^'"./#][^'"]*)['"]/gm;
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const imported = new Set(
+  sources.flatMap(({ text }) => [...text.matchAll(bareImport)].map(([, specifier]) => packageOf(specifier ?? ''))),
+);
+const dependencies = Object.keys(manifest.dependencies);
+const peers = Object.keys(manifest.peerDependencies);
+
+test('what the sources import is what an install brings, and nothing more', () => {
+  // The runtime of recipes is what their compiled styles call; the font becomes files beside the stylesheet.
+  const compiled = ['@vanilla-extract/recipes'];
+  const becomesFiles = ['@fontsource-variable/atkinson-hyperlegible-next'];
+  const expected = [...dependencies, ...peers, ...becomesFiles].toSorted();
+  expect([...new Set([...imported, ...compiled])].toSorted()).toEqual(expected);
+});
+
+test('nothing of the kit needs a Node module', () => {
+  expect([...imported].filter((name) => name.startsWith('node:') || builtinModules.includes(name))).toEqual([]);
+});
+
+test('React comes from the app, at most four packages with the kit', () => {
+  expect(peers).toEqual(['react', 'react-dom']);
+  expect(dependencies.length).toBeLessThanOrEqual(4);
+});
+
+test('the package has one entry, one stylesheet, the boot script and the vectors', () => {
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './style.css',
+    './color-mode.js',
+    './vectors.json',
+    './package.json',
+  ]);
+  for (const target of Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  )) {
+    expect(target).toMatch(/^\.\/(dist\/[\w.-]+|package\.json)$/);
+  }
+});
+
+test('what is copied into the package exists, and so do its licence and its guide', () => {
+  const files = ['src/assets/color-mode.js', 'src/vectors.json', 'LICENSE', 'README.md'];
+  expect(files.filter((file) => !existsSync(path(file)))).toEqual([]);
+  expect(manifest.files).toEqual(['dist', 'README.md', 'LICENSE']);
+  expect(manifest.license).toBe('MIT');
+});
+
+test('styles count as side effects, so that no bundler drops them', () => {
+  expect(manifest.sideEffects).toContain('**/*.css');
+});
+
+test('what uses state or effects says so to server components', () => {
+  const client = /\buse(State|Effect|LayoutEffect|Ref|Reducer|Id|Context|SyncExternalStore|ImperativeHandle)\b/;
+  const unmarked = sources.filter(
+    ({ text }) => /from 'react'/.test(text) && client.test(text) && !text.startsWith("'use client'"),
+  );
+  expect(unmarked.map(({ file }) => file)).toEqual([]);
+});
+
+test('every relative import names the file that is there, and none goes through the barrel', () => {
+  const relative = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/from '(\.[^']+)'/g)].map(([, target]) => `${file} → ${target}`),
+  );
+  expect(relative.filter((line) => !/\.(tsx?|json)$/.test(line))).toEqual([]);
+  expect(relative.filter((line) => line.endsWith('/index.ts') && !line.startsWith('index.ts'))).toEqual([]);
+});
