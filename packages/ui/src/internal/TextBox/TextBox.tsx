@@ -35,7 +35,9 @@ export function TextBox(props: TextBoxProps) {
           className={bareInput}
           aria-label={props['aria-label']}
           name={name}
-          readOnly={Boolean(disabledReason)}
+          // The label names it by `for` already.
+          aria-labelledby={undefined}
+          readOnly={disabledReason ? true : undefined}
         />
         {after}
       </div>

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+
+export interface Pressure {
+  /** Tasks over 50 ms on the slowed processor. */
+  longTasks: number;
+  /** The longest one, 0 when there was none. */
+  longestMs: number;
+}
+
+declare global {
+  interface Window {
+    pressure: Pressure;
+  }
+}
+
+/** Does `act` with the processor slowed and counts what a person would feel as a hitch. */
+export async function countLongTasks(page: Page, slowdown: number, act: () => Promise<void>): Promise<Pressure> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => {
+    window.pressure = { longTasks: 0, longestMs: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        window.pressure.longTasks++;
+        window.pressure.longestMs = Math.max(window.pressure.longestMs, duration);
+      }
+    }).observe({ type: 'longtask' });
+  });
+  await act();
+  // The observer is told in a later frame.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return page.evaluate(() => window.pressure);
+}

@@ -1,0 +1,19 @@
+import { formatFigures, isOver } from './figures.ts';
+import * as fields from './measures/fields.ts';
+import * as table from './measures/table.ts';
+import { openPage } from './openPage.ts';
+
+/** One page and one measure a subject: `pages/<subject>.tsx` and `measures/<subject>.ts`. */
+const subjects: Record<string, { measure: typeof fields.measure }> = { fields, table };
+
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(subjects);
+
+for (const name of names) {
+  const subject = subjects[name];
+  if (!subject) throw new Error(`No bench “${name}”; there is ${Object.keys(subjects).join(', ')}.`);
+  await using bench = await openPage(name);
+  const figures = await subject.measure(bench.page);
+  console.log(`${name}\n${formatFigures(figures)}\n`);
+  if (figures.some(isOver)) process.exitCode = 1;
+}

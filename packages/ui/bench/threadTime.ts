@@ -1,0 +1,19 @@
+import type { Page } from 'playwright';
+
+/**
+ * Processor time that the page's main thread spends in `act`, in ms. Not the time on the clock: what other programs do on
+ * the machine meanwhile does not count. Keep what is mounted undisplayed, so that it is script time without layout.
+ */
+export async function threadTime(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const start = await read();
+  await act();
+  const time = (await read()) - start;
+  await session.detach();
+  return time;
+}
