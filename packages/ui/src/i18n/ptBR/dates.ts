@@ -18,7 +18,7 @@ const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
 export const dates = {
   invalidYear: 'Ano inválido',
   nonexistent: 'Data inexistente',
-  incomplete: 'Data incompleta. Use dd/mm/aaaa',
+  incomplete: 'Data incompleta. Digite dd/mm/aaaa',
   future: 'Data futura não permitida',
   maxSpan: (count: number) => `Intervalo máximo de ${days(count)}`,
   placeholder: 'dd/mm/aaaa',

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { screen } from 'storybook/test';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+
+/** Holds the value as a form would. */
+export function ControlledDatePicker(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+export const box = () => screen.getByRole('textbox', { name: 'Vencimento' });
+export const calendarButton = () => screen.getByRole('button', { name: 'Abrir calendário: Vencimento' });
+
+/** A day by its whole name. */
+export const dayNamed = (name: string) => screen.getByRole('cell', { name });
+
+/** Opens by keyboard, as every row of the table of keys begins. */
+export async function openByKey(userEvent: { keyboard: (keys: string) => Promise<void> }) {
+  calendarButton().focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog', { name: 'Calendário: Vencimento' });
+}

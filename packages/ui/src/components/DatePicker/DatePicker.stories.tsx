@@ -1,0 +1,101 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { box, ControlledDatePicker, calendarButton, dayNamed, openByKey } from './DatePicker.fixtures.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+const ignore = () => {};
+
+const meta = preview.meta({
+  title: 'Campos/DatePicker',
+  component: DatePicker,
+  parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker', '1 §5 Date input'] },
+  args: { label: 'Vencimento', value: '2026-11-20', onChange: fn(), today: '2026-11-20' },
+  render: (args) => <ControlledDatePicker {...args} />,
+});
+
+export const Filled = meta.story();
+export const Empty = meta.story({ args: { value: null } });
+export const Required = meta.story({ args: { isRequired: true, hint: 'Dia útil' } });
+export const Invalid = meta.story({ args: { value: null, error: 'Data obrigatória' } });
+export const WithoutClear = meta.story({ args: { isClearable: false } });
+export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
+
+export const Open = meta.story({
+  play: async ({ userEvent }) => {
+    await expect(await openByKey(userEvent)).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <FieldGrid>
+      <ControlledDatePicker {...args} allowFuture={false} />
+      <DatePicker label="Vazio" value={null} onChange={ignore} />
+      <DatePicker label="Obrigatório" value={null} onChange={ignore} isRequired error="Data obrigatória" />
+      <DatePicker label="Sem limpar" value="2026-11-20" onChange={ignore} isClearable={false} />
+      <DatePicker label="Com dica" value="2026-11-20" onChange={ignore} hint="Dia útil" />
+      <DatePicker label="Desabilitado" value={null} onChange={ignore} disabledReason="Selecione uma operadora" />
+    </FieldGrid>
+  ),
+  play: async ({ userEvent }) => {
+    await expect(await openByKey(userEvent)).toBeVisible();
+  },
+});
+
+export const OnePickSetsTheDateAndCloses = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(box());
+    const calendar = await screen.findByRole('dialog', { name: 'Calendário: Vencimento' });
+    await expect(calendar).toHaveTextContent('Selecione a data');
+    await userEvent.click(dayNamed('segunda-feira, 9 de novembro de 2026'));
+    await expect(calendar).not.toBeInTheDocument();
+    await expect(args.onChange.mock.calls).toEqual([['2026-11-09']]);
+    await expect(box()).toHaveValue('09/11/2026');
+    await expect(box()).toHaveFocus();
+  },
+});
+
+export const ClearEmptiesTheBox = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar data' }));
+    await expect(args.onChange.mock.calls).toEqual([[null]]);
+    await expect(box()).toHaveFocus();
+  },
+});
+
+export const FutureDayStaysReachableAndSaysWhyNot = meta.story({
+  args: { allowFuture: false },
+  play: async ({ args, userEvent }) => {
+    await openByKey(userEvent);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const tomorrow = dayNamed('sábado, 21 de novembro de 2026');
+    await expect(tomorrow).toHaveFocus();
+    await expect(tomorrow).toHaveAccessibleDescription('Indisponível. Data futura não permitida');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const EscapeInsideAModalClosesOnlyTheCalendar = meta.story({
+  args: { isClearable: false },
+  render: (args) => (
+    <Modal title="Editar lote" isOpen onClose={ignore}>
+      <ControlledDatePicker {...args} />
+    </Modal>
+  ),
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Editar lote' });
+    const calendar = await openByKey(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await expect(calendar).not.toBeInTheDocument();
+    await expect(calendarButton()).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Editar lote' })).toBeVisible();
+    await openByKey(userEvent);
+    await userEvent.click(dayNamed('segunda-feira, 9 de novembro de 2026'));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-09');
+    await expect(screen.getByRole('dialog', { name: 'Editar lote' })).toBeVisible();
+  },
+});

@@ -1,0 +1,137 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { box, ControlledDatePicker, calendarButton, dayNamed, openByKey } from './DatePicker.fixtures.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+/** Row by row the keyboard table of the date picker dialog in the ARIA Authoring Practices. */
+const meta = preview.meta({
+  title: 'Campos/DatePicker/Com o teclado',
+  component: DatePicker,
+  tags: ['!autodocs'],
+  parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker'] },
+  args: { label: 'Vencimento', value: '2026-11-18', onChange: fn(), today: '2026-11-20' },
+  render: (args) => <ControlledDatePicker {...args} />,
+});
+
+export const EnterOnTheButtonOpensAtTheChosenDate = meta.story({
+  play: async ({ userEvent }) => {
+    await expect(await openByKey(userEvent)).toHaveAttribute('aria-modal', 'true');
+    await expect(dayNamed('quarta-feira, 18 de novembro de 2026')).toHaveFocus();
+    await expect(dayNamed('quarta-feira, 18 de novembro de 2026')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const SpaceOnTheButtonOpensAtTodayWithoutADate = meta.story({
+  args: { value: null },
+  play: async ({ userEvent }) => {
+    calendarButton().focus();
+    await userEvent.keyboard(' ');
+    await screen.findByRole('dialog');
+    const today = dayNamed('sexta-feira, 20 de novembro de 2026');
+    await expect(today).toHaveFocus();
+    await expect(today).toHaveAttribute('aria-current', 'date');
+  },
+});
+
+export const EscapeClosesAndGivesTheFocusBack = meta.story({
+  play: async ({ args, userEvent }) => {
+    const calendar = await openByKey(userEvent);
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect(calendar).not.toBeInTheDocument();
+    await expect(calendarButton()).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+const stops = () => [
+  screen.getByRole('combobox', { name: 'Mês' }),
+  screen.getByRole('combobox', { name: 'Ano' }),
+  screen.getByRole('button', { name: 'Mês anterior' }),
+  screen.getByRole('button', { name: 'Próximo mês' }),
+  dayNamed('quarta-feira, 18 de novembro de 2026'),
+];
+
+export const TabGoesRoundInsideTheDialog = meta.story({
+  args: { isClearable: false },
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
+    for (const stop of stops()) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+
+export const ShiftTabGoesRoundTheOtherWay = meta.story({
+  args: { isClearable: false },
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
+    for (const stop of [...stops().slice(0, -1).toReversed(), ...stops().slice(-1)]) {
+      await userEvent.tab({ shift: true });
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+
+export const SpaceAndEnterOnAMonthButtonShowThatMonth = meta.story({
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
+    const next = screen.getByRole('button', { name: 'Próximo mês' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('grid', { name: 'dezembro de 2026' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('grid', { name: 'janeiro de 2027' })).toBeVisible();
+    await expect(next).toHaveFocus();
+  },
+});
+
+export const SpaceSelectsTheFocusedDay = meta.story({
+  play: async ({ args, userEvent }) => {
+    const calendar = await openByKey(userEvent);
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange.mock.calls).toEqual([['2026-11-19']]);
+    await expect(calendar).not.toBeInTheDocument();
+    await expect(calendarButton()).toHaveFocus();
+  },
+});
+
+export const EnterSelectsTheFocusedDay = meta.story({
+  play: async ({ args, userEvent }) => {
+    await openByKey(userEvent);
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange.mock.calls).toEqual([['2026-11-17']]);
+    await expect(box()).toHaveValue('17/11/2026');
+    await expect(calendarButton()).toHaveFocus();
+  },
+});
+
+const movesTo = (keys: string, name: string, value = '2026-11-18') =>
+  meta.story({
+    args: { value },
+    play: async ({ userEvent }) => {
+      await openByKey(userEvent);
+      await userEvent.keyboard(keys);
+      await expect(dayNamed(name)).toHaveFocus();
+    },
+  });
+
+export const ArrowUpGoesToTheSameWeekdayOfTheWeekBefore = movesTo('{ArrowUp}', 'quarta-feira, 11 de novembro de 2026');
+export const ArrowDownGoesToTheSameWeekdayOfTheNextWeek = movesTo(
+  '{ArrowDown}{ArrowDown}',
+  'quarta-feira, 2 de dezembro de 2026',
+);
+export const ArrowRightGoesToTheNextDay = movesTo('{ArrowRight}', 'quinta-feira, 19 de novembro de 2026');
+export const ArrowLeftGoesToTheDayBefore = movesTo('{ArrowLeft}', 'sábado, 31 de outubro de 2026', '2026-11-01');
+export const HomeGoesToTheFirstDayOfTheWeek = movesTo('{Home}', 'domingo, 15 de novembro de 2026');
+export const EndGoesToTheLastDayOfTheWeek = movesTo('{End}', 'sábado, 21 de novembro de 2026');
+export const PageUpGoesToTheMonthBefore = movesTo('{PageUp}', 'sábado, 28 de fevereiro de 2026', '2026-03-31');
+export const PageDownGoesToTheNextMonth = movesTo('{PageDown}', 'sexta-feira, 18 de dezembro de 2026');
+export const ShiftPageUpGoesToTheYearBefore = movesTo(
+  '{Shift>}{PageUp}{/Shift}',
+  'terça-feira, 18 de novembro de 2025',
+);
+export const ShiftPageDownGoesToTheNextYear = movesTo(
+  '{Shift>}{PageDown}{/Shift}',
+  'quinta-feira, 18 de novembro de 2027',
+);
