@@ -8,7 +8,14 @@ type Json = Record<string, unknown>;
 function jsonSchema(schema: GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
   // What JSON Schema cannot say (a date that exists, a number that lost no digits) still holds for the parser.
   const ignoreActions = ['check', 'transform', 'to_number', 'safe_integer'];
-  const converted: Json = { ...toJsonSchema(schema, { typeMode, ignoreActions }) };
+  const converted: Json = {
+    ...toJsonSchema(schema, {
+      typeMode,
+      ignoreActions,
+      // A check of our own says in its metadata what it takes.
+      overrideSchema: ({ valibotSchema, jsonSchema: known }) => (valibotSchema.type === 'custom' ? known : undefined),
+    }),
+  };
   delete converted.$schema;
   return converted;
 }

@@ -6,9 +6,8 @@ export {
   type RequestOptions,
   type Transport,
   type TransportOptions,
-  type UploadOptions,
 } from './core/transport.ts';
-export type { Progress } from './core/upload.ts';
+export type { Progress, UploadOptions } from './core/uploadFile.ts';
 export type { OpenStatus, Receipt } from './core/wire.ts';
 export type { NamedFile } from './files/namedFile.ts';
 export { normalizeFileName } from './files/normalizeFileName.ts';

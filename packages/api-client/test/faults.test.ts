@@ -152,5 +152,5 @@ test.each(faults.map((fault) => [fault.name, fault] as const))(
       expect(unhandled).toEqual([]);
     });
   },
-  30_000,
+  60_000,
 );

@@ -17,19 +17,19 @@ export const errorKinds = [
 export type ErrorKind = (typeof errorKinds)[number];
 
 const sentences: Record<ErrorKind, string> = {
-  network: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+  network: 'Não foi possível falar com o servidor. Verifique sua conexão.',
   timeout: 'O servidor demorou demais para responder. Tente novamente.',
   aborted: 'A operação foi cancelada.',
   session: 'Sua sessão expirou. Entre novamente.',
   forbidden: 'Você não tem permissão para esta ação.',
-  notFound: 'O que você procura não foi encontrado.',
-  conflict: 'A operação não é possível no estado atual. Atualize a página e tente novamente.',
+  notFound: 'Registro não encontrado.',
+  conflict: 'A operação não é mais possível. Atualize a página.',
   invalid: 'Os dados enviados não foram aceitos. Confira e tente novamente.',
-  tooLarge: 'O arquivo ou os dados enviados são grandes demais.',
+  tooLarge: 'O envio é grande demais.',
   expired: 'Arquivo expirado.',
   server: 'O servidor encontrou um erro. Tente novamente mais tarde.',
   badResponse: 'O servidor enviou uma resposta inesperada. Tente novamente mais tarde.',
-  rateLimited: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.',
+  rateLimited: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
 };
 
 const longestMessage = 500;

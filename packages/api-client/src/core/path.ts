@@ -7,12 +7,12 @@ const refuse = (reason: string): never => {
 function encodeSegment(name: string, value: string | undefined): string {
   // A browser resolves a dot segment before it sends, and an empty one names another resource.
   if (value === undefined || value === '' || value === '.' || value === '..') {
-    return refuse(`The path segment “${name}” cannot be ${JSON.stringify(value)}`);
+    return refuse(`The path segment ${name} is missing, empty or a dot`);
   }
   try {
     return encodeURIComponent(value);
   } catch {
-    return refuse(`The path segment “${name}” is not well-formed text`);
+    return refuse(`The path segment ${name} is not text`);
   }
 }
 
@@ -36,20 +36,16 @@ export function toSearch(query: object = {}): string {
 /** The configured base, checked once. Relative bases need a page to be relative to. */
 export function readBase(baseUrl: string): URL {
   const base = new URL(baseUrl, globalThis.location?.href);
-  if (!/^https?:$/.test(base.protocol)) throw new TypeError('baseUrl must be http or https');
-  if (base.username || base.password) throw new TypeError('baseUrl must not hold a user or a password');
-  if (base.search || base.hash) throw new TypeError('baseUrl must not hold a query or a fragment');
+  if (!/^https?:$/.test(base.protocol) || base.username || base.password || base.search || base.hash) {
+    throw new TypeError('baseUrl must be http(s), without user, password, query and fragment');
+  }
   base.pathname = base.pathname.replace(/\/+$/, '');
   return base;
 }
 
 /** An address below the base: the headers with the keys go there and nowhere else. */
 export function resolveBelow(base: URL, path: string): string {
-  const prefix = base.pathname.replace(/\/+$/, '');
-  const isOnePath = path.startsWith('/') && !path.startsWith('//') && !/[\\\s]/.test(path);
-  const url = isOnePath ? new URL(`${base.origin}${prefix}${path}`) : undefined;
-  if (!url || url.origin !== base.origin || !url.pathname.startsWith(`${prefix}/`) || url.username) {
-    return refuse(`“${path}” is not a path below the base address`);
-  }
-  return url.href;
+  const below = `${base.origin}${base.pathname.replace(/\/$/, '')}/`;
+  const url = /^\/(?![/\\])[^\\\s]*$/.test(path) ? new URL(below + path.slice(1)).href : '';
+  return url.startsWith(below) ? url : refuse('The path leads away from the base address');
 }

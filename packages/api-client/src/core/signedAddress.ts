@@ -1,8 +1,7 @@
 import { invalidLinkMessage, safeLink } from '../files/safeLink.ts';
 import { ApiError, kindOfStatus } from './errors.ts';
-import { readSuccess } from './readBody.ts';
-import type { Transport } from './transport.ts';
-import type { Progress } from './upload.ts';
+import { readJson, readSuccess } from './readBody.ts';
+import type { Exchange } from './transport.ts';
 
 /** A link of an answer that may be followed, or the error that says why not. */
 export function followableLink(link: string): string {
@@ -17,21 +16,16 @@ function storageError(status: number): ApiError {
   return new ApiError({ kind: status === 401 ? 'forbidden' : kindOfStatus(status), status });
 }
 
+/** Storage gets no cookie and learns no page address. */
+export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
+
 /** Sends a file to a signed address with its content type and nothing that tells who sends it. */
-export async function putSigned(
-  http: Transport,
-  link: string,
-  file: File,
-  signal: AbortSignal,
-  onProgress?: (progress: Progress) => void,
-): Promise<void> {
+export async function putSigned(exchange: Exchange, link: string, file: File, signal: AbortSignal): Promise<void> {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
-  const init = { method: 'PUT', headers, body: file, signal };
-  const answer = await http.sendBare(followableLink(link), init, onProgress);
-  if (answer.status >= 200 && answer.status < 300) {
-    await readSuccess(answer, 'none');
-    return;
+  const answer = await exchange(followableLink(link), { ...anonymously, method: 'PUT', headers, body: file, signal });
+  if (answer.status < 200 || answer.status > 299) {
+    answer.discard();
+    throw storageError(answer.status);
   }
-  answer.discard();
-  throw storageError(answer.status);
+  await readSuccess(answer, readJson('none'));
 }

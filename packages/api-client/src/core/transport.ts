@@ -3,8 +3,7 @@ import { type Deadline, withDeadline } from './deadline.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import type { Answer, Body, Operation, PathValues, Query } from './operation.ts';
 import { fillPath, readBase, resolveBelow, toSearch } from './path.ts';
-import { type RawAnswer, readError, readSuccess } from './readBody.ts';
-import { bodySize, multipartBody, type Progress, sendWithProgress } from './upload.ts';
+import { type RawAnswer, readError, readJson, readSuccess } from './readBody.ts';
 
 export interface TransportOptions {
   /** Where the operator service is; a path such as `/api/operator` is taken on the page's own origin. */
@@ -31,66 +30,45 @@ export interface RequestOptions {
   timeoutMs?: number;
 }
 
-/** Calls that send a file take these last. */
-export interface UploadOptions extends RequestOptions {
-  onProgress?: (progress: Progress) => void;
-}
-
-export type CallInput<O extends Operation> = UploadOptions & {
+export type CallInput<O extends Operation> = RequestOptions & {
   params?: PathValues<O>;
   query?: Query<O>;
   body?: Body<O>;
-  file?: File;
 };
+
+/** One request and its answer, whatever brings it. */
+export type Exchange = (url: string, init: RequestInit) => Promise<RawAnswer>;
+
+/** What a call does otherwise than by default; only the resources that need it bring it along. */
+export interface CallVariant {
+  form?: FormData;
+  exchange?: Exchange;
+  read?: (answer: RawAnswer) => Promise<unknown>;
+}
 
 export interface Transport {
   /** Sends one request, once, and reads its answer as the operation says. */
-  call: <const O extends Operation>(operation: O, input?: CallInput<O>) => Promise<Answer<O>>;
+  call: <const O extends Operation>(operation: O, input?: CallInput<O>, variant?: CallVariant) => Promise<Answer<O>>;
   /** The limits of work on several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
-  /** For addresses outside the base: sends none of the client's headers. */
-  sendBare: (url: string, init: RequestInit, onProgress?: (progress: Progress) => void) => Promise<RawAnswer>;
+  /** Sends what it is given, without the client's headers. */
+  exchange: Exchange;
+  /** Whether `fetch` was replaced, so that nothing may go around it. */
+  hasOwnFetch: boolean;
 }
-
-const nobody = Symbol('no token reported yet');
 
 /** Owns the address, the keys, the time limit and the errors of all calls; never retries, never shows anything. */
 export function createTransport(options: TransportOptions): Transport {
   const base = readBase(options.baseUrl);
-  const keyName = options.headerNames?.key ?? 'key';
-  const tokenName = options.headerNames?.token ?? 'token';
+  const { key = 'key', token: tokenName = 'token' } = options.headerNames ?? {};
   // Looked up at each call, so that a tool that replaces the global `fetch` later is seen.
   const { raw } = createFetch({
     fetch: (input, init) => (options.fetch ?? globalThis.fetch)(String(input), init ?? {}),
   });
-  let reported: unknown = nobody;
-
   const readToken = () => options.getToken?.() || undefined;
+  const reportUnauthorized = onceForEachToken(readToken, options.onUnauthorized);
 
-  const reportUnauthorized = (token: string | undefined) => {
-    // A late 401 of an older session says nothing about the present one.
-    if (reported === token || token !== readToken()) return;
-    reported = token;
-    try {
-      options.onUnauthorized?.();
-    } catch (error) {
-      // A failing listener is reported as uncaught; the call still ends in `session`.
-      queueMicrotask(() => {
-        throw error;
-      });
-    }
-  };
-
-  const send = async (
-    url: string,
-    init: RequestInit,
-    onProgress?: (progress: Progress) => void,
-  ): Promise<RawAnswer> => {
-    if (onProgress && !options.fetch && typeof XMLHttpRequest === 'function') {
-      return sendWithProgress(url, init, onProgress);
-    }
-    const total = bodySize(init.body);
-    onProgress?.({ loaded: 0, total });
+  const exchange: Exchange = async (url, init) => {
     const response = await raw(url, {
       ...init,
       // A redirect would carry the keys along: `fetch` drops none but `Authorization` for another origin.
@@ -102,32 +80,7 @@ export function createTransport(options: TransportOptions): Transport {
       // The wrapper holds the request with its keys; what went wrong is inside.
       throw error.cause ?? error;
     });
-    onProgress?.({ loaded: total, total });
     return fetchAnswer(response);
-  };
-
-  const call = async <const O extends Operation>(operation: O, input: CallInput<O> = {}): Promise<Answer<O>> => {
-    const { params, query, body, file, onProgress } = input;
-    return withDeadline(deadline(operation.timeoutMs, input), async (signal) => {
-      const url = resolveBelow(base, fillPath(operation.path, params) + toSearch(query));
-      const token = operation.isPublic ? undefined : readToken();
-      const headers: Record<string, string> = { accept: 'application/json', [keyName]: options.applicationKey };
-      if (token) headers[tokenName] = token;
-      const init: RequestInit = { method: operation.method, headers, signal };
-      if (operation.bodyKind === 'json') {
-        headers['content-type'] = 'application/json';
-        init.body = JSON.stringify(body ?? {});
-      } else if (operation.bodyKind === 'multipart') {
-        init.body = multipartBody(file, body);
-      }
-      const answer = await send(url, init, onProgress);
-      if (answer.status >= 200 && answer.status < 300) {
-        return (await readSuccess(answer, operation.answer)) as Answer<O>;
-      }
-      const error = await readError(answer, operation.isPublic ?? false);
-      if (error.kind === 'session') reportUnauthorized(token);
-      throw error;
-    });
   };
 
   const deadline = (timeoutMs: number, { signal, timeoutMs: own }: RequestOptions = {}): Deadline => ({
@@ -135,8 +88,43 @@ export function createTransport(options: TransportOptions): Transport {
     signal,
   });
 
-  const sendBare: Transport['sendBare'] = (url, init, onProgress) =>
-    send(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }, onProgress);
+  const call: Transport['call'] = (operation, input = {}, variant = {}) =>
+    withDeadline(deadline(operation.timeoutMs, input), async (signal) => {
+      const url = resolveBelow(base, fillPath(operation.path, input.params) + toSearch(input.query));
+      const token = operation.isPublic ? undefined : readToken();
+      const headers: Record<string, string> = { accept: 'application/json', [key]: options.applicationKey };
+      if (token) headers[tokenName] = token;
+      const init: RequestInit = { method: operation.method, headers, signal, body: variant.form };
+      if (operation.bodyKind === 'json') {
+        headers['content-type'] = 'application/json';
+        init.body = JSON.stringify(input.body);
+      }
+      const answer = await (variant.exchange ?? exchange)(url, init);
+      if (answer.status < 200 || answer.status > 299) {
+        const error = await readError(answer, operation.isPublic);
+        if (error.kind === 'session') reportUnauthorized(token);
+        throw error;
+      }
+      const read = variant.read ?? readJson(operation.answer);
+      return (await readSuccess(answer, read)) as Answer<typeof operation>;
+    });
 
-  return { call, deadline, sendBare };
+  return { call, deadline, exchange, hasOwnFetch: options.fetch !== undefined };
+}
+
+/** Parallel calls end with one report, and a late 401 of an older session says nothing about the present one. */
+function onceForEachToken(readToken: () => string | undefined, onUnauthorized: (() => void) | undefined) {
+  let reported: string | undefined | null = null;
+  return (token: string | undefined) => {
+    if (reported === token || token !== readToken()) return;
+    reported = token;
+    try {
+      onUnauthorized?.();
+    } catch (error) {
+      // A failing listener is reported as uncaught; the call still ends in `session`.
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
-import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
 import {
   id,
   openStatus,
@@ -119,5 +120,5 @@ export const batches = (http: Transport) => ({
     http.call(batchOperations.export, { ...options, query: { lotName } }),
   /** One CSV; the batch then waits in the list. */
   upload: ({ file, ansId, brandId }: BatchUpload, options?: UploadOptions) =>
-    http.call(batchOperations.upload, { ...options, file, body: { ansId, brandId } }),
+    uploadFile(http, batchOperations.upload, file, { ...options, body: { ansId, brandId } }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { downloadFile } from '../core/downloadFile.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
@@ -128,7 +129,7 @@ export const credentials = (http: Transport) => ({
   },
   /** All credentials as a spreadsheet, named with today's date. */
   report: async (options?: RequestOptions): Promise<NamedFile> => {
-    const { blob } = await http.call(credentialOperations.report, options);
+    const { blob } = await downloadFile(http, credentialOperations.report, options);
     return { blob, fileName: reportName(new Date()) };
   },
   /** Holds the password: keep it out of caches. */

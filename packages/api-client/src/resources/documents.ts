@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
-import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
 import {
   calendarDate,
   openStatus,
@@ -110,11 +111,11 @@ export const documents = (http: Transport) => ({
   /** Who has sent documents. */
   users: (options?: RequestOptions) => http.call(documentOperations.users, options),
   /** One file a call, so that one that fails loses no other. */
-  upload: (file: File, options?: UploadOptions) => http.call(documentOperations.upload, { ...options, file }),
+  upload: (file: File, options?: UploadOptions) => uploadFile(http, documentOperations.upload, file, options),
   /** When the document of a barcode was last changed; an unknown one ends in `notFound`. */
   lastModification: (barcode: string, options?: RequestOptions) =>
     http.call(documentOperations.lastModification, { ...options, params: { id: normalizeBarcode(barcode) } }),
   /** Replaces the file of a barcode. */
   update: ({ file, barcode }: DocumentUpdate, options?: UploadOptions) =>
-    http.call(documentOperations.update, { ...options, file, body: { id: normalizeBarcode(barcode) } }),
+    uploadFile(http, documentOperations.update, file, { ...options, body: { id: normalizeBarcode(barcode) } }),
 });

@@ -1,6 +1,6 @@
 import { withDeadline } from '../core/deadline.ts';
 import { ApiError } from '../core/errors.ts';
-import { followableLink } from '../core/signedAddress.ts';
+import { anonymously, followableLink } from '../core/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { openDownload } from '../files/saveFile.ts';
 
@@ -12,7 +12,7 @@ export const files = (http: Transport) => {
     const address = followableLink(link);
     try {
       await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
-        const answer = await http.sendBare(address, { method: 'HEAD', signal });
+        const answer = await http.exchange(address, { ...anonymously, method: 'HEAD', signal });
         answer.discard();
         if (answer.status === 403) throw new ApiError({ kind: 'expired', status: 403 });
       });

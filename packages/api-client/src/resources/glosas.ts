@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { downloadFile } from '../core/downloadFile.ts';
 import { withoutDuplicates } from '../core/lists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
-import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
 import {
   calendarDate,
   count,
@@ -136,9 +138,9 @@ export const glosas = (http: Transport) => ({
   },
   /** The refused guides of an upload as a CSV. */
   exportErrors: (glosaAppealUploadId: string, options?: RequestOptions) =>
-    http.call(glosaOperations.exportErrors, { ...options, query: { glosaAppealUploadId } }),
+    downloadFile(http, glosaOperations.exportErrors, { ...options, query: { glosaAppealUploadId } }),
   /** One spreadsheet a call, so that one that fails loses no other. */
-  upload: (file: File, options?: UploadOptions) => http.call(glosaOperations.upload, { ...options, file }),
+  upload: (file: File, options?: UploadOptions) => uploadFile(http, glosaOperations.upload, file, options),
   /** Cannot be undone; an upload on its way to the operator ends in `conflict`. */
   remove: (id: string, options?: RequestOptions) => http.call(glosaOperations.remove, { ...options, params: { id } }),
 });

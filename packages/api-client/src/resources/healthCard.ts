@@ -3,7 +3,8 @@ import { withDeadline } from '../core/deadline.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { putSigned } from '../core/signedAddress.ts';
-import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { exchangeOf, type UploadOptions } from '../core/uploadFile.ts';
 import {
   calendarDate,
   count,
@@ -105,7 +106,7 @@ export const healthCard = (http: Transport) => ({
     withDeadline(http.deadline(ordinaryTimeoutMs, options), async (signal) => {
       const query = { filename: normalizeFileName(file.name) };
       const { signedUrl } = await http.call(healthCardOperations.uploadAddress, { ...options, signal, query });
-      await putSigned(http, signedUrl, file, signal, options.onProgress);
+      await putSigned(exchangeOf(http, file.size, options.onProgress), signedUrl, file, signal);
     }),
   /** What was wrong, by the row's `id`. */
   errors: (batchId: string, options?: RequestOptions) =>

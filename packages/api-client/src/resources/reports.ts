@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { downloadFile } from '../core/downloadFile.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
@@ -58,7 +59,7 @@ export const reportOperations = {
 export const reports = (http: Transport) => ({
   /** Starts a report; it is built in the background and appears in the history, so the answer need not be kept. */
   request: ({ firstDate, lastDate, ansId, brandId }: ReportRequest, options?: RequestOptions) =>
-    http.call(reportOperations.request, {
+    downloadFile(http, reportOperations.request, {
       ...options,
       body: { firstDate, lastDate, ansId: ansId || null, brandId: brandId || null },
     }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
-import type { RequestOptions, Transport, UploadOptions } from '../core/transport.ts';
+import type { RequestOptions, Transport } from '../core/transport.ts';
+import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
 import {
   calendarDate,
   count,
@@ -92,7 +93,7 @@ export const restore = (http: Transport) => ({
   /** Who has asked for old files. */
   users: (options?: RequestOptions) => http.call(restoreOperations.users, options),
   /** One CSV with the names of the files to fetch. */
-  upload: (file: File, options?: UploadOptions) => http.call(restoreOperations.upload, { ...options, file }),
+  upload: (file: File, options?: UploadOptions) => uploadFile(http, restoreOperations.upload, file, options),
   /** What could not be fetched, by the row's `id`. */
   errors: (batchId: string, options?: RequestOptions) =>
     http.call(restoreOperations.errors, { ...options, params: { batchId } }),

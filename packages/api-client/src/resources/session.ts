@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
+import { count } from '../core/wire.ts';
 
 export const signInBody = v.object({ username: v.string(), password: v.string() });
 export type Credentials = v.InferOutput<typeof signInBody>;
@@ -10,7 +11,7 @@ export const signedIn = v.object({
   email: v.string(),
   givenName: v.string(),
   membership: v.array(v.string()),
-  expiresIn: v.pipe(v.number(), v.minValue(0)),
+  expiresIn: count,
 });
 /** `expiresIn` is in seconds from now. */
 export type SignedIn = v.InferOutput<typeof signedIn>;

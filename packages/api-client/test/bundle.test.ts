@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** What an application downloads for some exports, everything they need included. */
+async function bundle(code: string): Promise<string> {
+  const entry = 'virtual:entry';
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: source('..'),
+    resolve: { alias: { '@oraculo/api-client': source('index.ts') } },
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  return (output as Rolldown.RolldownOutput).output.map((part) => ('code' in part ? part.code : '')).join('\n');
+}
+
+const bytes = (code: string) => gzipSync(code, { level: 9 }).length;
+
+/** Compressed, with ofetch, the schemas and all else that is needed; paging and files add up to 2 kB. */
+test.each<[string, number]>([
+  ['createTransport, session', 8],
+  ['createTransport, brands', 8],
+  ['createTransport, templates', 8],
+  ['createTransport, reports', 10],
+  ['createTransport, operators', 10],
+  ['createTransport, healthCard', 10],
+  ['createClient', 15],
+])('{ %s } is at most %i kB', async (names, limit) => {
+  const size = bytes(await bundle(`export { ${names} } from '@oraculo/api-client';`));
+  process.stdout.write(`\n{ ${names} }: ${size} bytes gzip\n`);
+  expect(size).toBeLessThanOrEqual(limit * 1024);
+});
+
+test('one resource brings none of the others', async () => {
+  const code = await bundle(`export { createTransport, brands } from '@oraculo/api-client';`);
+  expect(code).toContain('/brands/dataprovider/all');
+  expect(code).not.toMatch(/\/credentials\/report|\/glosas|\/healthOperators|XLSX|Ocorreu um erro ao/);
+});

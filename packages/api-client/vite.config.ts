@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** One file per module, so that an application ships only the resources it uses. */
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: { entry: { index: 'src/index.ts', 'fixtures/index': 'src/fixtures/index.ts' }, formats: ['es'] },
+    rolldownOptions: {
+      external: (id) => !/^[./]/.test(id),
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});
