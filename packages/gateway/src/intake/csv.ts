@@ -32,7 +32,7 @@ export async function inspectCsv(path: string, maxLines: number): Promise<CsvSha
       lineBytes += end - from;
       if (lineBytes > maxLineBytes) throw unreadable('O arquivo tem uma linha longa demais para um CSV.');
       if (at === -1) break;
-      if (lineBytes > 1) lines += 1;
+      if (lineBytes > 0) lines += 1;
       lineBytes = 0;
       from = at + 1;
     }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { createBreather } from '../db/breather.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Read, Write } from '../db/openDatabase.ts';
 import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibility.ts';
@@ -73,10 +74,11 @@ async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
 
 async function askNext(batch: Batch, lines: Line[], { db, now }: JobSurroundings) {
   const at = now();
+  const breathe = createBreather();
   const answers: { line: Line; answer: Awaited<ReturnType<typeof askAbout>> }[] = [];
   for (const line of lines) {
     answers.push({ line, answer: await askAbout(db.read, batch, line, at) });
-    if (answers.length % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
+    await breathe();
   }
   return async (tx: Write): Promise<StepOutcome> => {
     const rows = answers.map(({ line, answer: { outcome, message } }) => ({ ...line, outcome, message }));

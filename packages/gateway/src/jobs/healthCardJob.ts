@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { createBreather } from '../db/breather.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { beneficiaries } from '../db/schema/eligibility.ts';
@@ -65,12 +66,14 @@ async function enrolNext(upload: Upload, { db }: JobSurroundings) {
     if (!isCpf(line.cpf)) return [{ ...line, errorMessage: line.cpf === '' ? 'CPF em branco.' : 'CPF inválido.' }];
     return known.has(line.cpf) ? [] : [{ ...line, errorMessage: 'CPF não encontrado entre os beneficiários.' }];
   });
+  const breathe = createBreather();
   return async (tx: Write): Promise<StepOutcome> => {
     for (const { line, errorMessage } of refused) {
       await tx
         .update(healthCardLines)
         .set({ errorMessage })
         .where(and(eq(healthCardLines.uploadId, upload.id), eq(healthCardLines.line, line)));
+      await breathe();
     }
     const done = upload.done + lines.length;
     const isLast = done >= upload.total;

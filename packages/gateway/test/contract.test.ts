@@ -1,0 +1,374 @@
+import { ApiError } from '@oraculo/api-client';
+import { allOperations } from '@oraculo/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beneficiaries } from '../src/db/schema/eligibility.ts';
+import { documents } from '../src/db/schema/uploads.ts';
+import { sampleBarcode } from '../src/db/seed/seedDocuments.ts';
+import { csvFile, glosaRows, pdfFile, sheetFile } from './sampleFiles.ts';
+import { startTestGateway, type TestGateway } from './testGateway.ts';
+
+type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
+
+let gateway: TestGateway;
+let admin: Client;
+let person: typeof beneficiaries.$inferSelect;
+let today: string;
+let monthAgo: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  admin = await gateway.clientOf('admin');
+  const [found] = await gateway.db.read.select().from(beneficiaries).where(eq(beneficiaries.ansId, '301264')).limit(1);
+  person = found!;
+  today = new Date().toISOString().slice(0, 10);
+  monthAgo = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10);
+}, 60_000);
+afterAll(async () => gateway[Symbol.asyncDispose]());
+
+const operatorDraft = {
+  ansId: '499001',
+  name: 'Boa Serra Saúde',
+  providerId: '1',
+  templateId: null,
+  externalCovenantId: 'ROBO-1',
+  serviceUrl: null,
+  username: 'boa.serra',
+  password: 'segredo-da-operadora',
+  eligibilityByCpf: true,
+};
+const credentialDraft = {
+  isWebService: true,
+  brand: null,
+  ansId: '301264',
+  cnpj: '12.ABC.345/0001-06',
+  cpf: null,
+  description: 'Criada no teste',
+  password: 'segredo-da-credencial',
+  providerCode: '77',
+  url: 'https://portal.example',
+  user: 'teste.contrato',
+};
+
+/** Every call of the contract with an answer that the client's own schema accepts and that says what it should. */
+const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> = {
+  'session.signIn': async () => {
+    const signedIn = await admin.session.signIn({
+      username: 'Mariana.Salles@oraculo.example',
+      password: 'Jabuticaba-7315',
+    });
+    expect(signedIn).toMatchObject({ givenName: 'Mariana Salles', expiresIn: 28_800 });
+    expect(signedIn.userToken.length).toBeGreaterThanOrEqual(43);
+  },
+  'operators.list': async () => {
+    const active = await admin.operators.list();
+    const all = await admin.operators.list({ ignoreCredentialActive: true });
+    expect(all.length).toBeGreaterThanOrEqual(24);
+    expect(
+      all
+        .filter(({ id }) => !active.some((operator) => operator.id === id))
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['000528', '009013']);
+    expect(all.filter(({ isCompanyPlan }) => isCompanyPlan)).toHaveLength(1);
+  },
+  'operators.page': async () => {
+    expect((await admin.operators.page({ ansId: '004' })).items.map(({ id }) => id)).toEqual(['004187']);
+    expect((await admin.operators.page({ name: '100%' })).total).toBe(0);
+    expect((await admin.operators.page({ page: 2, pageSize: 10 })).items).toHaveLength(10);
+  },
+  'operators.options': async () =>
+    expect(await admin.operators.options()).toContainEqual({ id: '301264', name: 'Saúde Norte' }),
+  'operators.get': async () => {
+    const operator = await admin.operators.get('004187');
+    expect(operator).toMatchObject({ id: '004187', isWebService: true, isRpa: false });
+    expect(JSON.stringify(operator)).not.toMatch(/password/i);
+  },
+  'operators.providers': async () => expect(await admin.operators.providers()).toHaveLength(4),
+  'operators.create': async () => {
+    expect(await admin.operators.create(operatorDraft)).toMatchObject({
+      id: '499001',
+      isRpa: true,
+      isWebService: false,
+    });
+  },
+  'operators.update': async () => {
+    const updated = await admin.operators.update({
+      ...operatorDraft,
+      ansId: '416270',
+      name: 'Integra Vida Brasil',
+      password: '',
+    });
+    expect(updated.name).toBe('Integra Vida Brasil');
+  },
+  'brands.ofOperator': async () => {
+    expect((await admin.brands.ofOperator('301264', { ignoreCredentialActive: true })).map(({ name }) => name)).toEqual(
+      ['Imagem Atlântica', 'Laboratório Aurora'],
+    );
+  },
+  'brands.all': async () => expect((await admin.brands.all()).length).toBe(10),
+  'templates.list': async () => expect((await admin.templates.list())[0]?.description).toBe('TISS 3.02.02'),
+  'eligibility.check': async () => {
+    const { ansId, cardNumber, fullName } = person;
+    const known = await admin.eligibility.check({ ansId, brandId: '1', cardNumber });
+    expect(known.patient).toMatchObject({ name: fullName, cardNumber });
+    const unknown = await admin.eligibility.check({ ansId, brandId: '1', cardNumber: '1234567890123456' });
+    expect(unknown).toMatchObject({ eligible: false, patient: { reason: { code: '404' } } });
+  },
+  'eligibility.validateCard': async () => {
+    expect(await admin.eligibility.validateCard({ ansId: '301264', cardNumber: '12' })).toMatchObject({
+      valid: false,
+      message: 'Deve possuir exatamente 16 dígitos',
+    });
+    expect(await admin.eligibility.validateCard({ ansId: '301264', cardNumber: person.cardNumber })).toMatchObject({
+      valid: true,
+    });
+  },
+  'eligibility.search': async () => {
+    const range = { firstDate: monthAgo, lastDate: today };
+    const first = await admin.eligibility.search(range);
+    expect(first.items).toHaveLength(10);
+    const last = await admin.eligibility.search({ ...range, page: Math.ceil(first.total / 10) });
+    expect(last.items).toHaveLength(((first.total - 1) % 10) + 1);
+    const mine = await admin.eligibility.search({ ...range, ansId: '301264', brandId: '1', pageSize: 100 });
+    expect(new Set(mine.items.map(({ operator, brand }) => `${operator}/${brand}`))).toEqual(
+      new Set(['Saúde Norte/Laboratório Aurora']),
+    );
+  },
+  'reports.request': async () => {
+    const before = (await admin.reports.history()).total;
+    await admin.reports.request({ firstDate: monthAgo, lastDate: today });
+    expect((await admin.reports.history()).total).toBe(before + 1);
+  },
+  'reports.history': async () => expect((await admin.reports.history({ pageSize: 5 })).items).toHaveLength(5),
+  'batches.list': async () => {
+    const { items } = await admin.batches.list({ operatorName: (await admin.batches.list()).items[3]!.operatorName! });
+    expect(new Set(items.map(({ operatorName }) => operatorName)).size).toBe(1);
+  },
+  'batches.users': async () => expect((await admin.batches.users()).length).toBeGreaterThan(2),
+  'batches.cancel': async () => {
+    const waiting = (await admin.batches.list({ lotName: 'consulta-lote-0125.csv' })).items[0]!;
+    expect(await admin.batches.cancel(waiting.id)).toEqual({ message: 'Processamento cancelado com sucesso' });
+  },
+  'batches.export': async () => {
+    const done = (await admin.batches.list({ pageSize: 40 })).items.find(({ status }) => status === 'processado')!;
+    const { signedUrl } = await admin.batches.export(done.nome!);
+    expect(await (await fetch(signedUrl)).text()).toMatch(/LINHA,CARTEIRINHA,CPF/);
+  },
+  'batches.upload': async () => {
+    const file = csvFile(`CARTEIRINHA;CPF\r\n${person.cardNumber};${person.cpf}\r\n`);
+    expect((await admin.batches.upload({ file, ansId: '301264', brandId: '1' })).message).toMatch(/sucesso/);
+  },
+  'restore.list': async () =>
+    expect((await admin.restore.list({ firstDate: monthAgo, lastDate: today })).total).toBeGreaterThan(5),
+  'restore.users': async () => expect((await admin.restore.users())[0]?.userName).toMatch(/\w+ \w+/),
+  'restore.upload': async () => {
+    expect((await admin.restore.upload(csvFile('NOME\nguia_202201_000001.pdf\n'))).message).toMatch(/lista/);
+  },
+  'restore.errors': async () => {
+    const rows = (await admin.restore.list({ firstDate: monthAgo, lastDate: today, pageSize: 40 })).items;
+    const failed = rows.find(({ status }) => status === 'error')!;
+    expect(await admin.restore.errors(failed.id)).toHaveLength(failed.totalFiles);
+  },
+  'documents.list': async () => expect((await admin.documents.list({ lastDate: today })).total).toBeGreaterThan(30),
+  'documents.users': async () => expect((await admin.documents.users())[0]?.Email).toMatch(/@/),
+  'documents.upload': async () => expect((await admin.documents.upload(pdfFile())).message).toMatch(/sucesso/),
+  'documents.lastModification': async () => {
+    expect((await admin.documents.lastModification(sampleBarcode)).lastModification).toMatch(/^\d{4}-/);
+  },
+  'documents.update': async () => {
+    const before = (await admin.documents.lastModification('10x25x000123')).lastModification!;
+    await admin.documents.update({ file: pdfFile('nova.pdf'), barcode: '10-25-000123' });
+    expect((await admin.documents.lastModification(sampleBarcode)).lastModification! > before).toBe(true);
+    const rows = await gateway.db.read.select().from(documents).where(eq(documents.barcode, '10X25X000123'));
+    expect(rows.map(({ fileName }) => fileName)).toEqual(['nova.pdf']);
+  },
+  'credentials.list': async () => {
+    const working = await admin.credentials.list({ pageSize: 100 });
+    const broken = await admin.credentials.list({ error: true, pageSize: 100 });
+    expect(broken.total).toBeGreaterThan(2);
+    expect(working.total).toBeGreaterThan(broken.total);
+    expect(JSON.stringify([working, broken])).not.toMatch(/password|Credencial-/i);
+  },
+  'credentials.report': async () => {
+    const { blob } = await admin.credentials.report();
+    expect(new TextDecoder('latin1').decode((await blob.arrayBuffer()).slice(0, 2))).toBe('PK');
+  },
+  'credentials.get': async () => expect((await admin.credentials.get('1')).password).toMatch(/^Credencial-\d{6}$/),
+  'credentials.create': async () => {
+    const created = await admin.credentials.create(credentialDraft);
+    expect(created).toMatchObject({ cnpj: '12ABC345000106', user: 'teste.contrato', brandId: null });
+    expect(created).not.toHaveProperty('password');
+    expect((await admin.credentials.get(created.id)).password).toBe('segredo-da-credencial');
+  },
+  'credentials.update': async () => {
+    const { password, ...stored } = await admin.credentials.get('2');
+    const brand = stored.brandId === null ? null : { id: stored.brandId, name: stored.brandName ?? '' };
+    const draft = {
+      ...credentialDraft,
+      ansId: stored.ansId!,
+      brand,
+      user: 'novo.usuario',
+      password: `${password}-nova`,
+    };
+    expect((await admin.credentials.update('2', draft)).user).toBe('novo.usuario');
+  },
+  'credentials.remove': async () => {
+    await admin.credentials.remove('3');
+    await expect(admin.credentials.get('3')).rejects.toMatchObject({ kind: 'notFound' });
+  },
+  'glosas.list': async () => {
+    const all = await admin.glosas.list();
+    const some = await admin.glosas.list({
+      userEmailList: ['igor.fontes@oraculo.example', 'paula.menezes@oraculo.example'],
+    });
+    expect(some.total).toBeGreaterThan(0);
+    expect(some.total).toBeLessThan(all.total);
+  },
+  'glosas.users': async () => {
+    const people = await admin.glosas.users();
+    expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+  },
+  'glosas.errors': async () => {
+    expect((await admin.glosas.errors('3')).items[0]?.status).toMatch(/^G00\d$/);
+  },
+  'glosas.exportErrors': async () => {
+    const { blob, fileName } = await admin.glosas.exportErrors('3');
+    expect(fileName).toBe('erros-recurso-glosas-0237.csv');
+    expect(await blob.text()).toMatch(/GUIA,CODIGO,ERRO\r\n/);
+  },
+  'glosas.upload': async () =>
+    expect((await admin.glosas.upload(await sheetFile(glosaRows))).message).toMatch(/sucesso/),
+  'glosas.remove': async () => {
+    await admin.glosas.remove('5');
+    await expect(admin.glosas.errors('5')).rejects.toMatchObject({ kind: 'notFound' });
+  },
+  'healthCard.list': async () =>
+    expect((await admin.healthCard.list({ pageSize: 40 })).total).toBeGreaterThanOrEqual(18),
+  'healthCard.users': async () => expect((await admin.healthCard.users())[0]?.user_email).toMatch(/@/),
+  'healthCard.uploadAddress': async () => {
+    const before = (await admin.healthCard.list()).total;
+    await admin.healthCard.upload(
+      await sheetFile(
+        [
+          ['CPF', 'NOME'],
+          [person.cpf, person.fullName],
+        ],
+        'Cartão nº 1.xlsx',
+      ),
+    );
+    const { items, total } = await admin.healthCard.list();
+    expect(total).toBe(before + 1);
+    expect(items[0]?.file_name).toBe('Cartao_n__1.xlsx');
+  },
+  'healthCard.errors': async () => {
+    const { error_message, rows } = await admin.healthCard.errors('1');
+    expect(error_message).toBe(
+      `${rows.length} de ${(await admin.healthCard.list({ pageSize: 100 })).items.find(({ id }) => id === '1')?.total} CPFs com erro.`,
+    );
+  },
+};
+
+test.each(Object.entries(happy))('%s answers what the client expects', async (_id, call) => {
+  await call();
+});
+
+test('every operation of the contract is called', () => {
+  expect(Object.keys(happy).toSorted()).toEqual(allOperations.map(({ id }) => id).toSorted());
+});
+
+const range = () => ({ firstDate: monthAgo, lastDate: today });
+
+/** One error of its own for each call that has one, with the kind that the client makes of it. */
+const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unknown>][] = [
+  ['an unknown operator has no brands', 'notFound', () => admin.brands.ofOperator('999999')],
+  ['an unknown operator cannot be read', 'notFound', () => admin.operators.get('999999')],
+  ['a registry exists once', 'conflict', () => admin.operators.create({ ...operatorDraft, ansId: '301264' })],
+  [
+    'an operator needs a service',
+    'invalid',
+    () => admin.operators.create({ ...operatorDraft, ansId: '1', providerId: null }),
+  ],
+  [
+    'an unknown operator cannot be saved',
+    'notFound',
+    () => admin.operators.update({ ...operatorDraft, ansId: '999998' }),
+  ],
+  ['a check needs a known operator', 'notFound', () => admin.eligibility.check({ ansId: '999999', cardNumber: '1' })],
+  ['a check needs the brand', 'invalid', () => admin.eligibility.check({ ansId: '301264', cardNumber: '1' })],
+  [
+    'a check needs a brand of the operator',
+    'invalid',
+    () => admin.eligibility.check({ ansId: '301264', brandId: '9', cardNumber: '1' }),
+  ],
+  [
+    'a card of an unknown operator',
+    'notFound',
+    () => admin.eligibility.validateCard({ ansId: '999999', cardNumber: '1' }),
+  ],
+  [
+    'a range of 31 days',
+    'invalid',
+    () => admin.eligibility.search({ firstDate: '2026-03-01', lastDate: '2026-04-01' }),
+  ],
+  [
+    'a range the wrong way round',
+    'invalid',
+    () => admin.reports.request({ firstDate: '2026-03-02', lastDate: '2026-03-01' }),
+  ],
+  ['an unknown lot cannot be cancelled', 'notFound', () => admin.batches.cancel('nada.csv')],
+  ['a finished lot cannot be cancelled', 'conflict', () => admin.batches.cancel('7')],
+  ['an unknown lot cannot be exported', 'notFound', () => admin.batches.export('nada.csv')],
+  [
+    'a batch needs a column to look for',
+    'invalid',
+    () => admin.batches.upload({ file: csvFile('NOME\nAna\n'), ansId: '301264', brandId: '1' }),
+  ],
+  [
+    'a batch is a CSV by its name',
+    'invalid',
+    () => admin.batches.upload({ file: csvFile('CPF\n1\n', 'a.txt'), ansId: '301264', brandId: '1' }),
+  ],
+  ['an unknown restore has no errors', 'notFound', () => admin.restore.errors('999')],
+  [
+    'a restore range of 31 days',
+    'invalid',
+    () => admin.restore.list({ firstDate: '2026-03-01', lastDate: '2026-04-01' }),
+  ],
+  ['a barcode that nothing has', 'notFound', () => admin.documents.lastModification('99-99-999999')],
+  [
+    'an update of a barcode that nothing has',
+    'notFound',
+    () => admin.documents.update({ file: pdfFile(), barcode: '99-99-999999' }),
+  ],
+  ['an update without a barcode', 'invalid', () => admin.documents.update({ file: pdfFile(), barcode: '99' })],
+  ['an unknown credential', 'notFound', () => admin.credentials.get('999')],
+  ['an unknown credential cannot be removed', 'notFound', () => admin.credentials.remove('999')],
+  ['a credential exists once', 'conflict', () => admin.credentials.create(credentialDraft)],
+  [
+    'a credential needs a document',
+    'invalid',
+    () => admin.credentials.create({ ...credentialDraft, user: 'x', cnpj: null }),
+  ],
+  [
+    'the operator of a credential stays',
+    'conflict',
+    () => admin.credentials.update('1', { ...credentialDraft, ansId: '416270' }),
+  ],
+  ['the errors of an unknown glosa upload', 'notFound', () => admin.glosas.errors('999')],
+  ['the export of an unknown glosa upload', 'notFound', () => admin.glosas.exportErrors('999')],
+  ['a glosa upload on its way stays', 'conflict', () => admin.glosas.remove('2')],
+  ['a health card is a spreadsheet by its name', 'invalid', () => admin.healthCard.upload(csvFile('CPF\n1', 'a.csv'))],
+  ['an unknown health card upload', 'notFound', () => admin.healthCard.errors('999')],
+  ['a page of more than a hundred', 'invalid', () => admin.eligibility.search({ ...range(), pageSize: 101 })],
+];
+
+test.each(failures)('%s ends in “%s”, in Portuguese', async (_title, kind, call) => {
+  const error = await call().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind });
+  expect((error as ApiError).message).toMatch(/\S+ \S+/);
+});

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from '../src/auth/passwords.ts';
+import { createSealing } from '../src/auth/sealing.ts';
+import { credentials } from '../src/db/schema/operators.ts';
+import { sessions } from '../src/db/schema/people.ts';
+import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+}, 60_000);
+afterAll(async () => gateway[Symbol.asyncDispose]());
+
+async function signIn(username: string, password: string) {
+  const answer = await fetch(`${gateway.origin}${apiBase}/user/sessions`, {
+    method: 'POST',
+    headers: { key: gateway.config.applicationKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
+}
+
+test('an unknown user and a wrong password cannot be told apart', async () => {
+  const unknown = await signIn('ninguem', 'errada');
+  const wrong = await signIn('leitura', 'errada');
+  expect([unknown.status, unknown.body]).toEqual([401, { message: 'Usuário ou senha incorretos.' }]);
+  expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+});
+
+test('ten failures in fifteen minutes end in 429, for this user only, and time forgives', async () => {
+  const tries: number[] = [];
+  for (let count = 0; count < 10; count += 1) tries.push((await signIn('admin', 'errada')).status);
+  expect(tries).toEqual(Array.from({ length: 10 }, () => 401));
+  const refused = await signIn('admin', 'Jabuticaba-7315');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+  expect(refused.body.message).toMatch(/^Muitas tentativas de acesso\. Tente novamente em 15 minutos\.$/);
+  expect((await signIn('recebiveis', 'Maritaca-4820')).status).toBe(200);
+  gateway.passTime(15 * 60 * 1000 + 1);
+  expect((await signIn('admin', 'Jabuticaba-7315')).status).toBe(200);
+});
+
+test('the token is not in the database, and ends by the clock of the server', async () => {
+  const { userToken } = (await signIn('leitura', 'Araucaria-2694')).body as { userToken: string };
+  const rows = await gateway.db.read.select().from(sessions).where(eq(sessions.userId, 3));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(userToken);
+  const call = () =>
+    fetch(`${gateway.origin}${apiBase}/brands/dataprovider/all`, {
+      headers: { key: gateway.config.applicationKey, token: userToken },
+    });
+  expect((await call()).status).toBe(200);
+  gateway.passTime(gateway.config.sessionSeconds * 1000 + 1);
+  expect((await call()).status).toBe(401);
+});
+
+test('a password is stored as a salted hash', async () => {
+  const [first, second] = await Promise.all([hashPassword('Segredo-1'), hashPassword('Segredo-1')]);
+  expect(first).not.toBe(second);
+  expect(await verifyPassword('Segredo-1', first)).toBe(true);
+  expect(await verifyPassword('Segredo-2', first)).toBe(false);
+  expect(await verifyPassword('Segredo-1', undefined)).toBe(false);
+});
+
+test('an insurer’s password is sealed in the database and opens with the key only', async () => {
+  const [row] = await gateway.db.read.select().from(credentials).limit(1);
+  expect(row?.passwordSealed).not.toMatch(/Credencial/);
+  expect(gateway.sealing.open(row!.passwordSealed)).toMatch(/^Credencial-\d{6}$/);
+  expect(() => createSealing(Buffer.alloc(32)).open(row!.passwordSealed)).toThrow();
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSignedLinks } from '../src/storage/signedLinks.ts';
+import { pdfFile, sheetFile } from './sampleFiles.ts';
+import { startTestGateway, type TestGateway } from './testGateway.ts';
+
+let gateway: TestGateway;
+let link: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const client = await gateway.clientOf('admin');
+  await client.documents.upload(pdfFile('Guia às 10h.pdf'));
+  link = (await client.documents.list()).items.find(({ file_name }) => file_name?.startsWith('Guia'))!.url!;
+}, 60_000);
+afterAll(async () => gateway[Symbol.asyncDispose]());
+
+test('a link opens on the storage origin, as a download that cannot run', async () => {
+  expect(new URL(link).origin).toBe(gateway.storageOrigin());
+  expect(new URL(link).origin).not.toBe(gateway.origin);
+  const answer = await fetch(link, { headers: { origin: gateway.origin } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toContain('attachment; filename="Guia_as_10h.pdf"');
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('access-control-allow-origin')).toBe(gateway.origin);
+  expect(await answer.text()).toContain('%%EOF');
+});
+
+test('HEAD, a range and a range beyond the end answer as a storage service does', async () => {
+  const head = await fetch(link, { method: 'HEAD' });
+  expect([head.status, Number(head.headers.get('content-length')) > 500]).toEqual([200, true]);
+  const part = await fetch(link, { headers: { range: 'bytes=0-3' } });
+  expect([part.status, await part.text()]).toEqual([206, '%PDF']);
+  expect((await fetch(link, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
+});
+
+test('a page of another origin may not read files', async () => {
+  const answer = await fetch(link, { headers: { origin: 'https://outro.example' } });
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  await answer.arrayBuffer();
+});
+
+test('an altered, an expired and a borrowed link are refused with the sentence of the screen', async () => {
+  const altered = [
+    link.replace(/expires=\d+/, 'expires=9999999999'),
+    link.replace('application%2Fpdf', 'text%2Fhtml'),
+    link.replace(/files\/./, (found) => `files/${found.endsWith('0') ? '1' : '0'}`),
+    link.replace(/&signature=.*/, ''),
+    link.replace(/signature=/, 'signature=A'),
+  ];
+  for (const url of altered) {
+    const answer = await fetch(url);
+    expect([answer.status, await answer.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
+  }
+  expect((await fetch(link, { method: 'PUT', body: 'x' })).status).toBe(403);
+  gateway.passTime((gateway.config.signedLinkTtlSeconds + 1) * 1000);
+  expect((await fetch(link)).status).toBe(403);
+  gateway.passTime(-(gateway.config.signedLinkTtlSeconds + 1) * 1000);
+  expect((await fetch(link)).status).toBe(200);
+});
+
+test('no flipped bit of ten thousand opens a link', () => {
+  const links = createSignedLinks({
+    key: Buffer.alloc(32, 7),
+    origin: () => 'http://storage.test',
+    ttlSeconds: 900,
+    now: () => 1_000_000,
+  });
+  const id = 'ab'.repeat(16);
+  const { searchParams } = new URL(links.sign('GET', id, 'text/csv'));
+  const accepted: string[] = [];
+  const text = searchParams.toString();
+  for (let flip = 0; flip < 10_000; flip += 1) {
+    const at = flip % text.length;
+    const changed =
+      text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << (Math.floor(flip / text.length) % 7)));
+    const whole = new URLSearchParams(changed + text.slice(at + 1));
+    if (whole.toString() !== text && links.verify('GET', id, whole)) accepted.push(whole.toString());
+  }
+  expect(links.verify('GET', id, searchParams)).toEqual({ contentType: 'text/csv' });
+  expect(accepted).toEqual([]);
+});
+
+test('a signed upload is taken once, with its type and without key or token', async () => {
+  const token = await gateway.tokenOf('recebiveis');
+  const address = async (filename: string) => {
+    const answer = await fetch(
+      `${gateway.origin}/api/operator/beneficiaries/uploadsignedurl?filename=${encodeURIComponent(filename)}`,
+      { method: 'POST', headers: { key: gateway.config.applicationKey, token } },
+    );
+    return ((await answer.json()) as { signedUrl: string }).signedUrl;
+  };
+  const file = await sheetFile([['CPF'], ['52998224725']]);
+  const url = await address('cartao.xlsx');
+  const wrongType = await fetch(url, { method: 'PUT', body: file, headers: { 'content-type': 'text/html' } });
+  expect(wrongType.status).toBe(415);
+  // Without a type: so does a browser on a machine without Office.
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const put = () => fetch(url, { method: 'PUT', body: bytes });
+  expect((await put()).status).toBe(200);
+  expect((await put()).status).toBe(409);
+  const notASheet = await fetch(await address('falsa.xlsx'), { method: 'PUT', body: new Uint8Array(20) });
+  expect([notASheet.status, await notASheet.json()]).toEqual([
+    415,
+    { message: 'O arquivo não é uma planilha do Excel (.xlsx).' },
+  ]);
+});

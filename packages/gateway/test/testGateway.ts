@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@oraculo/api-client';
+import { type GatewayConfig, readConfig } from '../src/config.ts';
+import { jobs } from '../src/db/schema/jobs.ts';
+import { signIns, testSignIns } from '../src/db/seed/seedUsers.ts';
+import { type StartedGateway, startGateway } from '../src/startGateway.ts';
+
+export const apiBase = '/api/operator';
+
+export interface TestGateway extends StartedGateway {
+  /** Lets the gateway's clock run ahead of the real one. */
+  passTime(milliseconds: number): void;
+  tokenOf(username: string): Promise<string>;
+  /** The published client, signed in as one of the seeded users. */
+  clientOf(username: string): Promise<ReturnType<typeof createClient>>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A real gateway on free ports with a small data set of its own and jobs without pauses. */
+export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Promise<TestGateway> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-'));
+  let ahead = 0;
+  const config = readConfig({
+    ORACULO_DATA_DIR: dataDir,
+    ORACULO_HOST: '127.0.0.1',
+    ORACULO_JOB_PACE_MS: '0',
+    ORACULO_LOG_LEVEL: 'silent',
+    ORACULO_SEED_BENEFICIARIES: '240',
+    ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
+  });
+  const gateway = await startGateway({ ...config, port: 0, storagePort: 0, ...changes }, () => Date.now() + ahead);
+
+  // The open work of the data set waits, so that nothing moves but what a test started.
+  await gateway.db.write((tx) => tx.update(jobs).set({ runAt: Date.now() + 3_600_000 }));
+
+  const tokenOf = async (username: string): Promise<string> => {
+    const account = [...signIns, ...testSignIns].find((known) => known.username === username);
+    const answer = await fetch(`${gateway.origin}${apiBase}/user/sessions`, {
+      method: 'POST',
+      headers: { key: config.applicationKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: account?.password }),
+    });
+    return ((await answer.json()) as { userToken: string }).userToken;
+  };
+
+  return {
+    ...gateway,
+    passTime: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    tokenOf,
+    clientOf: async (username) => {
+      const token = await tokenOf(username);
+      return createClient({
+        baseUrl: gateway.origin + apiBase,
+        applicationKey: config.applicationKey,
+        getToken: () => token,
+      });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await gateway.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
