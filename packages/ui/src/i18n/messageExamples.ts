@@ -1,0 +1,70 @@
+import type { Messages } from './ptBR.ts';
+
+type AnyFunction = (...values: never[]) => string;
+
+/** The functions among the messages of an area, each with the values of an example. */
+type ExamplesOf<Area> = {
+  [Key in keyof Area as Area[Key] extends AnyFunction ? Key : never]: Area[Key] extends (
+    ...values: infer Values
+  ) => string
+    ? Values
+    : never;
+};
+
+type AreaWithFunctions = {
+  [Area in keyof Messages]: keyof ExamplesOf<Messages[Area]> extends never ? never : Area;
+}[keyof Messages];
+
+export type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]> };
+
+/** A message with values that is missing here does not compile: the catalogue shows every one. */
+export const messageExamples: MessageExamples = {
+  dates: {
+    maxSpan: [30],
+    openCalendarAt: ['Data de nascimento'],
+    calendar: ['Data de nascimento'],
+    day: ['sexta-feira', 20, 'novembro', 2026],
+    monthOfYear: ['novembro', 2026],
+    startChosen: ['01/11/2026'],
+    dateChosen: ['20/11/2026'],
+    rangeChosen: ['01/11/2026', '20/11/2026'],
+    swapped: ['01/11/2026', '20/11/2026'],
+    pasted: ['01/11/2026', '20/11/2026'],
+    span: [19],
+    beyondSpan: [30, '01/11/2026'],
+    outsideYears: [1900, 2100],
+    unavailable: ['Data futura não permitida'],
+    lastDays: [7],
+  },
+  files: {
+    drop: ['CSV', false],
+    onlyExtensions: ['.csv'],
+    refusedExtension: ['.csv'],
+    refusedSize: ['20 MB'],
+    added: [['beneficiarios.csv', 'lote-07.csv']],
+    replaced: ['beneficiarios.csv'],
+    removed: ['beneficiarios.csv'],
+    sentAs: ['beneficiarios_maio.csv'],
+    collision: ['beneficiários maio.csv'],
+    uploading: ['beneficiarios.csv'],
+    sent: ['beneficiarios.csv'],
+    failed: ['beneficiarios.csv', 'Arquivo vazio'],
+    cancel: ['beneficiarios.csv'],
+    retry: ['beneficiarios.csv'],
+    remove: ['beneficiarios.csv'],
+  },
+  masks: { cardGroup: ['Produto', 3] },
+  select: {
+    show: ['Operadora'],
+    clear: ['Operadora'],
+    partial: [100, '5.000'],
+    count: [12],
+    chosen: [['Vida Plena', 'Saúde Norte']],
+    removed: ['Vida Plena'],
+    remove: ['Vida Plena'],
+  },
+  shell: { greeting: ['Mariana'] },
+  table: { scrollable: ['Arquivos'], showing: [10], showingPage: [2, 7, 11, 20, 65] },
+  pagination: { page: [2], total: [65], range: [11, 20] },
+  toasts: { times: [3] },
+};
