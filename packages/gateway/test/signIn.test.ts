@@ -68,5 +68,5 @@ test('an insurer’s password is sealed in the database and opens with the key o
   const [row] = await gateway.db.read.select().from(credentials).limit(1);
   expect(row?.passwordSealed).not.toMatch(/Credencial/);
   expect(gateway.sealing.open(row!.passwordSealed)).toMatch(/^Credencial-\d{6}$/);
-  expect(() => createSealing(Buffer.alloc(32)).open(row!.passwordSealed)).toThrow();
+  expect(() => createSealing(Buffer.alloc(32)).open(row!.passwordSealed)).toThrow(/unable to authenticate/);
 });

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { signIns } from '../src/db/seed/seedUsers.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface GatewayChild {
+  origin: string;
+  process: ChildProcess;
+  /** Without any chance to tidy up, as in a power cut; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** A gateway as a process of its own, on free ports, so that it can be killed. */
+export async function startChild(dataDir: string, settings: Record<string, string> = {}): Promise<GatewayChild> {
+  const args = ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts')];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      ORACULO_DATA_DIR: dataDir,
+      ORACULO_HOST: '127.0.0.1',
+      ORACULO_LOG_LEVEL: 'silent',
+      ORACULO_SEED_BENEFICIARIES: '240',
+      ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
+      TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+      ...settings,
+    },
+  });
+  const gone = once(child, 'exit');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const origin = /^Oráculo em (\S+)$/.exec(line)?.[1];
+    if (origin) return { origin, process: child, kill };
+  }
+  throw new Error('The gateway ended before it listened.');
+}
+
+export async function signInAsAdmin(origin: string): Promise<{ key: string; token: string }> {
+  const { username, password } = signIns[0]!;
+  const answer = await fetch(`${origin}/api/operator/user/sessions`, {
+    method: 'POST',
+    headers: { key: 'oraculo-local', 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  return { key: 'oraculo-local', token: ((await answer.json()) as { userToken: string }).userToken };
+}
