@@ -4,24 +4,36 @@ export interface CheckStep {
   commands: string[];
 }
 
+/** What ran and passed, for `scripts/coverage.ts`. */
+const report = (name: string) => `--reporter=default --reporter=json --outputFile.json=.cache/reports/${name}.json`;
+
 /** Every check of the repository, cheapest first, so that a slip is told early. */
 export const checkSteps: CheckStep[] = [
   { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -p tsconfig.json'] },
   { name: 'lint', what: 'oxlint and the formatter', commands: ['oxlint --deny-warnings', 'biome format .'] },
-  { name: 'unit', what: 'algorithms, the client under faults, the gateway', commands: ['vitest run --project unit'] },
+  {
+    name: 'unit',
+    what: 'algorithms, the client under faults, the gateway',
+    commands: [`vitest run --project unit ${report('unit')}`],
+  },
   {
     name: 'packages',
-    what: 'builds of the two published packages, and what they weigh',
-    commands: ['tsx scripts/packages.ts'],
+    what: 'the two published packages: build, shape, size',
+    commands: ['tsx scripts/packages.ts', 'tsx scripts/size.ts'],
+  },
+  {
+    name: 'consumer',
+    what: 'other apps that install the packed files',
+    commands: ['tsx scripts/consumer.ts'],
   },
   {
     name: 'stories',
     what: 'every story in a browser, with axe in both modes',
-    commands: ['vitest run --project stories', 'vitest run --project browser'],
+    commands: [`vitest run --project stories ${report('stories')}`, `vitest run --project browser ${report('browser')}`],
   },
   {
     name: 'visual',
-    what: 'every component against its pictures, in both modes and at two widths',
+    what: 'reference pictures of every component',
     commands: ['vitest run --config vitest.visual.config.ts'],
   },
   { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },

@@ -8,6 +8,7 @@ import { relative } from 'node:path';
 const reports = {
   unit: '.cache/reports/unit.json',
   stories: '.cache/reports/stories.json',
+  browser: '.cache/reports/browser.json',
   e2e: '.cache/reports/e2e.json',
 };
 
@@ -41,13 +42,14 @@ function* playwrightTests(suites: PlaywrightSuite[]): Generator<[string, boolean
 
 const missingReports = Object.values(reports).filter((path) => !existsSync(path));
 if (missingReports.length > 0) {
-  console.error(`No report: ${missingReports.join(', ')}. Run the steps unit, stories and e2e first.`);
+  console.error(`No report: ${missingReports.join(', ')}. Run the steps that write them first.`);
   process.exit(1);
 }
 
 const outcomes = new Map<string, boolean>([
   ...vitestTests(read(reports.unit) as VitestReport),
   ...vitestTests(read(reports.stories) as VitestReport),
+  ...vitestTests(read(reports.browser) as VitestReport),
   ...playwrightTests((read(reports.e2e) as { suites: PlaywrightSuite[] }).suites),
 ]);
 

@@ -1,114 +1,18 @@
-import { Search } from 'lucide-react';
-import type { ComponentProps, ComponentType, ReactElement } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { gallery } from '../../../consumer/src/gallery.tsx';
 import * as ui from '../src/index.ts';
-
-const ignore = () => {};
-const options = [{ value: 1, label: 'Vida Plena', subtitle: 'ANS 312345' }];
-const columns = [{ id: 'name', header: 'Nome', cell: (row: string) => row, isRowHeader: true }];
-const pagination = { page: 1, pageSize: 10, totalItems: 1, onPageChange: ignore, onPageSizeChange: ignore };
-const text = { value: '', onChange: ignore };
-const range = { value: { start: '2026-11-01', end: '2026-11-20' }, onChange: ignore };
-const file = { id: '1', name: 'grupo.csv', sizeBytes: 1, status: 'uploading', progress: 62 } as const;
-const rule = { maxLength: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
-
-/** Every public component, with as little as it can do with. */
-const elements: Record<string, ReactElement> = {
-  AppShell: (
-    <ui.AppShell
-      productName="Oráculo"
-      navigation={[{ name: 'operators', title: 'Operadoras', icon: null, href: '/operators' }]}
-      currentPage="operators"
-      user={{ name: 'Mariana Salles' }}
-      onSignOut={ignore}
-      onNavigate={ignore}
-    >
-      Conteúdo
-    </ui.AppShell>
-  ),
-  Avatar: <ui.Avatar name="Mariana Salles" />,
-  Banner: <ui.Banner>Sem conexão</ui.Banner>,
-  BrandMark: <ui.BrandMark />,
-  Button: <ui.Button disabledReason="Escolha uma operadora">Pesquisar</ui.Button>,
-  Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
-  CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
-  CnpjField: <ui.CnpjField label="CNPJ" {...text} />,
-  ColorModeToggle: <ui.ColorModeToggle />,
-  CpfField: <ui.CpfField label="CPF" {...text} />,
-  DataTable: (
-    <ui.DataTable
-      aria-label="Operadoras"
-      columns={columns}
-      rows={['Vida Plena']}
-      rowKey={String}
-      pagination={pagination}
-    />
-  ),
-  DateField: <ui.DateField label="Nascimento" value="1985-11-02" onChange={ignore} />,
-  DatePicker: <ui.DatePicker label="Data" value={null} onChange={ignore} />,
-  DateRangePicker: <ui.DateRangePicker label="Período" {...range} />,
-  DescriptionList: <ui.DescriptionList items={[{ term: 'Nome', value: 'Beatriz' }]} />,
-  DropZone: <ui.DropZone label="Arquivo" onAdd={ignore} />,
-  EmptyState: <ui.EmptyState title="Nenhum resultado para esta busca." />,
-  FieldGrid: <ui.FieldGrid>Campos</ui.FieldGrid>,
-  FileList: <ui.FileList files={[file]} />,
-  FilterBar: (
-    <ui.FilterBar aria-label="Filtros" onSubmit={ignore}>
-      Campos
-    </ui.FilterBar>
-  ),
-  Icon: <ui.Icon of={Search} />,
-  IconButton: <ui.IconButton label="Baixar" icon={<Search />} />,
-  Inline: <ui.Inline>Conteúdo</ui.Inline>,
-  Link: <ui.Link href="/operators">Operadoras</ui.Link>,
-  Logo: <ui.Logo name="Oráculo" />,
-  MaskedField: <ui.MaskedField label="CEP" mask="#####-###" {...text} />,
-  Modal: (
-    <ui.Modal title="Inclusão de grupo" isOpen={false} onClose={ignore}>
-      Conteúdo
-    </ui.Modal>
-  ),
-  MultiSelect: <ui.MultiSelect label="Usuários" options={options} value={[1]} onChange={ignore} />,
-  Note: <ui.Note>Conteúdo</ui.Note>,
-  NotificationsPanel: <ui.NotificationsPanel />,
-  Pagination: <ui.Pagination {...pagination} />,
-  PasswordField: <ui.PasswordField label="Senha" {...text} />,
-  ProfileHeading: <ui.ProfileHeading label="Nome" name="Beatriz" />,
-  ProgressBar: <ui.ProgressBar label="Envio" value={62} />,
-  SearchField: <ui.SearchField label="Busca" {...text} />,
-  Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,
-  Skeleton: <ui.Skeleton />,
-  Stack: <ui.Stack>Conteúdo</ui.Stack>,
-  StatusBadge: <ui.StatusBadge tone="positive">Ativo</ui.StatusBadge>,
-  StatusPage: <ui.StatusPage title="Procuramos, mas não encontramos esta página" />,
-  SubtitleBar: <ui.SubtitleBar title="Operadoras" />,
-  Switch: <ui.Switch label="Web Service TISS" isSelected={false} onChange={ignore} />,
-  Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} selected="a" onSelect={ignore} />,
-  TextField: <ui.TextField label="Nome" {...text} />,
-  Tooltip: (
-    <ui.Tooltip text="Baixar o arquivo">
-      <button type="button">Baixar</button>
-    </ui.Tooltip>
-  ),
-  TruncatedText: <ui.TruncatedText text="Beatriz Aparecida Lourenço" limit={20} to={15} />,
-  UiProvider: <ui.UiProvider>Conteúdo</ui.UiProvider>,
-  WelcomePage: (
-    <ui.WelcomePage productName="Oráculo" tagline="Consultas" title="Entrar">
-      Formulário
-    </ui.WelcomePage>
-  ),
-};
 
 const isComponent = (entry: [string, unknown]): entry is [string, ComponentType<ComponentProps<'div'>>] =>
   /^[A-Z]/.test(entry[0]) && typeof entry[1] === 'function';
 
 test('every public component is rendered here', () => {
   const components = Object.entries(ui).filter(isComponent);
-  expect(Object.keys(elements)).toEqual(components.map(([name]) => name).toSorted());
+  expect(Object.keys(gallery)).toEqual(components.map(([name]) => name).toSorted());
 });
 
-test.each(Object.entries(elements))('%s renders on the server, in the provider and without it', (_name, element) => {
+test.each(Object.entries(gallery))('%s renders on the server, in the provider and without it', (_name, element) => {
   const complaints = vi.spyOn(console, 'error');
   expect(() => renderToString(element)).not.toThrow();
   expect(() => renderToString(<ui.UiProvider>{element}</ui.UiProvider>)).not.toThrow();

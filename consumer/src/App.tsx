@@ -1,0 +1,16 @@
+import { UiProvider } from '@oraculo/ui';
+import { gallery } from './gallery';
+
+export function App() {
+  return (
+    <UiProvider>
+      <main>
+        {Object.entries(gallery).map(([name, element]) => (
+          <section key={name} data-part={name}>
+            {element}
+          </section>
+        ))}
+      </main>
+    </UiProvider>
+  );
+}

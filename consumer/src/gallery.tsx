@@ -1,0 +1,103 @@
+import * as ui from '@oraculo/ui';
+import type { ReactElement } from 'react';
+
+const ignore = () => {};
+const Dot = () => (
+  <svg aria-hidden="true" viewBox="0 0 24 24">
+    <circle cx="12" cy="12" r="8" />
+  </svg>
+);
+const options = [{ value: 1, label: 'Vida Plena', subtitle: 'ANS 312345' }];
+const columns = [{ id: 'name', header: 'Nome', cell: (row: string) => row, isRowHeader: true }];
+const pagination = { page: 1, pageSize: 10, totalItems: 1, onPageChange: ignore, onPageSizeChange: ignore };
+const text = { value: '', onChange: ignore };
+const range = { value: { start: '2026-11-01', end: '2026-11-20' }, onChange: ignore };
+const file = { id: '1', name: 'grupo.csv', sizeBytes: 1, status: 'uploading', progress: 62 } as const;
+const rule = { maxLength: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
+
+/** Every public component, with as little as it can do with; the kit's own server test shows the same. */
+export const gallery: Record<string, ReactElement> = {
+  AppShell: (
+    <ui.AppShell
+      productName="Oráculo"
+      navigation={[{ name: 'operators', title: 'Operadoras', icon: null, href: '/operators' }]}
+      currentPage="operators"
+      user={{ name: 'Mariana Salles' }}
+      onSignOut={ignore}
+      onNavigate={ignore}
+    >
+      Conteúdo
+    </ui.AppShell>
+  ),
+  Avatar: <ui.Avatar name="Mariana Salles" />,
+  Banner: <ui.Banner>Sem conexão</ui.Banner>,
+  BrandMark: <ui.BrandMark />,
+  Button: <ui.Button disabledReason="Escolha uma operadora">Pesquisar</ui.Button>,
+  Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
+  CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
+  CnpjField: <ui.CnpjField label="CNPJ" {...text} />,
+  ColorModeToggle: <ui.ColorModeToggle />,
+  CpfField: <ui.CpfField label="CPF" {...text} />,
+  DataTable: (
+    <ui.DataTable
+      aria-label="Operadoras"
+      columns={columns}
+      rows={['Vida Plena']}
+      rowKey={String}
+      pagination={pagination}
+    />
+  ),
+  DateField: <ui.DateField label="Nascimento" value="1985-11-02" onChange={ignore} />,
+  DatePicker: <ui.DatePicker label="Data" value={null} onChange={ignore} />,
+  DateRangePicker: <ui.DateRangePicker label="Período" {...range} />,
+  DescriptionList: <ui.DescriptionList items={[{ term: 'Nome', value: 'Beatriz' }]} />,
+  DropZone: <ui.DropZone label="Arquivo" onAdd={ignore} />,
+  EmptyState: <ui.EmptyState title="Nenhum resultado para esta busca." />,
+  FieldGrid: <ui.FieldGrid>Campos</ui.FieldGrid>,
+  FileList: <ui.FileList files={[file]} />,
+  FilterBar: (
+    <ui.FilterBar aria-label="Filtros" onSubmit={ignore}>
+      Campos
+    </ui.FilterBar>
+  ),
+  Icon: <ui.Icon of={Dot} />,
+  IconButton: <ui.IconButton label="Baixar" icon={<Dot />} />,
+  Inline: <ui.Inline>Conteúdo</ui.Inline>,
+  Link: <ui.Link href="/operators">Operadoras</ui.Link>,
+  Logo: <ui.Logo name="Oráculo" />,
+  MaskedField: <ui.MaskedField label="CEP" mask="#####-###" {...text} />,
+  Modal: (
+    <ui.Modal title="Inclusão de grupo" isOpen={false} onClose={ignore}>
+      Conteúdo
+    </ui.Modal>
+  ),
+  MultiSelect: <ui.MultiSelect label="Usuários" options={options} value={[1]} onChange={ignore} />,
+  Note: <ui.Note>Conteúdo</ui.Note>,
+  NotificationsPanel: <ui.NotificationsPanel />,
+  Pagination: <ui.Pagination {...pagination} />,
+  PasswordField: <ui.PasswordField label="Senha" {...text} />,
+  ProfileHeading: <ui.ProfileHeading label="Nome" name="Beatriz" />,
+  ProgressBar: <ui.ProgressBar label="Envio" value={62} />,
+  SearchField: <ui.SearchField label="Busca" {...text} />,
+  Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,
+  Skeleton: <ui.Skeleton />,
+  Stack: <ui.Stack>Conteúdo</ui.Stack>,
+  StatusBadge: <ui.StatusBadge tone="positive">Ativo</ui.StatusBadge>,
+  StatusPage: <ui.StatusPage title="Procuramos, mas não encontramos esta página" />,
+  SubtitleBar: <ui.SubtitleBar title="Operadoras" />,
+  Switch: <ui.Switch label="Web Service TISS" isSelected={false} onChange={ignore} />,
+  Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} selected="a" onSelect={ignore} />,
+  TextField: <ui.TextField label="Nome" {...text} />,
+  Tooltip: (
+    <ui.Tooltip text="Baixar o arquivo">
+      <button type="button">Baixar</button>
+    </ui.Tooltip>
+  ),
+  TruncatedText: <ui.TruncatedText text="Beatriz Aparecida Lourenço" limit={20} to={15} />,
+  UiProvider: <ui.UiProvider>Conteúdo</ui.UiProvider>,
+  WelcomePage: (
+    <ui.WelcomePage productName="Oráculo" tagline="Consultas" title="Entrar">
+      Formulário
+    </ui.WelcomePage>
+  ),
+};
