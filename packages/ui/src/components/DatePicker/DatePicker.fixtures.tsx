@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { screen } from 'storybook/test';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
+/** The calendar comes with its own file; a story must not race it. */
+export const loadCalendar = () => import('../../internal/Calendar/CalendarPopup.tsx');
+
 /** Holds the value as a form would. */
 export function ControlledDatePicker(props: DatePickerProps) {
   const [value, setValue] = useState(props.value);

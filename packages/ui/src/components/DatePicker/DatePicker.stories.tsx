@@ -2,7 +2,14 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import { box, ControlledDatePicker, calendarButton, dayNamed, openByKey } from './DatePicker.fixtures.tsx';
+import {
+  box,
+  ControlledDatePicker,
+  calendarButton,
+  dayNamed,
+  openByKey,
+  loadCalendar,
+} from './DatePicker.fixtures.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const ignore = () => {};
@@ -12,6 +19,7 @@ const meta = preview.meta({
   component: DatePicker,
   parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker', '1 §5 Date input'] },
   args: { label: 'Vencimento', value: '2026-11-20', onChange: fn(), today: '2026-11-20' },
+  loaders: [loadCalendar],
   render: (args) => <ControlledDatePicker {...args} />,
 });
 

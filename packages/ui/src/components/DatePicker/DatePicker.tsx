@@ -2,7 +2,6 @@
 import { Suspense, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
-import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
@@ -99,13 +98,6 @@ export function DatePicker(props: DatePickerProps) {
             isRange={false}
             reasonFor={reasonFor}
             onPick={pick}
-            footer={
-              <CalendarFooter
-                isRange={false}
-                hasTabStop={popup.opened.isModal}
-                onClear={canClear ? clear : undefined}
-              />
-            }
           />
         </Suspense>
       )}

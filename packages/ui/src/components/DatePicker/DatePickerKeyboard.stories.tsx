@@ -1,6 +1,13 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { box, ControlledDatePicker, calendarButton, dayNamed, openByKey } from './DatePicker.fixtures.tsx';
+import {
+  box,
+  ControlledDatePicker,
+  calendarButton,
+  dayNamed,
+  openByKey,
+  loadCalendar,
+} from './DatePicker.fixtures.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 /** Row by row the keyboard table of the date picker dialog in the ARIA Authoring Practices. */
@@ -10,6 +17,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker'] },
   args: { label: 'Vencimento', value: '2026-11-18', onChange: fn(), today: '2026-11-20' },
+  loaders: [loadCalendar],
   render: (args) => <ControlledDatePicker {...args} />,
 });
 

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -12,8 +13,18 @@ export const group = style(
     columnGap: vars.space.close,
     minInlineSize: 0,
     '@container': {
-      '(max-width: 18rem)': { columnGap: vars.space.snug },
+      '(max-width: 20rem)': { columnGap: vars.space.snug },
       '(max-width: 15.75rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);
+
+// “Data inicial obrigatória” takes two lines under half a field: the second hangs into the gap and moves nothing.
+globalStyle(
+  `${group} ${below}`,
+  layered({
+    '@container': {
+      '(min-width: 18rem)': { blockSize: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body})` },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
-import { ControlledRange, day, findCalendar, startBox } from './DateRangePicker.fixtures.tsx';
+import { ControlledRange, day, findCalendar, startBox, loadCalendar } from './DateRangePicker.fixtures.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const ignore = () => {};
@@ -13,6 +13,7 @@ const meta = preview.meta({
   component: DateRangePicker,
   parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker', '1 §5 Date input', '1 §5 Report search'] },
   args: { label: 'Período', value: yesterdayToToday, onChange: fn(), today: '2026-11-20', maxSpanDays: 30 },
+  loaders: [loadCalendar],
   render: (args) => <ControlledRange {...args} />,
 });
 

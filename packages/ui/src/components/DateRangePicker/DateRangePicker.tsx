@@ -2,7 +2,7 @@
 import { type FocusEvent, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
-import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
+import { CalendarFooter } from './CalendarFooter.tsx';
 import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
@@ -167,7 +167,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
               if (pick.press(iso)) popup.close(true);
             }}
             footer={
-              <CalendarFooter isRange hasTabStop={opened.isModal} onClear={canClear ? clear : undefined}>
+              <CalendarFooter hasTabStop={opened.isModal} onClear={canClear ? clear : undefined}>
                 {hasPresets && (
                   <PresetList
                     today={today}

@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { footerButton, presets } from '../../internal/Calendar/CalendarFooter.css.ts';
+import { footerButton, presets } from './CalendarFooter.css.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 

@@ -10,6 +10,7 @@ import {
   paintedDays,
   spoken,
   startBox,
+  loadCalendar,
 } from './DateRangePicker.fixtures.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -26,6 +27,7 @@ const meta = preview.meta({
     maxSpanDays: 30,
     allowFuture: false,
   },
+  loaders: [loadCalendar],
   render: (args) => (
     <>
       <ControlledRange {...args} />

@@ -1,7 +1,15 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { ControlledRange, endBox, findCalendar, paintedDays, spoken, startBox } from './DateRangePicker.fixtures.tsx';
+import {
+  ControlledRange,
+  endBox,
+  findCalendar,
+  paintedDays,
+  spoken,
+  startBox,
+  loadCalendar,
+} from './DateRangePicker.fixtures.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const nothing = { start: null, end: null };
@@ -20,6 +28,7 @@ const meta = preview.meta({
     allowFuture: false,
     onValidityChange: fn(),
   },
+  loaders: [loadCalendar],
   render: (args) => (
     <>
       <ControlledRange {...args} />

@@ -3,7 +3,7 @@ import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { narrowBox } from './dateBox.css.ts';
+import { narrow } from './dateBox.css.ts';
 
 /** Fills the start of the box up to its border, so that the target is larger than the picture. */
 export const calendarButton = style([
@@ -20,7 +20,7 @@ export const calendarButton = style([
     color: vars.color.textMuted,
     cursor: 'pointer',
     '@container': {
-      [narrowBox]: {
+      [narrow]: {
         inlineSize: vars.size.target,
         marginInlineStart: `calc(${vars.space.tight} / 2 - ${vars.space.close})`,
         marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
@@ -32,5 +32,5 @@ export const calendarButton = style([
 
 globalStyle(
   `${calendarButton} > svg`,
-  layered({ '@container': { [narrowBox]: { inlineSize: vars.space.regular, blockSize: vars.space.regular } } }),
+  layered({ '@container': { [narrow]: { inlineSize: vars.space.regular, blockSize: vars.space.regular } } }),
 );

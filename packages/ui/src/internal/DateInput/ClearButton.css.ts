@@ -3,7 +3,7 @@ import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { narrowBox } from './dateBox.css.ts';
+import { withoutClear } from './dateBox.css.ts';
 
 export const clearButton = style([
   focusRing,
@@ -17,7 +17,7 @@ export const clearButton = style([
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
     cursor: 'pointer',
-    '@container': { [narrowBox]: { display: 'none' } },
+    '@container': { [withoutClear]: { display: 'none' } },
     '@media': {
       [canHover]: { selectors: { [states.hover]: { background: vars.color.hover, color: vars.color.text } } },
     },

@@ -34,10 +34,21 @@ export const footerButton = style([
   }),
 ]);
 
+/** Measured at the whole picker: from here on its boxes have room for a button of their own. */
+const boxesCanClear = '(min-width: 22rem)';
+
 /** Across both columns, and quieter than what chooses dates. */
 export const clearing = style(
-  layered({ gridColumn: '1 / -1', borderColor: 'transparent', color: vars.color.accent.text }),
+  layered({
+    gridColumn: '1 / -1',
+    borderColor: 'transparent',
+    color: vars.color.accent.text,
+    '@container': { [boxesCanClear]: { display: 'none' } },
+  }),
 );
+
+/** With nothing else in it the footer goes together with its button. */
+export const clearingOnly = style(layered({ '@container': { [boxesCanClear]: { display: 'none' } } }));
 
 /** A group for assistive technology, its buttons lie in the footer's own grid. */
 export const presets = style(layered({ display: 'contents' }));
