@@ -1,5 +1,6 @@
 import { DataTable, type DataTableProps, Inline } from '@oraculo/ui';
 import type { Paging } from '../lib/filterCodec.ts';
+import { numberedKeys } from '../lib/numberedKeys.ts';
 import { RefreshNote } from './RefreshNote.tsx';
 import type { PagedList } from './usePagedList.ts';
 
@@ -14,11 +15,13 @@ interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
 
 /** A page of a server's list with its pagination and the hour at which it was asked for. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { result, paging, onPageChange, onPageSizeChange, actions, ...table } = props;
+  const { result, paging, onPageChange, onPageSizeChange, actions, rowKey, ...table } = props;
+  const keyOf = numberedKeys(result.page?.items ?? [], rowKey);
   return (
     <DataTable
       {...table}
       {...result.table}
+      rowKey={keyOf}
       actions={
         <Inline justify="end">
           <RefreshNote updatedAt={result.updatedAt} isRefreshing={result.isValidating} onRefresh={result.refresh} />

@@ -3,19 +3,13 @@ import { type Column, DataTable, Modal, Stack } from '@oraculo/ui';
 import useSWR from 'swr';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
+import { numberedKeys } from '../../lib/numberedKeys.ts';
 import { messageOf } from '../../queries/useOptions.ts';
+import { errorFileName, errorRows } from './errorFile.ts';
 
 const columns: readonly Column<RestoreError>[] = [
   { id: 'key', header: 'Nome', cell: ({ key }) => key, isRowHeader: true },
   { id: 'message', header: 'Erro', cell: ({ message }) => message },
-];
-
-/** Prefixed, and a CSV whatever the uploaded file was called. */
-export const errorFileName = (fileName: string) => `erros-${fileName.replace(/\.[^.]*$/, '')}.csv`;
-
-export const errorRows = (errors: readonly RestoreError[]): string[][] => [
-  ['NOME', 'ERRO'],
-  ...errors.map(({ key, message }) => [key, message]),
 ];
 
 interface RecoveryErrorsModalProps {
@@ -36,7 +30,7 @@ export function RecoveryErrorsModal({ row, onClose }: RecoveryErrorsModalProps) 
           aria-label="Erros encontrados"
           columns={columns}
           rows={data}
-          rowKey={({ key }) => key}
+          rowKey={numberedKeys(data ?? [], ({ key }) => key)}
           isLoading={isLoading}
           error={messageOf(error)}
           onRetry={() => void mutate()}

@@ -3,6 +3,7 @@ import { Banner, type Column, DataTable, formatCpf, Modal, maskCpf, Stack } from
 import useSWR from 'swr';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
+import { numberedKeys } from '../../lib/numberedKeys.ts';
 import { messageOf } from '../../queries/useOptions.ts';
 
 type ErrorRow = HealthCardErrors['rows'][number];
@@ -44,7 +45,7 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
           aria-label="Erros do arquivo"
           columns={columns}
           rows={data?.rows}
-          rowKey={({ cpf, file_line_number }) => `${file_line_number}|${cpf}`}
+          rowKey={numberedKeys(data?.rows ?? [], ({ cpf, file_line_number }) => `${file_line_number}|${cpf}`)}
           isLoading={isLoading}
           error={messageOf(error)}
           onRetry={() => void mutate()}

@@ -27,7 +27,7 @@ export function OperatorsScreen() {
         submitDisabledReason={text.trim() === '' && search === null ? 'Digite o registro ANS ou o nome' : undefined}
       >
         <SearchField
-          aria-label="Busque por ANS ou operadora"
+          label="Operadora"
           placeholder="Busque por ANS ou operadora"
           value={text}
           onChange={setText}

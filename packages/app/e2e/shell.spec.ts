@@ -1,0 +1,68 @@
+import { expect, test } from './harness/test.ts';
+
+const receivablesItems = [
+  'Captura de documentos de atendimento',
+  'Recurso de glosas',
+  'Atualização de documentos',
+  'Resgate de arquivos antigos',
+];
+
+test('the menu shows each group what it may use', async ({ page, signIn }) => {
+  await signIn('leitura');
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('button', { name: 'Elegibilidade' }).click();
+  for (const title of ['Consulta individual', 'Gestão em massa', 'Relatório de elegibilidade']) {
+    await expect(menu.getByRole('link', { name: title })).toBeVisible();
+  }
+  for (const title of ['Automações', 'Credenciais', 'Operadoras', 'Cartão +Saúde']) {
+    await expect(menu.getByText(title)).toHaveCount(0);
+  }
+});
+
+test('receivables see the automations and the health card, not the administration', async ({ page, signIn }) => {
+  await signIn('recebiveis');
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('button', { name: 'Automações' }).click();
+  for (const title of receivablesItems) await expect(menu.getByRole('link', { name: title })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Cartão +Saúde' })).toBeVisible();
+  await expect(menu.getByText('Credenciais')).toHaveCount(0);
+});
+
+test('an address that leads nowhere names the possible causes', async ({ page, signIn }) => {
+  await page.goto('/nao-existe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await signIn('admin');
+  await page.goto('/nao-existe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  for (const cause of [
+    'a tela não exista mais;',
+    'o endereço digitado não exista;',
+    'o endereço tenha caracteres errados.',
+  ]) {
+    await expect(page.getByText(cause)).toBeVisible();
+  }
+  await expect(page.getByText('Corrija o endereço ou use o menu ao lado.')).toBeVisible();
+});
+
+for (const [what, answer, sentence] of [
+  ['missing', { status: 404, body: '' }, 'O servidor respondeu 404 ao pedido do config.json.'],
+  ['no JSON', { status: 200, body: '<html></html>' }, 'O arquivo config.json não é um JSON válido.'],
+  ['without a key', { status: 200, body: '{}' }, 'Falta a chave da aplicação (applicationKey) no config.json.'],
+] as const) {
+  test(`settings that are ${what} are explained on a whole page`, async ({ page, faults }) => {
+    faults.allow(/404/);
+    await page.route('**/config.json', (route) => route.fulfill(answer));
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'O Oráculo não pôde ser iniciado' })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+}
+
+test('without a network a bar says so and goes again', async ({ page, context, signIn }) => {
+  await signIn('admin');
+  await context.setOffline(true);
+  await expect(page.getByText('Sem conexão. O que você digitou continua aqui.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Sem conexão. O que você digitou continua aqui.')).toHaveCount(0);
+});

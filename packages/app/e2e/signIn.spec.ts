@@ -1,0 +1,76 @@
+import { accountOf } from './harness/signIn.ts';
+import { expect, test } from './harness/test.ts';
+import { toastOf } from './gatewayData.ts';
+
+test('empty fields are named and the first one takes the focus', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page.getByText('Informe o usuário ou e-mail')).toBeVisible();
+  await expect(page.getByText('Informe a senha')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
+});
+
+test('nobody sees a screen without a session', async ({ page }) => {
+  for (const path of ['/', '/eligibilities/report', '/operators', '/oraculo2/qualquer']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('log-off empties the session, keeps the choice of colours and works in the other tab too', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.getByRole('button', { name: /modo escuro|escuro/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  const other = await context.newPage();
+  await other.goto('/eligibilities/report');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Relatório de elegibilidade');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText('Você saiu do Oráculo em outra aba.')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('oraculo:session') ?? '{}'));
+  expect(stored).toMatchObject({ userToken: '', givenName: '', email: '', membership: [] });
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+});
+
+test('a session that ran out leads to the sign-in and offers the way back', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/operators?search=Norte');
+  await expect(page.getByRole('rowheader', { name: 'Saúde Norte' })).toBeVisible();
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('oraculo:session') ?? '{}');
+    localStorage.setItem('oraculo:session', JSON.stringify({ ...session, userToken: 'outra' }));
+    // What another tab would cause: this one takes the token over, which the service does not know.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
+  });
+  await page.getByRole('button', { name: 'Atualizar a lista' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Sua sessão expirou. Entre de novo para continuar de onde parou.')).toBeVisible();
+  const { username, password } = accountOf('admin');
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
+  await page.getByLabel(/^Senha/).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page).toHaveURL(/\/eligibilities$/);
+  await page.getByRole('button', { name: 'Continuar em Operadoras' }).click();
+  await expect(page).toHaveURL(/\/operators\?search=Norte$/);
+});
+
+test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
+  faults.allow(/4\d\d/);
+  await page.goto('/login');
+  await page.route('**/user/sessions', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { message: 'Muitas tentativas. Aguarde 15 minutos.' },
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('admin');
+  await page.getByLabel(/^Senha/).fill('errada');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(toastOf(page, 'Muitas tentativas. Aguarde 15 minutos.')).toBeVisible();
+});

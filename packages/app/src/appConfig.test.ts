@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readAppConfig } from './appConfig.ts';
+
+test('all but the application key has a default', () => {
+  expect(readAppConfig({ applicationKey: 'chave' }).config).toEqual({
+    operatorServiceUrl: '/api/operator',
+    workerServiceUrl: '/api/worker',
+    applicationKey: 'chave',
+    headerNames: { key: 'key', token: 'token' },
+    cardNumberRules: {},
+  });
+});
+
+test.each([[null], ['texto'], [[]], [{}], [{ applicationKey: '' }], [{ applicationKey: 7 }]])(
+  '%j is no configuration, and the page says why',
+  (value) => {
+    expect(readAppConfig(value).problem).toMatch(/config\.json/);
+  },
+);
+
+test('card rules are taken by name or with a pattern, and nonsense is left out', () => {
+  const cardNumberRules = { '000528': 'digits9', '326908': { rule: 'digits20', pattern: '865\\d*' }, '1': 9, '2': {} };
+  expect(readAppConfig({ applicationKey: 'chave', cardNumberRules }).config?.cardNumberRules).toEqual({
+    '000528': { rule: 'digits9' },
+    '326908': { rule: 'digits20', pattern: '865\\d*' },
+  });
+});

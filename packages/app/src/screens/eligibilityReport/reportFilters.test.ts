@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { periodOf } from './reportFilters.ts';
+
+const now = new Date(2026, 10, 20, 23, 30);
+const usual = { firstDate: '2026-11-19', lastDate: '2026-11-20' };
+
+test.each([
+  ['no dates', null, null, usual],
+  ['one date', '2026-11-01', null, usual],
+  ['30 days', '2026-10-21', '2026-11-20', { firstDate: '2026-10-21', lastDate: '2026-11-20' }],
+  ['31 days', '2026-10-20', '2026-11-20', usual],
+  ['the future', '2026-11-20', '2026-11-21', usual],
+  ['the wrong way round', '2026-11-10', '2026-11-01', usual],
+])('%s', (_what, firstDate, lastDate, expected) => {
+  expect(periodOf({ firstDate, lastDate }, now)).toEqual(expected);
+});

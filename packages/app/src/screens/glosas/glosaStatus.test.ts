@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isDeletable, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
+
+const row = {
+  status: 'sucesso',
+  processed_guide_quantity: 28,
+  total_guide_quantity: 30,
+  guide_error_quantity: 3,
+  operator_response_status: 'Pendente',
+  operator_response_quantity: 12,
+};
+
+test.each([
+  ['na fila', 'Na fila'],
+  ['sucesso', '28/30'],
+  ['em progresso', '28/30'],
+  ['sucesso parcial', '25/30'],
+  ['erro', 'Erro'],
+  ['outro', 'Erro'],
+])('an upload that is “%s” shows %s', (status, text) => {
+  expect(uploadStatusLook({ ...row, status }).text).toBe(text);
+});
+
+test.each([
+  ['Pendente', 28, 'Pendente', 'Aguardando o envio completo do arquivo.'],
+  ['Pendente', 30, 'Enviado', 'Enviado. Aguardando a confirmação da operadora.'],
+  ['Processando', 28, '12/27', undefined],
+  ['Recebido', 28, 'Recebido', undefined],
+  ['Enviado', 28, 'Enviado', undefined],
+  ['Falha no Envio', 28, 'Falha no Envio', 'O serviço da operadora está fora do ar. Reenvie o arquivo.'],
+  ['Devolvido', 28, 'Devolvido', 'Negado pela operadora. Veja o erro, ajuste e reenvie.'],
+])('a response “%s” with %d of 30 shows %s', (operator_response_status, processed_guide_quantity, text, tooltip) => {
+  const look = operatorResponseLook({ ...row, operator_response_status, processed_guide_quantity });
+  expect(look.text).toBe(text);
+  expect(look.tooltip).toBe(tooltip);
+});
+
+test('only what failed is deleted', () => {
+  expect(isDeletable(row)).toBe(false);
+  expect(isDeletable({ ...row, status: 'erro' })).toBe(true);
+  expect(isDeletable({ ...row, operator_response_status: 'Falha no Envio' })).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { draftOf } from './operatorDraft.ts';
+import { operatorQuery } from './operatorFilters.ts';
+import { createOperatorSuite, emptyOperator, type OperatorFormDraft } from './operatorSuite.ts';
+
+const filled: OperatorFormDraft = {
+  ...emptyOperator,
+  ansId: '301264',
+  name: 'Saúde Norte',
+  isRpa: true,
+  providerId: '1',
+  externalCovenantId: 'R-1',
+};
+const services = 'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado';
+
+test.each<[string, Partial<OperatorFormDraft>, Record<string, string>]>([
+  ['whole', {}, {}],
+  ['no registry', { ansId: '' }, { ansId: 'Registro ANS é obrigatório' }],
+  ['no name', { name: ' ' }, { name: 'Nome da operadora é obrigatório' }],
+  ['no service', { isRpa: false }, { services }],
+  [
+    'an empty robot',
+    { providerId: null, externalCovenantId: '' },
+    {
+      providerId: 'Fornecedor é obrigatório quando RPA está ativo',
+      externalCovenantId: 'Código do Robô é obrigatório quando RPA está ativo',
+    },
+  ],
+  [
+    'an empty web service',
+    { isWebService: true },
+    {
+      templateId: 'Versão TISS é obrigatória quando Web Service está ativo',
+      serviceUrl: 'Endpoint é obrigatório quando Web Service está ativo',
+    },
+  ],
+])('%s', (_what, patch, expected) => {
+  const errors = createOperatorSuite()
+    .runStatic({ ...filled, ...patch })
+    .getErrors();
+  const first = Object.entries(errors).flatMap(([name, messages]) => (messages[0] ? [[name, messages[0]]] : []));
+  expect(Object.fromEntries(first)).toEqual(expected);
+});
+
+test('a service that is off sends nothing of itself', () => {
+  const sent = draftOf({ ...filled, templateId: '3', serviceUrl: 'https://x.example', username: 'u', password: 'p' });
+  expect(sent).toMatchObject({ templateId: null, serviceUrl: null, username: '', password: '', providerId: '1' });
+});
+
+test.each([
+  [null, {}],
+  ['  ', {}],
+  ['000528', { ansId: '000528' }],
+  ['Norte', { name: 'Norte' }],
+  ['Norte 2', { name: 'Norte 2' }],
+])('the search %j asks for %j', (search, query) => {
+  expect(operatorQuery(search)).toEqual(query);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { batchStatusLook, isInFlight } from './batch/batchStatus.ts';
+import { captureStatusData } from './documentsCapture/captureStatus.ts';
+import { reportStatusLook } from './eligibilityReport/reportStatus.ts';
+import { errorFileName } from './fileRecovery/errorFile.ts';
+import { hasErrorsToShow, recoveryStatusLook } from './fileRecovery/recoveryStatus.ts';
+import { hasDetails, healthCardStatusLook } from './healthCard/healthCardStatus.ts';
+
+test.each([
+  ['done', 'Concluído'],
+  ['waiting', 'Na fila'],
+  ['error', 'Erro'],
+  ['outro', 'Erro'],
+])('a report that is “%s” shows %s', (status, text) => expect(reportStatusLook(status).text).toBe(text));
+
+test.each([
+  ['aguardando', 'Aguardando', true],
+  ['processando', 'Processando', true],
+  ['processado', 'Processado', false],
+  ['erro', 'Erro', false],
+  ['cancelado', 'Cancelado', false],
+  ['outro', 'Erro', false],
+])('a batch that is “%s” shows %s, and can be cancelled: %s', (status, text, canCancel) => {
+  expect(batchStatusLook(status).text).toBe(text);
+  expect(isInFlight({ status })).toBe(canCancel);
+});
+
+test.each([
+  ['waiting', '3/8', true],
+  ['partial', '3/8', true],
+  ['error', 'Erro', true],
+  ['completed', '3/8', false],
+])('a recovery that is “%s” shows %s, and has errors to see: %s', (status, text, hasErrors) => {
+  expect(recoveryStatusLook({ status, completedFiles: 3, totalFiles: 8 }).text).toBe(text);
+  expect(hasErrorsToShow({ status })).toBe(hasErrors);
+});
+
+test.each([
+  ['error', 'Erro', true],
+  ['success', 'Concluído', false],
+  ['waiting', 'Aguardando', false],
+  ['processing', 'Processando', false],
+  ['validating', 'Validando', false],
+])('a health-card file that is “%s” shows %s, and has details: %s', (status, text, details) => {
+  expect(healthCardStatusLook(status).text).toBe(text);
+  expect(hasDetails({ status })).toBe(details);
+});
+
+test.each(['erro', 'sucesso', 'sucesso parcial', 'aguardando na fila'])(
+  'a captured file that is “%s” has a tooltip',
+  (status) => {
+    const { text, tooltip } = captureStatusData(status);
+    expect(text.toLowerCase()).toBe(status);
+    expect(tooltip).not.toBe('');
+  },
+);
+
+test.each([
+  ['arquivos.csv', 'erros-arquivos.csv'],
+  ['lista.final.CSV', 'erros-lista.final.csv'],
+  ['sem_extensao', 'erros-sem_extensao.csv'],
+])('the errors of %s are saved as %s', (name, expected) => expect(errorFileName(name)).toBe(expected));

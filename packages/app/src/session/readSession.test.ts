@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { emptySession, isSessionLive, readSession } from './readSession.ts';
+
+const whole = {
+  userToken: 'ficha',
+  givenName: 'Mariana Salles',
+  email: 'mariana@oraculo.example',
+  membership: ['GG_BR_APL_AUTH_ORACULO_USER_ADMIN'],
+  expiresIn: 3600,
+  loginDate: '2026-11-20T12:00:00.000Z',
+};
+
+test('a whole session is taken as it is, extra fields left out', () => {
+  expect(readSession({ ...whole, outra: 1 })).toEqual(whole);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a number', 42],
+  ['a foreign shape', { user: 'x' }],
+  ['no token', { ...whole, userToken: '' }],
+  ['groups that are no list', { ...whole, membership: 'ADMIN' }],
+  ['groups that are no texts', { ...whole, membership: [1] }],
+  ['an endless expiry', { ...whole, expiresIn: Number.POSITIVE_INFINITY }],
+  ['a date that is none', { ...whole, loginDate: 'ontem' }],
+])('%s is no session', (_what, value) => {
+  expect(readSession(value)).toEqual(emptySession);
+});
+
+test('a session lives until loginDate plus expiresIn seconds', () => {
+  const end = Date.parse('2026-11-20T13:00:00.000Z');
+  expect(isSessionLive(whole, end - 1)).toBe(true);
+  expect(isSessionLive(whole, end)).toBe(false);
+});
