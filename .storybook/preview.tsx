@@ -1,4 +1,4 @@
-import '../packages/ui/src/theme/theme.ts';
+import '../packages/ui/src/theme/theme.css.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
 
 export interface IconProps {
-  /** An icon of `lucide-react`, imported by its own name. */
-  of: LucideIcon;
+  /** An icon of `lucide-react`, imported by its own name, or any drawing on a 24 grid that takes the same props. */
+  of: ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
   /** Side in px. @default 18 */
   size?: 14 | 16 | 18 | 20 | 24;
 }

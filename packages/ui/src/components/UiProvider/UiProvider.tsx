@@ -1,5 +1,5 @@
 'use client';
-import '../../theme/theme.ts';
+import '../../theme/theme.css.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { followColorMode } from '../../colorMode/colorMode.ts';
