@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../src/db/openDatabase.ts';
+import { type GatewayChild, signInAsAdmin, startChild } from '../test/gatewayChild.ts';
+import { compare } from './chaosFindings.ts';
+import { createLedger, write } from './chaosWriters.ts';
+
+const rounds = Number(process.env.CHAOS_ROUNDS ?? 200);
+const writers = Number(process.env.CHAOS_WRITERS ?? 20);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+if (process.argv.includes('--help')) {
+  print(`Kills the gateway (kill -9) again and again under concurrent writers, then compares what it answered for with
+what is there. CHAOS_ROUNDS (200) and CHAOS_WRITERS (20) change the size. Ends with 1 when anything is lost.`);
+  process.exit(0);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-chaos-'));
+const settings = { ORACULO_JOB_PACE_MS: '5', ORACULO_JOB_LEASE_MS: '600' };
+const ledger = createLedger();
+let number = 0;
+let headers: Record<string, string> | undefined;
+const startTimes: number[] = [];
+
+async function start(): Promise<GatewayChild> {
+  const began = performance.now();
+  const child = await startChild(dataDir, settings);
+  startTimes.push(performance.now() - began);
+  return child;
+}
+
+/** Jobs in hand when the gateway dies, over all rounds: what there was to take over. */
+let interrupted = 0;
+
+async function round(): Promise<void> {
+  const child = await start();
+  headers ??= { ...(await signInAsAdmin(child.origin)) };
+  let isOver = false;
+  const writing = Array.from({ length: writers }, () =>
+    write(child.origin, { headers: headers!, ledger, nextNumber: () => (number += 1), isOver: () => isOver }),
+  );
+  await pause(100 + Math.random() * 900);
+  await child.kill();
+  isOver = true;
+  await Promise.all(writing);
+  const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+  const { rows } = await db.client.execute(
+    "SELECT count(*) AS held FROM jobs WHERE state = 'open' AND owner IS NOT NULL",
+  );
+  interrupted += Number(rows[0]?.held ?? 0);
+  await db.close();
+}
+
+async function finishJobs(): Promise<void> {
+  const child = await start();
+  const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+  const deadline = Date.now() + 10 * 60_000;
+  for (;;) {
+    const { rows } = await db.client.execute("SELECT count(*) AS open FROM jobs WHERE state = 'open'");
+    if (Number(rows[0]?.open) === 0 || Date.now() > deadline) break;
+    await pause(250);
+  }
+  await db.close();
+  await child.kill();
+}
+
+const began = Date.now();
+for (let at = 1; at <= rounds; at += 1) {
+  await round();
+  if (at % 20 === 0) print(`${at} rounds, ${number} writes sent`);
+}
+await finishJobs();
+const findings = await compare(dataDir, ledger);
+const restarts = startTimes.slice(1).toSorted((a, b) => a - b);
+print(`\n${rounds} rounds of kill -9 under ${writers} writers in ${Math.round((Date.now() - began) / 1000)} s`);
+print(`  ${ledger.unanswered} writes cut off before their answer, ${interrupted} jobs interrupted in a step`);
+print(
+  `  restart: median ${Math.round(restarts[restarts.length >> 1] ?? 0)} ms, slowest ${Math.round(restarts.at(-1) ?? 0)} ms`,
+);
+for (const [figure, value] of Object.entries(findings)) print(`  ${figure}: ${value}`);
+const broken = Object.entries(findings)
+  .slice(3)
+  .filter(([, value]) => value !== 0);
+await rm(dataDir, { recursive: true, force: true });
+print(broken.length === 0 ? 'Nothing was lost.' : `BROKEN: ${broken.map(([figure]) => figure).join(', ')}`);
+process.exitCode = broken.length === 0 ? 0 : 1;

@@ -1,0 +1,56 @@
+import { Agent, request } from 'node:http';
+
+export interface LoadFigures {
+  requests: number;
+  failed: number;
+  perSecond: number;
+  medianMs: number;
+  p99Ms: number;
+}
+
+interface Load {
+  url: string;
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+}
+
+function once(url: string, headers: Record<string, string>, agent: Agent): Promise<boolean> {
+  return new Promise((resolve) => {
+    const sent = request(url, { headers, agent }, (answer) => {
+      answer.on('data', () => undefined);
+      answer.on('end', () => resolve(answer.statusCode === 200));
+    });
+    sent.on('error', () => resolve(false));
+    sent.end();
+  });
+}
+
+/** Each connection sends its next request when its last one has been answered whole, until the time is over. */
+export async function load({ url, headers, connections, seconds }: Load): Promise<LoadFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let failed = 0;
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        const from = performance.now();
+        if (!(await once(url, headers, agent))) failed += 1;
+        times.push(performance.now() - from);
+      }
+    }),
+  );
+  const took = (performance.now() - began) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    requests: times.length,
+    failed,
+    perSecond: times.length / took,
+    medianMs: at(0.5),
+    p99Ms: at(0.99),
+  };
+}
