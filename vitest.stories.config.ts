@@ -16,6 +16,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'axe-core',
       '@oraculo/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@oraculo/ui > react-aria',
       '@oraculo/ui > react-aria-components',
       '@oraculo/ui > lucide-react',
     ],

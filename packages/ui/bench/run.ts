@@ -1,10 +1,11 @@
 import { formatFigures, isOver } from './figures.ts';
+import * as dialog from './measures/dialog.ts';
 import * as fields from './measures/fields.ts';
 import * as table from './measures/table.ts';
 import { openPage } from './openPage.ts';
 
 /** One page and one measure a subject: `pages/<subject>.tsx` and `measures/<subject>.ts`. */
-const subjects: Record<string, { measure: typeof fields.measure }> = { fields, table };
+const subjects: Record<string, { measure: typeof fields.measure }> = { dialog, fields, table };
 
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(subjects);

@@ -1,7 +1,8 @@
 'use client';
 import { LogOut, X } from 'lucide-react';
-import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
+import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -19,33 +20,35 @@ export interface DrawerProps extends Omit<NavListProps, 'isExpanded'> {
 export function Drawer({ productName, userName, onClose, onSignOut, ...list }: DrawerProps) {
   const { shell } = useMessages();
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className={backdrop}>
-      <AriaModal className={panel}>
-        <Dialog aria-label={shell.mainMenu} className={dialog}>
-          <div className={head}>
-            <Logo name={productName} />
-            <IconButton
-              label={shell.closeMenu}
-              icon={<X size={20} strokeWidth={1.8} aria-hidden />}
-              onPress={onClose}
-            />
-          </div>
-          <nav aria-label={shell.mainMenu} className={nav}>
-            <NavList {...list} isExpanded />
-          </nav>
-          <div className={foot}>
-            <span>{shell.greeting(userName)}</span>
-            <Button
-              emphasis="quiet"
-              size="small"
-              icon={<LogOut size={18} strokeWidth={1.8} aria-hidden />}
-              onPress={onSignOut}
-            >
-              {shell.signOut}
-            </Button>
-          </div>
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <ModalLayer onClose={onClose} backdropClass={backdrop} panelClass={panel}>
+      <DialogBox aria-label={shell.mainMenu} className={dialog}>
+        {() => (
+          <>
+            <div className={head}>
+              <Logo name={productName} />
+              <IconButton
+                label={shell.closeMenu}
+                icon={<X size={20} strokeWidth={1.8} aria-hidden />}
+                onPress={onClose}
+              />
+            </div>
+            <nav aria-label={shell.mainMenu} className={nav}>
+              <NavList {...list} isExpanded />
+            </nav>
+            <div className={foot}>
+              <span>{shell.greeting(userName)}</span>
+              <Button
+                emphasis="quiet"
+                size="small"
+                icon={<LogOut size={18} strokeWidth={1.8} aria-hidden />}
+                onPress={onSignOut}
+              >
+                {shell.signOut}
+              </Button>
+            </div>
+          </>
+        )}
+      </DialogBox>
+    </ModalLayer>
   );
 }

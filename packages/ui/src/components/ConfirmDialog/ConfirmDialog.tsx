@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
-import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
+import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, panel } from '../Modal/Modal.css.ts';
 import { actions, dialog, message as messageText, title as titleText } from './ConfirmDialog.css.ts';
@@ -18,27 +19,29 @@ export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, tone,
   const safeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => safeButton.current?.focus(), []);
   return (
-    <ModalOverlay isOpen onOpenChange={() => onAnswer(false)} isDismissable className={backdrop}>
-      <AriaModal className={panel({ size: 'small' })}>
-        <Dialog role="alertdialog" aria-describedby={message ? messageId : undefined} className={dialog}>
-          <Heading slot="title" level={2} className={titleText}>
-            {title}
-          </Heading>
-          {message && (
-            <p id={messageId} className={messageText}>
-              {message}
-            </p>
-          )}
-          <div className={actions}>
-            <Button ref={safeButton} emphasis="outline" onPress={() => onAnswer(false)}>
-              {cancelLabel ?? messages.actions.cancel}
-            </Button>
-            <Button tone={tone} onPress={() => onAnswer(true)}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <ModalLayer onClose={() => onAnswer(false)} backdropClass={backdrop} panelClass={panel({ size: 'small' })}>
+      <DialogBox role="alertdialog" aria-describedby={message ? messageId : undefined} className={dialog}>
+        {(heading) => (
+          <>
+            <h2 {...heading} className={titleText}>
+              {title}
+            </h2>
+            {message && (
+              <p id={messageId} className={messageText}>
+                {message}
+              </p>
+            )}
+            <div className={actions}>
+              <Button ref={safeButton} emphasis="outline" onPress={() => onAnswer(false)}>
+                {cancelLabel ?? messages.actions.cancel}
+              </Button>
+              <Button tone={tone} onPress={() => onAnswer(true)}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </>
+        )}
+      </DialogBox>
+    </ModalLayer>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
+import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { backdrop, body, closeEdge, dialog, foot, footless, head, panel, title as titleText } from './Modal.css.ts';
@@ -29,27 +30,30 @@ export function Modal({ title, isOpen, onClose, isDirty = false, size, footer, c
   const close = async () => {
     if (await confirmLeave()) onClose();
   };
+  if (!isOpen) return null;
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={close} isDismissable className={backdrop}>
-      <AriaModal className={panel({ size })}>
-        <Dialog className={dialog}>
-          <div className={head}>
-            <Heading slot="title" level={2} className={titleText}>
-              {title}
-            </Heading>
-            <div className={closeEdge}>
-              <IconButton
-                label={messages.actions.close}
-                size="small"
-                icon={<X size={20} strokeWidth={1.8} aria-hidden />}
-                onPress={close}
-              />
+    <ModalLayer onClose={close} backdropClass={backdrop} panelClass={panel({ size })}>
+      <DialogBox className={dialog}>
+        {(heading) => (
+          <>
+            <div className={head}>
+              <h2 {...heading} className={titleText}>
+                {title}
+              </h2>
+              <div className={closeEdge}>
+                <IconButton
+                  label={messages.actions.close}
+                  size="small"
+                  icon={<X size={20} strokeWidth={1.8} aria-hidden />}
+                  onPress={close}
+                />
+              </div>
             </div>
-          </div>
-          <div className={footer ? body : `${body} ${footless}`}>{children}</div>
-          {footer && <div className={foot}>{typeof footer === 'function' ? footer(close) : footer}</div>}
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+            <div className={footer ? body : `${body} ${footless}`}>{children}</div>
+            {footer && <div className={foot}>{typeof footer === 'function' ? footer(close) : footer}</div>}
+          </>
+        )}
+      </DialogBox>
+    </ModalLayer>
   );
 }

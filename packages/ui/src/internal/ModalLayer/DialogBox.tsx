@@ -1,0 +1,24 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { useDialog } from 'react-aria';
+
+export interface DialogBoxProps {
+  role?: 'dialog' | 'alertdialog';
+  /** Names a dialog that shows no title. */
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  className: string;
+  /** Gets the props of the heading that names the dialog. */
+  children: (titleProps: { id?: string }) => ReactNode;
+}
+
+/** The dialog inside a `ModalLayer`: takes the focus on opening, unless something in it already has it. */
+export function DialogBox({ className, children, ...dialog }: DialogBoxProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { dialogProps, titleProps } = useDialog(dialog, ref);
+  return (
+    <div {...dialogProps} ref={ref} className={className}>
+      {children({ id: titleProps.id })}
+    </div>
+  );
+}
