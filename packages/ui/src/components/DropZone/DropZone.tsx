@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useR
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ChooserContext } from './ChooserContext.ts';
 import { asterisk, choose, errorText, icon, invitation, noteText, stack, title, zone } from './DropZone.css.ts';
 import { type Accept, acceptAttribute, describeExtensions } from './fileKinds.ts';
@@ -97,8 +98,8 @@ export function DropZone(props: DropZoneProps) {
             <button
               ref={buttonRef}
               type="button"
-              className={choose}
-              hidden={drag !== 'none'}
+              // Not taken away while files hover: it may have the focus.
+              className={drag === 'none' ? choose : visuallyHidden}
               {...disabled.props}
               onClick={() => {
                 if (!disabled.isDisabled) inputRef.current?.click();

@@ -20,7 +20,7 @@ export type MultiSelectProps<Value extends SelectValue = SelectValue> = Combobox
 
 /** Several choices out of a list, found by typing; the list stays open while choosing. Use `Select` for one. */
 export function MultiSelect<Value extends SelectValue = SelectValue>(props: MultiSelectProps<Value>) {
-  const { options, value, onChange, onSearch, isClearable = true, disabledReason, name } = props;
+  const { options, value, onChange, onSearch, disabledReason, name } = props;
   const messages = useMessages().select;
   const summaryId = useId();
   const { chosen, ordered, remember, pinChosen } = useChosenOptions(options, value, onSearch !== undefined);
@@ -34,11 +34,6 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     announce(messages.removed(option.label));
     onChange(value.filter((other) => other !== option.value));
   };
-  const clear = () => {
-    if (value.length === 0 || !isClearable) return false;
-    onChange([]);
-    return true;
-  };
   const combobox = useCombobox({
     options: ordered,
     isDisabled: Boolean(disabledReason),
@@ -47,7 +42,8 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     startAt: null,
     staysOpen: true,
     onChoose: toggle,
-    onClear: clear,
+    // A second Escape by mistake would lose a whole list of choices.
+    onClear: () => false,
     onOpen: pinChosen,
     onLeaveText: (text) => {
       const typed = findByLabel(options, text);
@@ -68,7 +64,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
         isSelected={(candidate) => value.some((chosenValue) => chosenValue === candidate)}
         isMultiple
         isFilled={chosen.length > 0}
-        onClear={clear}
+        onClear={() => onChange([])}
         describedBy={chosen.length > 0 ? summaryId : undefined}
         chips={
           chosen.length > 0 && (

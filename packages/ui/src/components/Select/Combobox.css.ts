@@ -28,7 +28,11 @@ export const boxButton = style([
     selectors: { '& + &': { marginInlineStart: `calc(-1 * ${vars.space.snug})` } },
     '@media': {
       [canHover]: { selectors: { [states.hover]: { background: vars.color.hover, color: vars.color.text } } },
-      [coarsePointer]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+      [coarsePointer]: {
+        inlineSize: vars.size.touch,
+        blockSize: vars.size.touch,
+        marginBlock: `calc(-1 * ${vars.space.tight})`,
+      },
     },
   }),
 ]);

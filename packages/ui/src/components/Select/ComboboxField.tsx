@@ -117,7 +117,11 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             onChange={(event) => combobox.type(event.target.value)}
             onKeyDown={combobox.onKeyDown}
             onFocus={(event) => event.currentTarget.select()}
-            onClick={() => combobox.open('none')}
+            onClick={(event) => {
+              // The browser puts the caret where it was pressed; typing there would only patch the old choice.
+              if (draft === null) event.currentTarget.select();
+              combobox.open('none');
+            }}
           />
           {isFilled && isClearable && !disabledReason && (
             <button

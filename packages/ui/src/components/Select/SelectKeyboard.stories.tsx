@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ControlledSelect } from './ControlledSelect.fixtures.tsx';
 import { manyOptions, operators } from './Select.fixtures.ts';
@@ -169,5 +169,39 @@ export const TabClosesAndChoosesNothing = meta.story({
     await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
     await expect(canvas.getByRole('combobox')).not.toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const EnterOnAClosedListSubmitsTheForm = meta.story({
+  args: { value: 2 },
+  render: (args) => (
+    <form
+      aria-label="Filtros"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.setAttribute('aria-busy', 'true');
+      }}
+    >
+      <ControlledSelect {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(form).not.toHaveAttribute('aria-busy');
+    await userEvent.keyboard('{Enter}');
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const EnterThatEndsAnAccentChoosesNothing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
   },
 });
