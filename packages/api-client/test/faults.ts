@@ -14,8 +14,6 @@ export interface Fault {
   play?: (request: IncomingMessage, response: ServerResponse, elsewhere: string) => void;
   /** What each kind of call must end in. */
   ends: Readonly<Record<AnswerKind, Outcome>>;
-  /** Where storage ends otherwise: what it says about an error is not read. */
-  endsAtStorage?: Outcome;
   /** The caller stops the call as soon as the request has arrived, or once the headers have. */
   abort?: 'atOnce' | 'onceSent';
 }
@@ -76,7 +74,6 @@ export const faults: readonly Fault[] = [
     name: 'stalled error page',
     play: raw('HTTP/1.1 500 No\r\ncontent-length: 500\r\n\r\n<html>', 'hang'),
     ends: always('timeout'),
-    endsAtStorage: 'server',
   },
   {
     name: 'body shorter than its length',

@@ -25,7 +25,9 @@ const badResponse = (status: number, reason: string) =>
 export async function readError(answer: RawAnswer, isPublic = false): Promise<ApiError> {
   const kind = answer.status === 401 && isPublic ? 'invalid' : kindOfStatus(answer.status);
   const body = await answer.text(longestErrorBody, 'cut').catch(() => '');
-  return errorOfAnswer(kind, answer.status, body ?? '', answer.header('retry-after'));
+  // Asking for a header that another origin does not expose would fill a page's console.
+  const retryAfter = answer.status === 429 ? answer.header('retry-after') : null;
+  return errorOfAnswer(kind, answer.status, body ?? '', retryAfter);
 }
 
 // Causes end in logs: they name the place that was wrong, never the personal data found there.

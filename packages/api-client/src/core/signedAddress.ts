@@ -1,6 +1,6 @@
 import { invalidLinkMessage, safeLink } from '../files/safeLink.ts';
-import { ApiError, kindOfStatus } from './errors.ts';
-import { readJson, readSuccess } from './readBody.ts';
+import { ApiError } from './errors.ts';
+import { type RawAnswer, readError, readJson, readSuccess } from './readBody.ts';
 import type { Exchange } from './transport.ts';
 
 /** A link of an answer that may be followed, or the error that says why not. */
@@ -10,10 +10,11 @@ export function followableLink(link: string): string {
   return safe;
 }
 
-/** Storage says 403 when a signature is no longer valid; its own sentences are not meant for people. */
-function storageError(status: number): ApiError {
-  if (status === 403) return new ApiError({ kind: 'expired', status });
-  return new ApiError({ kind: status === 401 ? 'forbidden' : kindOfStatus(status), status });
+/** Storage says 403 when a signature is no longer valid; a 401 of it is no matter of the session. */
+async function storageError(answer: RawAnswer): Promise<ApiError> {
+  if (answer.status !== 403) return readError(answer, true);
+  answer.discard();
+  return new ApiError({ kind: 'expired', status: answer.status });
 }
 
 /** Storage gets no cookie and learns no page address. */
@@ -23,9 +24,6 @@ export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: '
 export async function putSigned(exchange: Exchange, link: string, file: File, signal: AbortSignal): Promise<void> {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
   const answer = await exchange(followableLink(link), { ...anonymously, method: 'PUT', headers, body: file, signal });
-  if (answer.status < 200 || answer.status > 299) {
-    answer.discard();
-    throw storageError(answer.status);
-  }
+  if (answer.status < 200 || answer.status > 299) throw await storageError(answer);
   await readSuccess(answer, readJson('none'));
 }
