@@ -24,7 +24,7 @@ export const box = () => screen.getByRole('textbox', { name: 'Vencimento' });
 export const calendarButton = () => screen.getByRole('button', { name: 'Abrir calendário: Vencimento' });
 
 /** A day by its whole name. */
-export const dayNamed = (name: string) => screen.getByRole('cell', { name });
+export const dayNamed = (name: string) => screen.getByRole('gridcell', { name });
 
 /** Opens by keyboard, as every row of the table of keys begins. */
 export async function openByKey(userEvent: { keyboard: (keys: string) => Promise<void> }) {

@@ -25,13 +25,13 @@ export const endBox = () => screen.getByRole('textbox', { name: 'Até:' });
 export const calendarButton = () => screen.getByRole('button', { name: 'Abrir calendário: Data inicial' });
 export const findCalendar = () => screen.findByRole('dialog', { name: 'Calendário: Período' });
 
-/** A day by its number, in the month that is shown. The library does not know that a cell of a grid is a gridcell. */
-export const day = (number: number) => screen.getByRole('cell', { name: new RegExp(`, ${number} de `) });
+/** A day by its number, in the month that is shown. */
+export const day = (number: number) => screen.getByRole('gridcell', { name: new RegExp(`, ${number} de `) });
 
 /** The days that are painted as lying in the range, by number. */
 export const paintedDays = () =>
   screen
-    .getAllByRole('cell')
+    .getAllByRole('gridcell')
     .filter((cell) => cell.dataset.span)
     .map((cell) => Number(cell.textContent));
 

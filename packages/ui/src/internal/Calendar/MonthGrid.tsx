@@ -36,6 +36,9 @@ function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, { dates }: 
 const isSelected = (iso: IsoDate, { start, end }: MonthGridProps['selected']) =>
   start !== null && (end === null ? iso === start : iso >= start && iso <= end);
 
+/** Written out: selectors and test libraries do not derive it from the grid around the cell, as browsers do. */
+const gridCell = { role: 'gridcell' } as const;
+
 /** A day of another month: an empty cell keeps the columns in place. */
 const nothing = '\u00A0';
 
@@ -55,6 +58,7 @@ export function MonthGrid(props: MonthGridProps) {
     return (
       <td
         key={iso}
+        {...gridCell}
         className={dayCell}
         data-date={iso}
         tabIndex={hasTabStop && iso === focused ? 0 : -1}
@@ -98,7 +102,15 @@ export function MonthGrid(props: MonthGridProps) {
         <tbody>
           {monthWeeks(year, month).map((week, index) => (
             <tr key={`${year}-${month}-${week.find(Boolean) ?? index}`}>
-              {week.map((iso, weekday) => (iso ? renderDay(iso) : <td key={weekday}>{nothing}</td>))}
+              {week.map((iso, weekday) =>
+                iso ? (
+                  renderDay(iso)
+                ) : (
+                  <td key={weekday} {...gridCell}>
+                    {nothing}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
