@@ -8,7 +8,11 @@ import { exampleNavigation } from './exampleNavigation.tsx';
 const meta = preview.meta({
   title: 'Estrutura/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', spec: ['1 §1 header', '1 §2 Layout', '1 §9 Layout'] },
+  parameters: {
+    layout: 'fullscreen',
+    spec: ['1 §1 header', '1 §2 Layout', '1 §9 Layout'],
+    docs: { story: { inline: false, height: '520px' } },
+  },
   args: {
     productName: 'Oráculo',
     navigation: exampleNavigation,

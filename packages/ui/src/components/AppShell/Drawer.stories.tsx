@@ -7,7 +7,7 @@ import { exampleNavigation } from './exampleNavigation.tsx';
 const meta = preview.meta({
   title: 'Estrutura/Drawer',
   component: AppShell,
-  parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'] },
+  parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'], docs: { story: { inline: false, height: '568px' } } },
   globals: { viewport: { value: 'mobile1' } },
   args: {
     productName: 'Oráculo',

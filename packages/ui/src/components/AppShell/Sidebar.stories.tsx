@@ -7,7 +7,7 @@ import { exampleNavigation } from './exampleNavigation.tsx';
 const meta = preview.meta({
   title: 'Estrutura/Sidebar',
   component: AppShell,
-  parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'] },
+  parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'], docs: { story: { inline: false, height: '520px' } } },
   args: {
     productName: 'Oráculo',
     navigation: exampleNavigation,

@@ -11,7 +11,10 @@ const Question = (options: ConfirmOptions) => <ConfirmDialog {...options} onAnsw
 const meta = preview.meta({
   title: 'Sobreposições/ConfirmDialog',
   component: Question,
-  parameters: { spec: ['2 §2 Deseja cancelar o processamento?', 'APG alert dialog'] },
+  parameters: {
+    spec: ['2 §2 Deseja cancelar o processamento?', 'APG alert dialog'],
+    docs: { story: { inline: false, height: '320px' } },
+  },
   args: {
     title: 'Deseja cancelar o processamento?',
     message: 'As linhas já conferidas ficam no arquivo de resultado. As demais não serão consultadas.',

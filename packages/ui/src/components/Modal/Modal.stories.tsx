@@ -7,7 +7,7 @@ import { Modal } from './Modal.tsx';
 const meta = preview.meta({
   title: 'Sobreposições/Modal',
   component: Modal,
-  parameters: { spec: ['1 §4 Modal'] },
+  parameters: { spec: ['1 §4 Modal'], docs: { story: { inline: false, height: '420px' } } },
   args: {
     title: 'Inclusão de grupo',
     isOpen: true,

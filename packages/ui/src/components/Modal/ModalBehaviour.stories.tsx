@@ -34,7 +34,10 @@ const meta = preview.meta({
   title: 'Sobreposições/Modal em uso',
   component: GroupForm,
   tags: ['!autodocs'],
-  parameters: { spec: ['1 §4 Modal', '2 §2 a cancel confirmation appears when the form is dirty', 'APG dialog'] },
+  parameters: {
+    spec: ['1 §4 Modal', '2 §2 a cancel confirmation appears when the form is dirty', 'APG dialog'],
+    docs: { story: { inline: false, height: '420px' } },
+  },
 });
 
 interface User {

@@ -61,7 +61,7 @@ export const FocusGoesInAndReturnsToTheBell = meta.story({
 
 export const AllVariants = meta.story({
   tags: ['!autodocs'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '480px' } } },
   play: async ({ userEvent }) => {
     raiseThree();
     await toastsGone();

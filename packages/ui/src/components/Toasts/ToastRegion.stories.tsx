@@ -32,7 +32,10 @@ const meta = preview.meta({
   title: 'Avisos/Toast em uso',
   component: Raisers,
   tags: ['!autodocs'],
-  parameters: { spec: ['1 §4 Toasts', '1 §9 Toast default 3000 ms'] },
+  parameters: {
+    spec: ['1 §4 Toasts', '1 §9 Toast default 3000 ms'],
+    docs: { story: { inline: false, height: '360px' } },
+  },
   beforeEach: () => toast.clear,
 });
 
