@@ -1,4 +1,4 @@
-import '../../src/theme/theme.ts';
+import '../../src/theme/theme.css.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,8 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { Spinner } from '../../internal/Spinner.tsx';
+import { PendingMark } from '../../internal/PendingMark.tsx';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { usePendingAnnouncement } from '../../internal/usePendingAnnouncement.ts';
 import { button, label } from './Button.css.ts';
 
 export interface ButtonProps {
@@ -50,7 +49,6 @@ export function Button(props: ButtonProps) {
     isFullWidth,
     ref,
   } = props;
-  usePendingAnnouncement(isPending);
   const disabled = useDisabledReason(disabledReason, props['aria-describedby']);
   const isBlocked = disabled.isDisabled || isPending;
   return (
@@ -73,7 +71,7 @@ export function Button(props: ButtonProps) {
           {icon}
           {children}
         </span>
-        {isPending && <Spinner />}
+        {isPending && <PendingMark />}
       </button>
       {disabled.description}
     </>

@@ -1,11 +1,12 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const tableContainer = createContainer();
-const asCards = `${tableContainer} ${upTo.card}`;
+/** Also the condition of `rows.css.ts`; `useTableLayout` knows the same width. */
+export const asCards = `${tableContainer} ${upTo.card}`;
 const line = `1px solid ${vars.color.line}`;
 
 export const root = style(
@@ -111,89 +112,6 @@ export const body = style(
     transition: `opacity ${vars.motion.calm} ${vars.motion.ease}`,
     selectors: { '&[data-refreshing]': { opacity: 0.85, filter: 'grayscale(1)' } },
     '@container': { [asCards]: { display: 'block' } },
-  }),
-);
-
-export const row = style(
-  layered({
-    selectors: { '& + &': { borderBlockStart: line } },
-    '@media': {
-      [canHover]: { selectors: { '&:hover': { background: vars.color.hover } } },
-      print: { breakInside: 'avoid' },
-    },
-    '@container': {
-      [asCards]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: vars.space.close,
-        rowGap: vars.space.tight,
-        alignItems: 'center',
-        paddingBlock: vars.space.close,
-        paddingInline: vars.space.regular,
-      },
-    },
-  }),
-);
-
-export const cell = style(
-  layered({
-    blockSize: '3rem',
-    paddingBlock: vars.space.tight,
-    paddingInline: vars.space.close,
-    fontWeight: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'break-word',
-    selectors: {
-      [`${table}[data-density="compact"] &`]: { blockSize: vars.size.controlCompact, paddingBlock: 0 },
-      '&:first-child': { paddingInlineStart: vars.space.roomy },
-      '&:last-child': { paddingInlineEnd: vars.space.roomy },
-      '&[data-align="end"]': { textAlign: 'end' },
-      '&[data-align="center"]': { textAlign: 'center' },
-      '&[data-numeric]': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    },
-    '@container': {
-      [asCards]: {
-        display: 'flex',
-        gridColumn: '1 / -1',
-        justifyContent: 'space-between',
-        alignItems: 'baseline',
-        gap: vars.space.close,
-        blockSize: 'auto',
-        padding: 0,
-        textAlign: 'end',
-        overflowWrap: 'anywhere',
-        selectors: {
-          '&:first-child, &:last-child': { paddingInline: 0 },
-          '&:has(button)': { alignItems: 'center' },
-          '&[data-label]::before': {
-            content: 'attr(data-label)',
-            color: vars.color.textMuted,
-            textAlign: 'start',
-            flexShrink: 0,
-          },
-          '&[data-heading]': {
-            order: -2,
-            gridColumn: '1',
-            fontSize: vars.font.size.body,
-            fontWeight: vars.font.weight.title,
-            textAlign: 'start',
-          },
-          '&[data-corner]': { order: -1, gridColumn: '2' },
-          '&[data-heading]::before, &[data-corner]::before': { content: 'none' },
-        },
-      },
-    },
-  }),
-);
-
-export const skeletonRow = style(
-  layered({
-    selectors: {
-      '&:nth-child(2)': { opacity: 0.85 },
-      '&:nth-child(3)': { opacity: 0.7 },
-      '&:nth-child(4)': { opacity: 0.55 },
-      '&:nth-child(n + 5)': { opacity: 0.4 },
-    },
   }),
 );
 

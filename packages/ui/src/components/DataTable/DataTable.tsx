@@ -1,6 +1,6 @@
 'use client';
 import { RotateCw, Search, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +11,6 @@ import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx';
 import type { Column } from './Column.ts';
 import {
   actions as actionsClass,
-  body,
   columnHeader,
   footer,
   head,
@@ -21,11 +20,10 @@ import {
   table,
   title as titleClass,
 } from './DataTable.css.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
-import { TableRow } from './TableRow.tsx';
+import { TableBody } from './TableBody.tsx';
 import { tableRoles } from './tableRoles.ts';
 import { useTablePreferences } from './tablePreferences.ts';
-import { useOverflow } from './useOverflow.ts';
+import { useTableLayout } from './useTableLayout.ts';
 import { useSettledSentence } from './useSettledSentence.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
@@ -36,7 +34,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** One page of rows; `undefined` until the first answer. Keep the old ones while the next page loads. */
   rows: readonly Row[] | undefined;
-  /** Stable and unique over all pages. */
+  /** Stable and unique over all pages; keep the function outside the component. */
   rowKey: (row: Row) => string;
   /** Shows the skeleton, or dims the rows that are there. */
   isLoading?: boolean;
@@ -67,11 +65,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, actions, tableId } = props;
   const messages = useMessages();
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const isOverflowing = useOverflow(scrollerRef);
+  const { isOverflowing, isCards } = useTableLayout(scrollerRef);
   const [preferences, setPreferences] = useTablePreferences(tableId);
 
   const state = tableState(props);
-  const shown = columns.filter((column) => column.isRowHeader || !preferences.hiddenColumns.includes(column.id));
+  const shown = useMemo(
+    () => columns.filter((column) => column.isRowHeader || !preferences.hiddenColumns.includes(column.id)),
+    [columns, preferences.hiddenColumns],
+  );
   const span = pagination && pageSpan(pagination);
   const emptyTitle = props.emptyTitle ?? messages.table.emptyTitle;
   const emptyHint = props.emptyHint ?? messages.table.emptyHint;
@@ -85,7 +86,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       : messages.table.showing(rows?.length ?? 0),
   }[state];
   const isBusy = state === 'loading' || isWaiting(props);
-  const announcement = useSettledSentence(sentence, `${sentence} ${rows?.map(rowKey).join(' ')}`, isBusy);
+  const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
+  const announcement = useSettledSentence(sentence, `${sentence} ${keys}`, isBusy);
 
   const hasHeading = Boolean(title ?? actions ?? tableId);
   const scrolling = isOverflowing && {
@@ -107,15 +109,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <div ref={scrollerRef} className={scroller} {...scrolling}>
         <table
-          {...tableRoles.table}
+          {...(isCards && tableRoles.table)}
           className={table}
           aria-label={props['aria-label']}
           aria-busy={isBusy}
           aria-rowcount={span && state === 'rows' ? pagination.totalItems + 1 : undefined}
           data-density={preferences.density}
         >
-          <thead {...tableRoles.rowGroup} className={head}>
-            <tr {...tableRoles.row} aria-rowindex={span && 1}>
+          <thead {...(isCards && tableRoles.rowGroup)} className={head}>
+            <tr {...(isCards && tableRoles.row)} aria-rowindex={span && 1}>
               {shown.map(({ id, header, width, align }) => (
                 <th key={id} {...tableRoles.columnHeader} className={columnHeader} data-align={align} style={{ width }}>
                   {header}
@@ -123,19 +125,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody {...tableRoles.rowGroup} className={body} data-refreshing={(state === 'rows' && isBusy) || undefined}>
-            {state === 'loading' && <SkeletonRows columns={shown} count={skeletonRows} />}
-            {state === 'rows' &&
-              rows?.map((row, index) => (
-                <TableRow
-                  key={rowKey(row)}
-                  row={row}
-                  columns={shown}
-                  rowIndex={span && span.first + index + 1}
-                  emptyValue={messages.table.emptyValue}
-                />
-              ))}
-          </tbody>
+          <TableBody
+            columns={shown}
+            rows={state === 'rows' ? rows : undefined}
+            rowKey={rowKey}
+            first={span?.first}
+            skeletonRows={state === 'loading' ? skeletonRows : 0}
+            isDimmed={state === 'rows' && isBusy}
+            isCards={isCards}
+            emptyValue={messages.table.emptyValue}
+          />
         </table>
       </div>
       {state === 'empty' && <EmptyState icon={<Icon of={Search} size={24} />} title={emptyTitle} hint={emptyHint} />}

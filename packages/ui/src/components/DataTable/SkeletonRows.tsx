@@ -1,21 +1,22 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Column } from './Column.ts';
-import { cell, row, skeletonRow } from './DataTable.css.ts';
+import { cardAttributes } from './cardAttributes.ts';
+import { row, skeletonRow } from './rows.css.ts';
 
 const widths = ['long', 'full', 'half', 'long', 'short', 'full', 'half'] as const;
 
+export interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  isCard: boolean;
+}
+
 /** The layout that is to come, fading out downwards; screen readers are told by `aria-busy`. */
-export function SkeletonRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
+export function SkeletonRows<Row>({ columns, count, isCard }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`}>
       {columns.map((column, index) => (
-        <td
-          key={column.id}
-          className={cell}
-          data-label={column.header}
-          data-heading={column.isRowHeader || undefined}
-          data-corner={column.isCardCorner || undefined}
-        >
+        <td key={column.id} {...(isCard && cardAttributes(column))}>
           <Skeleton width={widths[(line * 3 + index) % widths.length]} />
         </td>
       ))}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isEmptyValue } from '../../internal/isEmptyValue.ts';
 import { TruncatedText } from '../TruncatedText/TruncatedText.tsx';
 import type { Column } from './Column.ts';
-import { cell as cellClass, row as rowClass } from './DataTable.css.ts';
+import { cardAttributes } from './cardAttributes.ts';
+import { row as rowClass } from './rows.css.ts';
 import { tableRoles } from './tableRoles.ts';
 
 export interface TableRowProps<Row> {
@@ -10,6 +11,7 @@ export interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   /** Position over all pages, the header row being 1. */
   rowIndex: number | undefined;
+  isCard: boolean;
   emptyValue: string;
 }
 
@@ -20,28 +22,26 @@ function content<Row>(column: Column<Row>, row: Row, emptyValue: string): ReactN
   return value;
 }
 
-export function TableRow<Row>({ row, columns, rowIndex, emptyValue }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue }: TableRowProps<Row>) {
   return (
-    <tr {...tableRoles.row} className={rowClass} aria-rowindex={rowIndex}>
+    <tr className={rowClass} aria-rowindex={rowIndex} {...(isCard && tableRoles.row)}>
       {columns.map((column) => {
-        const props = {
-          className: cellClass,
-          'data-label': column.header,
-          'data-align': column.align,
-          'data-numeric': column.isNumeric || undefined,
-          'data-heading': column.isRowHeader || undefined,
-          'data-corner': column.isCardCorner || undefined,
-        };
-        return column.isRowHeader ? (
-          <th key={column.id} {...tableRoles.rowHeader} {...props}>
+        const Cell = column.isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            scope={column.isRowHeader ? 'row' : undefined}
+            data-align={column.align}
+            data-numeric={column.isNumeric || undefined}
+            {...(isCard && cardAttributes(column))}
+          >
             {content(column, row, emptyValue)}
-          </th>
-        ) : (
-          <td key={column.id} {...tableRoles.cell} {...props}>
-            {content(column, row, emptyValue)}
-          </td>
+          </Cell>
         );
       })}
     </tr>
   );
 }
+
+/** A table that only dims renders no row again. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

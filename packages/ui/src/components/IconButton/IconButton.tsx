@@ -1,8 +1,7 @@
 'use client';
 import type { ReactElement, Ref } from 'react';
-import { Spinner } from '../../internal/Spinner.tsx';
+import { PendingMark } from '../../internal/PendingMark.tsx';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { usePendingAnnouncement } from '../../internal/usePendingAnnouncement.ts';
 import { glyph, iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
@@ -30,28 +29,31 @@ export interface IconButtonProps {
 /** A button without a word on it. Use `Button` wherever the word fits: an icon alone has to be guessed. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, onPress, tone, size, isPending = false, disabledReason, ref } = props;
-  usePendingAnnouncement(isPending);
   const disabled = useDisabledReason(disabledReason, props['aria-describedby']);
+  const control = (
+    <button
+      ref={ref}
+      type="button"
+      className={iconButton({ tone, size })}
+      aria-label={label}
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
+      aria-pressed={props['aria-pressed']}
+      aria-busy={isPending || undefined}
+      {...disabled.props}
+      data-tip={disabledReason ? `${label}: ${disabledReason}` : label}
+      onClick={() => {
+        if (!disabled.isDisabled && !isPending) onPress?.();
+      }}
+    >
+      {isPending ? <span className={glyph}>{icon}</span> : icon}
+      {isPending && <PendingMark />}
+    </button>
+  );
+  if (!disabled.isDisabled) return control;
   return (
     <>
-      <button
-        ref={ref}
-        type="button"
-        className={iconButton({ tone, size })}
-        aria-label={label}
-        aria-expanded={props['aria-expanded']}
-        aria-controls={props['aria-controls']}
-        aria-pressed={props['aria-pressed']}
-        aria-busy={isPending || undefined}
-        {...disabled.props}
-        data-tip={disabledReason ? `${label}: ${disabledReason}` : label}
-        onClick={() => {
-          if (!disabled.isDisabled && !isPending) onPress?.();
-        }}
-      >
-        <span className={glyph}>{icon}</span>
-        {isPending && <Spinner />}
-      </button>
+      {control}
       {disabled.description}
     </>
   );

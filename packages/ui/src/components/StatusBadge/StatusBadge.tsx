@@ -1,7 +1,6 @@
 'use client';
 import { Ban, Check, CircleMinus, Clock, Info, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { badge } from './StatusBadge.css.ts';
 
 export interface StatusBadgeProps {
@@ -23,20 +22,35 @@ const toneIcons: Record<StatusBadgeProps['tone'], LucideIcon> = {
 };
 
 /** A state in icon, word and colour. It is not a button and not a filter. */
-export function StatusBadge({ tone, children, icon, tip }: StatusBadgeProps) {
+export function StatusBadge(props: StatusBadgeProps) {
+  if (props.tip) return <ExplainedBadge {...props} tip={props.tip} />;
+  return (
+    <span className={badge({ tone: props.tone })}>
+      {markOf(props)}
+      {props.children}
+    </span>
+  );
+}
+
+/** Drawn without `Icon` between: a page of a table has one on every row. */
+function markOf({ icon, tone }: StatusBadgeProps) {
+  const Mark = toneIcons[tone];
+  return icon ?? <Mark aria-hidden="true" size={14} strokeWidth={1.8} />;
+}
+
+function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
+  const { tone, children, tip } = props;
   const id = useId();
-  const described = tip ? { 'data-tip': tip, tabIndex: 0, 'aria-describedby': id } : undefined;
+  const reachable = { 'data-tip': tip, tabIndex: 0, 'aria-describedby': id };
   return (
     <>
-      <span className={badge({ tone })} {...described}>
-        {icon ?? <Icon of={toneIcons[tone]} size={14} />}
+      <span className={badge({ tone })} {...reachable}>
+        {markOf(props)}
         {children}
       </span>
-      {tip && (
-        <span id={id} hidden>
-          {tip}
-        </span>
-      )}
+      <span id={id} hidden>
+        {tip}
+      </span>
     </>
   );
 }

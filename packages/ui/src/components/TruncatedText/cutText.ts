@@ -1,5 +1,8 @@
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
+/** Letters, digits and signs of Latin scripts, each one character to the reader: no combining marks, no pairs. */
+const isPlainLatin = /^[\u0020-\u02af]*$/;
+
 /**
  * The first `to` characters where the text has more than `limit`, otherwise `null`. Characters are what a reader sees:
  * an accented letter or an emoji of several code points counts once and is never split.
@@ -7,6 +10,7 @@ const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 export function cutText(text: string, limit: number, to: number): string | null {
   // No text has more graphemes than code units: the common short text skips the segmenter.
   if (text.length <= limit) return null;
+  if (isPlainLatin.test(text)) return text.slice(0, to).trimEnd();
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return characters.length > limit ? characters.slice(0, to).join('').trimEnd() : null;
 }

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import type { Column } from './Column.ts';
+import { body } from './DataTable.css.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableRow } from './TableRow.tsx';
+import { tableRoles } from './tableRoles.ts';
+
+export interface TableBodyProps<Row> {
+  columns: readonly Column<Row>[];
+  /** `undefined` while there is nothing to show. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** Number of the first row over all pages, 1-based; without pages there is none. */
+  first: number | undefined;
+  /** Rows of the skeleton; 0 shows none. */
+  skeletonRows: number;
+  isDimmed: boolean;
+  isCards: boolean;
+  emptyValue: string;
+}
+
+function PlainTableBody<Row>(props: TableBodyProps<Row>) {
+  const { columns, rows, rowKey, first, skeletonRows, isDimmed, isCards, emptyValue } = props;
+  return (
+    <tbody {...(isCards && tableRoles.rowGroup)} className={body} data-refreshing={isDimmed || undefined}>
+      <SkeletonRows columns={columns} count={skeletonRows} isCard={isCards} />
+      {rows?.map((row, index) => (
+        <TableRow
+          key={rowKey(row)}
+          row={row}
+          columns={columns}
+          // The header is row 1.
+          rowIndex={first === undefined ? undefined : first + index + 1}
+          isCard={isCards}
+          emptyValue={emptyValue}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+/** A dialog that opens beside the table costs the same beside one row and beside a thousand. */
+export const TableBody = memo(PlainTableBody) as typeof PlainTableBody;

@@ -1,0 +1,90 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { canHover } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { asCards, table } from './DataTable.css.ts';
+
+const line = `1px solid ${vars.color.line}`;
+
+export const row = style(
+  layered({
+    selectors: { '& + &': { borderBlockStart: line } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: vars.color.hover } } },
+      print: { breakInside: 'avoid' },
+    },
+    '@container': {
+      [asCards]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space.close,
+        rowGap: vars.space.tight,
+        alignItems: 'center',
+        paddingBlock: vars.space.close,
+        paddingInline: vars.space.regular,
+      },
+    },
+  }),
+);
+
+export const skeletonRow = style(
+  layered({
+    selectors: {
+      '&:nth-child(2)': { opacity: 0.85 },
+      '&:nth-child(3)': { opacity: 0.7 },
+      '&:nth-child(4)': { opacity: 0.55 },
+      '&:nth-child(n + 5)': { opacity: 0.4 },
+    },
+  }),
+);
+
+type Rule = Omit<NonNullable<StyleRule['@layer']>[string], 'selectors'>;
+
+/** Through its row: a class on each of 320 cells would cost more than the rest of the cell. */
+const cell = (which: string, rule: Rule) => globalStyle(`${row} > ${which}`, layered(rule));
+const cardCell = (which: string, rule: Rule) => cell(which, { '@container': { [asCards]: rule } });
+
+cell('*', {
+  blockSize: '3rem',
+  paddingBlock: vars.space.tight,
+  paddingInline: vars.space.close,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'break-word',
+});
+cell(':first-child', { paddingInlineStart: vars.space.roomy });
+cell(':last-child', { paddingInlineEnd: vars.space.roomy });
+cell('[data-align="end"]', { textAlign: 'end' });
+cell('[data-align="center"]', { textAlign: 'center' });
+cell('[data-numeric]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+globalStyle(
+  `${table}[data-density="compact"] ${row} > *`,
+  layered({ blockSize: vars.size.controlCompact, paddingBlock: 0 }),
+);
+
+cardCell('*:is(th, td)', {
+  display: 'flex',
+  gridColumn: '1 / -1',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.close,
+  blockSize: 'auto',
+  padding: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+cardCell(':is(th, td):has(button)', { alignItems: 'center' });
+cardCell('[data-label]::before', {
+  content: 'attr(data-label)',
+  color: vars.color.textMuted,
+  textAlign: 'start',
+  flexShrink: 0,
+});
+cardCell('[data-heading]:is(th, td)', {
+  order: -2,
+  gridColumn: '1',
+  fontSize: vars.font.size.body,
+  fontWeight: vars.font.weight.title,
+  textAlign: 'start',
+});
+cardCell('[data-corner]:is(th, td)', { order: -1, gridColumn: '2' });
