@@ -1,0 +1,47 @@
+import { type FixtureFetchOptions, fixtureFetch } from '@oraculo/api-client/fixtures';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { connectApi } from '../api.ts';
+import { setCardNumberRules } from '../cardNumberRules.ts';
+import { routes } from '../router.tsx';
+import { type Group, groupPrefix } from '../session/groups.ts';
+import { endSession, startSession } from '../session/session.ts';
+import { DataProvider } from '../shell/DataProvider.tsx';
+
+interface ScreenStoryProps {
+  /** Where the story opens, filters and all. */
+  path: string;
+  /** Answers in place of the samples, by the id of the call. */
+  answers?: FixtureFetchOptions['answers'];
+  /** Nobody is signed in when it is null. */
+  group?: Group | null;
+}
+
+function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
+  connectApi({ baseUrl: '/api/operator', applicationKey: 'amostra', fetch: fixtureFetch({ answers }) });
+  setCardNumberRules({});
+  if (group === null) endSession('signedOff');
+  else {
+    startSession({
+      userToken: 'amostra',
+      givenName: 'Mariana Salles',
+      email: 'mariana.salles@oraculo.example',
+      membership: [groupPrefix + group],
+      expiresIn: 8 * 3600,
+    });
+  }
+  return createMemoryRouter(routes, { initialEntries: [path] });
+}
+
+/** A real screen in its shell, with a client whose `fetch` answers samples. */
+export function ScreenStory(props: ScreenStoryProps) {
+  const [router] = useState(() => open(props));
+  return (
+    <DataProvider>
+      <RouterProvider router={router} />
+    </DataProvider>
+  );
+}
+
+/** Never answers: the screen stays as it is while it waits. */
+export const noAnswer = () => new Promise<never>(() => {});

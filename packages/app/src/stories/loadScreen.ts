@@ -1,0 +1,8 @@
+import { placeOf } from '../shell/placeOf.ts';
+
+/** A story's loader: the code of its screen is there before the story starts, so that nothing in it waits for files. */
+export async function loadScreen({ args }: { args: { path?: string } }) {
+  const path = (args.path ?? '/').split('?')[0] ?? '/';
+  await (path === '/login' ? import('../screens/signIn/SignInScreen.tsx') : placeOf(path, []).route?.load());
+  return {};
+}
