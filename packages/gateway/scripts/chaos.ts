@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { type GatewayChild, signInAsAdmin, startChild } from '../test/gatewayChild.ts';
+import { buildGateway } from './builtGateway.ts';
 import { compare } from './chaosFindings.ts';
 import { createLedger, write } from './chaosWriters.ts';
 
@@ -19,6 +20,7 @@ what is there. CHAOS_ROUNDS (200) and CHAOS_WRITERS (20) change the size. Ends w
 
 const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-chaos-'));
 const settings = { ORACULO_JOB_PACE_MS: '5', ORACULO_JOB_LEASE_MS: '600' };
+const built = await buildGateway();
 const ledger = createLedger();
 let number = 0;
 let headers: Record<string, string> | undefined;
@@ -26,7 +28,7 @@ const startTimes: number[] = [];
 
 async function start(): Promise<GatewayChild> {
   const began = performance.now();
-  const child = await startChild(dataDir, settings);
+  const child = await startChild(dataDir, settings, built);
   startTimes.push(performance.now() - began);
   return child;
 }

@@ -270,7 +270,7 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
 };
 
 test.each(Object.entries(happy))('%s answers what the client expects', async (_id, call) => {
-  await expect(call()).resolves.toBeUndefined();
+  expect(await call().then(() => 'answered')).toBe('answered');
 });
 
 test('every operation of the contract is called', () => {

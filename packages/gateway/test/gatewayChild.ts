@@ -15,8 +15,13 @@ export interface GatewayChild {
 }
 
 /** A gateway as a process of its own, on free ports, so that it can be killed. */
-export async function startChild(dataDir: string, settings: Record<string, string> = {}): Promise<GatewayChild> {
-  const args = ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts')];
+export async function startChild(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  /** A built gateway instead of the sources. */
+  built?: string,
+): Promise<GatewayChild> {
+  const args = built === undefined ? ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts')] : [built];
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type Access, isAllowed } from './groups.ts';
-import { findSession, type SignedInUser } from './sessions.ts';
+import { createSessionFinder, type SignedInUser } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,6 +28,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * order: application key (403), token (401), group (403).
  */
 export function guard(app: FastifyInstance, { config, db, now }: Gateway): void {
+  const findSession = createSessionFinder(db);
   const expectedKey = digest(config.applicationKey);
   app.decorateRequest('user', undefined);
   app.addHook('onRoute', ({ method, url, config: routeConfig }) => {
@@ -43,7 +44,7 @@ export function guard(app: FastifyInstance, { config, db, now }: Gateway): void 
     }
     if (access === 'none') return;
     const token = header(request, headerNames.token);
-    const user = token === '' || token.length > 200 ? undefined : await findSession(db, token, now());
+    const user = token === '' || token.length > 200 ? undefined : await findSession(token, now());
     if (user === undefined) throw new HttpError(401);
     if (!isAllowed(access, user.membership)) throw new HttpError(403);
     request.user = user;

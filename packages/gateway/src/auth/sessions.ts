@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/openDatabase.ts';
 import { sessions, users } from '../db/schema/people.ts';
 
@@ -27,15 +27,23 @@ export async function openSession(db: Database, userId: number, seconds: number,
   return token;
 }
 
-/** The user of a token that is neither expired nor revoked; the server's clock decides. */
-export async function findSession(db: Database, token: string, now: number): Promise<SignedInUser | undefined> {
-  const [user] = await db.read
+/** Finds the user of a token that is neither expired nor revoked; the server's clock decides. Prepared: every call asks. */
+export function createSessionFinder(db: Database) {
+  const query = db.read
     .select({ id: users.id, email: users.email, givenName: users.givenName, membership: users.membership })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now), isNull(sessions.revokedAt)))
-    .limit(1);
-  return user;
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .limit(1)
+    .prepare();
+  return async (token: string, now: number): Promise<SignedInUser | undefined> =>
+    (await query.all({ tokenHash: hashToken(token), now }))[0];
 }
 
 /** Ends every session of a user at once, in all processes; answers how many were open. */

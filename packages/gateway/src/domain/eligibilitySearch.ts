@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
 import { eligibilityDays, eligibilityRecords } from '../db/schema/eligibility.ts';
 
@@ -20,50 +20,76 @@ const matching = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): SQL | 
     brandId === null ? undefined : eq(records.brandId, brandId),
   );
 
-/** How many records each day holds, newest first. A brand without an operator adds up over all operators. */
-async function countDays(read: Read, { firstDate, lastDate, ansId, brandId }: RecordFilter) {
-  const rows = await read
-    .select({ day: eligibilityDays.day, total: eligibilityDays.total, ansId: eligibilityDays.ansId })
-    .from(eligibilityDays)
+/**
+ * One statement each for the counts and for the page, prepared by which filters are set. The counts come as one text
+ * (day:total,day:total): a month is one row to read instead of thirty.
+ */
+function prepareSearch(read: Read, hasOperator: boolean, hasBrand: boolean) {
+  const days = eligibilityDays;
+  const byDay = read
+    .select({ entry: sql<string>`${days.day} || ':' || sum(${days.total})`.as('entry') })
+    .from(days)
     .where(
       and(
-        gte(eligibilityDays.day, firstDate),
-        lte(eligibilityDays.day, lastDate),
-        brandId !== null && ansId === null ? undefined : eq(eligibilityDays.ansId, ansId ?? ''),
-        eq(eligibilityDays.brandId, brandId ?? 0),
+        gte(days.day, sql.placeholder('firstDate')),
+        lte(days.day, sql.placeholder('lastDate')),
+        // A brand without an operator adds up over all operators.
+        hasBrand && !hasOperator ? ne(days.ansId, '') : eq(days.ansId, sql.placeholder('ansId')),
+        eq(days.brandId, sql.placeholder('brandId')),
       ),
     )
-    .orderBy(desc(eligibilityDays.day), asc(eligibilityDays.ansId));
-  const days = new Map<string, number>();
-  for (const { day, total } of rows) days.set(day, (days.get(day) ?? 0) + total);
-  return days;
+    .groupBy(days.day)
+    .orderBy(desc(days.day))
+    .as('by_day');
+  return {
+    counts: read
+      .select({ entries: sql<string | null>`group_concat(${byDay.entry})` })
+      .from(byDay)
+      .prepare(),
+    page: read
+      .select()
+      .from(records)
+      .where(
+        and(
+          gte(records.day, sql.placeholder('firstDate')),
+          lte(records.day, sql.placeholder('startDay')),
+          hasOperator ? eq(records.ansId, sql.placeholder('ansId')) : undefined,
+          hasBrand ? eq(records.brandId, sql.placeholder('brandId')) : undefined,
+        ),
+      )
+      .orderBy(...newestFirst)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(),
+  };
 }
 
 /**
  * One page, newest first. The counts by day give the total, and tell on which day the page starts, so that even the
  * last page of a million records skips only within a day.
  */
-export async function searchRecords(read: Read, filter: RecordFilter, page: { number: number; size: number }) {
-  const days = await countDays(read, filter);
-  let total = 0;
-  let skip = page.number * page.size;
-  let startDay: string | undefined;
-  for (const [day, inDay] of days) {
-    total += inDay;
-    if (startDay === undefined) {
-      if (skip < inDay) startDay = day;
-      else skip -= inDay;
+export function createRecordSearch(read: Read) {
+  const prepared = new Map<string, ReturnType<typeof prepareSearch>>();
+  return async ({ ansId, brandId, ...dates }: RecordFilter, page: { number: number; size: number }) => {
+    const kind = `${ansId !== null} ${brandId !== null}`;
+    const statements = prepared.get(kind) ?? prepareSearch(read, ansId !== null, brandId !== null);
+    prepared.set(kind, statements);
+    const filter = { ...dates, ansId: ansId ?? '', brandId: brandId ?? 0 };
+    const [counts] = await statements.counts.all(filter);
+    let total = 0;
+    let offset = page.number * page.size;
+    let startDay: string | undefined;
+    for (const entry of counts?.entries?.split(',') ?? []) {
+      const inDay = Number(entry.slice(11));
+      total += inDay;
+      if (startDay === undefined) {
+        if (offset < inDay) startDay = entry.slice(0, 10);
+        else offset -= inDay;
+      }
     }
-  }
-  if (startDay === undefined) return { rows: [], total };
-  const rows = await read
-    .select()
-    .from(records)
-    .where(matching({ ...filter, lastDate: startDay }))
-    .orderBy(...newestFirst)
-    .limit(page.size)
-    .offset(skip);
-  return { rows, total };
+    if (startDay === undefined) return { rows: [], total };
+    return { rows: await statements.page.all({ ...filter, startDay, limit: page.size, offset }), total };
+  };
 }
 
 const partSize = 1000;

@@ -4,7 +4,7 @@ import { brands, operatorBrands, operators } from '../db/schema/operators.ts';
 import { defaultCardNumberRules } from '../db/seed/operatorCatalog.ts';
 import { refuseCardNumber } from '../domain/cardNumberRules.ts';
 import { type Beneficiary, findBeneficiary, isCovered, recordOf, rememberQuery } from '../domain/eligibilityCheck.ts';
-import { searchRecords } from '../domain/eligibilitySearch.ts';
+import { createRecordSearch } from '../domain/eligibilitySearch.ts';
 import { daysBetween } from '../domain/saoPauloDay.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
@@ -39,6 +39,7 @@ export async function findBrand({ db }: Gateway, ansId: string, brandId: string)
 export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
   const { db, now } = gateway;
   const routes = operations.eligibility;
+  const searchRecords = createRecordSearch(db.read);
 
   answer(routes.check, async ({ body }) => {
     const operator = await findOperator(gateway, body.ansId);
@@ -76,7 +77,6 @@ export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.search, async ({ query }) => {
     checkRange(query.firstDate, query.lastDate);
     const { rows, total } = await searchRecords(
-      db.read,
       {
         firstDate: query.firstDate,
         lastDate: query.lastDate,
