@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { toast } from './toast.ts';
@@ -14,7 +14,9 @@ const open = async ({ click }: { click: (element: Element) => Promise<void> }) =
   return screen.findByRole('dialog', { name: 'Notificações recentes' });
 };
 
+/** At 09:41 whatever the clock says, so that the picture stays the same. */
 const raiseThree = () => {
+  const clock = spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 20, 9, 41).getTime());
   toast.success({ title: 'Arquivo baixado com sucesso', durationMs: 1 });
   toast.error({ title: 'Arquivo expirado.', message: 'Solicite novamente.', durationMs: 1 });
   toast.success({
@@ -22,6 +24,7 @@ const raiseThree = () => {
     message: 'Você poderá conferir o status na aba de Histórico.',
     durationMs: 1,
   });
+  clock.mockRestore();
 };
 
 const toastsGone = () => waitFor(() => expect(screen.queryAllByRole('group')).toHaveLength(0));

@@ -1,0 +1,83 @@
+import { wcagContrast } from 'culori';
+import preview from '#.storybook/preview';
+import { darkContrast, lightContrast } from '../theme/contrast.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { dark } from '../theme/dark.css.ts';
+import { light } from '../theme/light.css.ts';
+import { facts, grid, sample, swatch } from './Foundations.css.ts';
+
+type Theme = typeof light;
+
+interface Pair {
+  name: string;
+  text: (theme: Theme) => string;
+  ground: (theme: Theme) => string;
+}
+
+const pairs: Pair[] = [
+  { name: 'text / canvas', text: (c) => c.text, ground: (c) => c.canvas },
+  { name: 'text / surface', text: (c) => c.text, ground: (c) => c.surface },
+  { name: 'text / sunken', text: (c) => c.text, ground: (c) => c.sunken },
+  { name: 'text / raised', text: (c) => c.text, ground: (c) => c.raised },
+  { name: 'textMuted / surface', text: (c) => c.textMuted, ground: (c) => c.surface },
+  { name: 'textMuted / sunken', text: (c) => c.textMuted, ground: (c) => c.sunken },
+  { name: 'accent.onSolid / accent.solid', text: (c) => c.accent.onSolid, ground: (c) => c.accent.solid },
+  { name: 'accent.text / surface', text: (c) => c.accent.text, ground: (c) => c.surface },
+  { name: 'accent.text / accent.soft', text: (c) => c.accent.text, ground: (c) => c.accent.soft },
+  { name: 'critical.onSolid / critical.solid', text: (c) => c.critical.onSolid, ground: (c) => c.critical.solid },
+  { name: 'critical.text / critical.soft', text: (c) => c.critical.text, ground: (c) => c.critical.soft },
+  { name: 'positive.text / positive.soft', text: (c) => c.positive.text, ground: (c) => c.positive.soft },
+  { name: 'caution.text / caution.soft', text: (c) => c.caution.text, ground: (c) => c.caution.soft },
+  { name: 'info.text / info.soft', text: (c) => c.info.text, ground: (c) => c.info.soft },
+  { name: 'inverse.onSolid / inverse.solid', text: (c) => c.inverse.onSolid, ground: (c) => c.inverse.solid },
+  { name: 'brand.onDeep / brand.deep', text: (c) => c.brand.onDeep, ground: (c) => c.brand.deep },
+];
+
+const themes = {
+  light: { normal: light, more: lightContrast },
+  dark: { normal: dark, more: darkContrast },
+};
+
+const ratio = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+interface PairsProps {
+  mode: 'light' | 'dark';
+  contrast: 'normal' | 'more';
+}
+
+/** The painted colours are the page's own; the figures are those of the theme that the toolbar shows. */
+function Pairs({ mode, contrast }: PairsProps) {
+  const theme = themes[mode][contrast];
+  const painted = vars.color as unknown as Theme;
+  return (
+    <div className={grid}>
+      {pairs.map(({ name, text, ground }) => (
+        <div key={name} className={swatch}>
+          <div className={sample} style={{ color: text(painted), background: ground(painted) }}>
+            Carteirinha 0O8B 1lI 5S
+          </div>
+          <div className={facts}>
+            <span>{name}</span>
+            <span>{`${ratio.format(wcagContrast(text(theme), ground(theme)))} : 1`}</span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Fundamentos/Cores',
+  component: Pairs,
+  args: { mode: 'light' as const, contrast: 'normal' as const },
+  render: (_args, { globals }) => (
+    <Pairs
+      mode={globals.colorMode === 'dark' ? 'dark' : 'light'}
+      contrast={globals.contrast === 'more' ? 'more' : 'normal'}
+    />
+  ),
+});
+
+export const TextPairs = meta.story();
+export const TextPairsInTheDark = meta.story({ globals: { colorMode: 'dark' } });
+export const TextPairsWithMoreContrast = meta.story({ globals: { contrast: 'more' } });

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../styles/layered.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const grid = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+    gap: vars.space.regular,
+  }),
+);
+
+export const swatch = style(
+  layered({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card, overflow: 'hidden' }),
+);
+
+export const sample = style(
+  layered({
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: '72px',
+    padding: vars.space.regular,
+    fontWeight: vars.font.weight.strong,
+  }),
+);
+
+export const facts = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.regular,
+    padding: vars.space.close,
+    background: vars.color.surface,
+    color: vars.color.text,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    fontSize: vars.font.size.fine,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, 200px) 1fr',
+    alignItems: 'center',
+    gap: vars.space.regular,
+    paddingBlock: vars.space.close,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontSize: vars.font.size.fine,
+  }),
+);
+
+export const bar = style(layered({ blockSize: '16px', background: vars.color.accent.solid, borderRadius: '2px' }));
+
+export const box = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: '96px',
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line}`,
+  }),
+);
