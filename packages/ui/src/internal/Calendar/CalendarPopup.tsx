@@ -17,7 +17,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { paintSpan } from './paintSpan.ts';
 import { keepTabInside } from './keepTabInside.ts';
-import { usePopupPlace } from './usePopupPlace.ts';
+import { useCalendarPlace } from './useCalendarPlace.ts';
 
 export interface CalendarPopupProps {
   label: string;
@@ -56,7 +56,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     setShownOn(showOn);
     setFocused(showOn);
   }
-  usePopupPlace(popupRef, anchorRef);
+  useCalendarPlace(popupRef, anchorRef);
 
   const preview = (over: IsoDate | null) => {
     const ends = fixedEnd && over ? [fixedEnd, over] : [selected.start, selected.end];

@@ -15,7 +15,7 @@ const gap = 6;
 const margin = 8;
 
 /** Under the field; above it where there is more room; never over the edge of the window. */
-export function placePopup(field: Box, popup: Size, screen: Size): { left: number; top: number } {
+export function placeCalendar(field: Box, popup: Size, screen: Size): { left: number; top: number } {
   const roomBelow = screen.height - (field.top + field.height) - gap - margin;
   const roomAbove = field.top - gap - margin;
   const isAbove = roomBelow < popup.height && roomAbove > roomBelow;

@@ -1,9 +1,9 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
-import { placePopup } from './placePopup.ts';
+import { placeCalendar } from './placeCalendar.ts';
 
 /** Shows the pop-up in the top layer, at the box around its input, and keeps it there while the page scrolls or changes size. */
-export function usePopupPlace(popupRef: RefObject<HTMLElement | null>, anchorRef: RefObject<HTMLElement | null>) {
+export function useCalendarPlace(popupRef: RefObject<HTMLElement | null>, anchorRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const popup = popupRef.current;
     if (!popup) return;
@@ -12,7 +12,7 @@ export function usePopupPlace(popupRef: RefObject<HTMLElement | null>, anchorRef
       const field = anchorRef.current?.parentElement?.getBoundingClientRect();
       if (!field) return;
       const { clientWidth: width, clientHeight: height } = document.documentElement;
-      const { left, top } = placePopup(
+      const { left, top } = placeCalendar(
         field,
         { width: popup.offsetWidth, height: popup.offsetHeight },
         { width, height },

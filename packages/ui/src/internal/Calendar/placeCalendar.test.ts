@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePopup } from './placePopup.ts';
+import { placeCalendar } from './placeCalendar.ts';
 
 const popup = { width: 326, height: 480 };
 const field = { left: 100, top: 100, width: 150, height: 42 };
@@ -16,5 +16,5 @@ test.each([
     { left: 100, top: 12 },
   ],
 ])('stands %s', (_where, at, screen, expected) => {
-  expect(placePopup(at, popup, screen)).toEqual(expected);
+  expect(placeCalendar(at, popup, screen)).toEqual(expected);
 });
