@@ -1,14 +1,9 @@
-import { type Client, createClient, type TransportOptions } from '@oraculo/api-client';
-import { endSession, session } from './session/session.ts';
+import { type Client, createClient } from '@oraculo/api-client';
+import { clientOptions, onConnect } from './connection.ts';
 
-/** The one client instance. It exists once `connectApi` ran, which is before the first screen is shown. */
-export let api: Client;
+/** The one client of the screens. The sign-in has a smaller one: this file with all its calls comes with the first screen. */
+export let api: Client = createClient(clientOptions());
 
-/** Called at start with the settings of `/config.json`, and by stories with a `fetch` that answers fixtures. */
-export function connectApi(options: Pick<TransportOptions, 'baseUrl' | 'applicationKey' | 'headerNames' | 'fetch'>) {
-  api = createClient({
-    ...options,
-    getToken: () => session.userToken,
-    onUnauthorized: () => endSession('expired'),
-  });
-}
+onConnect(() => {
+  api = createClient(clientOptions());
+});

@@ -1,13 +1,14 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { screenRoutes } from './routes.tsx';
 import { checkSession } from './session/session.ts';
-import { Frame } from './shell/Frame.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { defaultPath } from './shell/placeOf.ts';
 import { RouteError } from './shell/RouteError.tsx';
 import { ScreenGuard } from './shell/ScreenGuard.tsx';
 import { SignInGate } from './shell/SignInGate.tsx';
+
+const Frame = lazy(async () => ({ default: (await import('./shell/Frame.tsx')).Frame }));
 
 const lazyScreen = (load: (typeof screenRoutes)[number]['load']) =>
   lazy(async () => ({ default: (await load()).Screen }));
@@ -20,6 +21,11 @@ const screens = screenRoutes.map(
   }),
 );
 
+const framed = (
+  <Suspense>
+    <Frame />
+  </Suspense>
+);
 const toDefault = <Navigate to={defaultPath} replace />;
 
 export const routes: RouteObject[] = [
@@ -30,7 +36,7 @@ export const routes: RouteObject[] = [
       { path: '/login', element: <SignInGate /> },
       { path: '/', element: toDefault },
       { path: '/oraculo2/*', element: toDefault },
-      { element: <Frame />, children: [...screens, { path: '*', element: <NotFound /> }] },
+      { element: framed, children: [...screens, { path: '*', element: <NotFound /> }] },
     ],
   },
 ];

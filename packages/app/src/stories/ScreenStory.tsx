@@ -1,8 +1,8 @@
 import { type FixtureFetchOptions, fixtureFetch } from '@oraculo/api-client/fixtures';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { connectApi } from '../api.ts';
 import { setCardNumberRules } from '../cardNumberRules.ts';
+import { connect } from '../connection.ts';
 import { routes } from '../router.tsx';
 import { type Group, groupPrefix } from '../session/groups.ts';
 import { endSession, startSession } from '../session/session.ts';
@@ -18,7 +18,7 @@ interface ScreenStoryProps {
 }
 
 function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
-  connectApi({ baseUrl: '/api/operator', applicationKey: 'amostra', fetch: fixtureFetch({ answers }) });
+  connect({ baseUrl: '/api/operator', applicationKey: 'amostra', fetch: fixtureFetch({ answers }) });
   setCardNumberRules({});
   if (group === null) endSession('signedOff');
   else {

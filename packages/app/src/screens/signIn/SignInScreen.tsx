@@ -1,7 +1,8 @@
+import { createTransport, session as sessionCalls } from '@oraculo/api-client';
 import { Banner, Button, PasswordField, Stack, TextField, WelcomePage } from '@oraculo/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { api } from '../../api.ts';
+import { clientOptions } from '../../connection.ts';
 import { notifyError } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { type SessionEnd, session, startSession } from '../../session/session.ts';
@@ -21,7 +22,7 @@ export function SignInScreen() {
   const form = useForm({
     initial: { username: '', password: '' },
     suite,
-    onSubmit: async (draft) => startSession(await api.session.signIn(draft)),
+    onSubmit: async (draft) => startSession(await sessionCalls(createTransport(clientOptions())).signIn(draft)),
     onError: (error) => notifyError('signIn', error),
   });
 

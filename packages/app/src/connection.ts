@@ -1,0 +1,23 @@
+import type { TransportOptions } from '@oraculo/api-client';
+import { endSession, session } from './session/session.ts';
+
+type Settings = Pick<TransportOptions, 'baseUrl' | 'applicationKey' | 'headerNames' | 'fetch'>;
+
+let settings: Settings = { baseUrl: '/api/operator', applicationKey: '' };
+const followers = new Set<() => void>();
+
+/** Called at start with the settings of `/config.json`, and by stories with a `fetch` that answers fixtures. */
+export function connect(next: Settings) {
+  settings = next;
+  for (const follow of followers) follow();
+}
+
+/** Runs `follow` at every later `connect`. */
+export const onConnect = (follow: () => void) => followers.add(follow);
+
+/** What every client of the app is made with: where the service is, and whose session speaks. */
+export const clientOptions = (): TransportOptions => ({
+  ...settings,
+  getToken: () => session.userToken,
+  onUnauthorized: () => endSession('expired'),
+});
