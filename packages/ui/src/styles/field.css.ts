@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusOutline } from './focusRing.css.ts';
 import { layered } from './layered.ts';
-import { canHover, states } from './states.ts';
+import { canHover, coarsePointer, states } from './states.ts';
 
 /** The box around what can be typed or chosen: one look for text boxes, selects and date fields. */
 export const controlBox = style(
@@ -19,13 +19,25 @@ export const controlBox = style(
     color: vars.color.text,
     transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
-      '&:focus-within': { ...focusOutline, borderColor: vars.color.focus },
       '&[data-invalid]': { borderColor: vars.color.critical.solid },
-      '&[data-disabled]': { opacity: 0.45 },
+      '&[data-disabled]': {
+        borderColor: `color-mix(in oklch, ${vars.color.lineStrong} 45%, transparent)`,
+        cursor: 'not-allowed',
+      },
+      // A button inside the box shows its own ring.
+      '&:focus-within:not(:has(button:focus-visible))': { ...focusOutline, borderColor: vars.color.focus },
     },
-    '@media': { [canHover]: { selectors: { '&:hover:not([data-disabled])': { borderColor: vars.color.text } } } },
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover:not([data-disabled], [data-invalid], :focus-within)': { borderColor: vars.color.text } },
+      },
+      [coarsePointer]: { minBlockSize: '44px' },
+    },
   }),
 );
+
+/** What is in the box fades, not the box: its focus ring has to stay as clear as any other. */
+globalStyle(`${controlBox}[data-disabled] > *`, layered({ opacity: 0.45 }));
 
 /** The input inside a `controlBox`: no look of its own, digits of one width. */
 export const bareInput = style(
@@ -39,7 +51,14 @@ export const bareInput = style(
     border: 0,
     outline: 'none',
     fontVariantNumeric: 'tabular-nums',
+    textOverflow: 'ellipsis',
     selectors: {
+      // The browser paints what it filled in its own colours, which know no dark mode.
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 100vmax ${vars.color.surface}`,
+        WebkitTextFillColor: vars.color.text,
+        caretColor: vars.color.text,
+      },
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
       [states.disabled]: { cursor: 'not-allowed' },

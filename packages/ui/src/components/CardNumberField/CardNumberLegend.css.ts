@@ -9,8 +9,7 @@ export const legend = style(
     flexDirection: 'column',
     gap: vars.space.tight,
     marginBlockStart: vars.space.tight,
-    paddingInline: vars.space.close,
-    borderInline: '1px solid transparent',
+    paddingInline: `calc(${vars.space.close} + 1px)`,
     color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
   }),
@@ -29,6 +28,7 @@ export const bars = style(
   }),
 );
 
-export const bar = style(layered({ background: vars.color.lineStrong, borderRadius: vars.radius.round }));
+/** A border, because forced colours paint no background. */
+export const bar = style(layered({ borderBlockStart: `2px solid ${vars.color.lineStrong}` }));
 
 export const names = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.close }));

@@ -20,6 +20,8 @@ export const row = style(
   }),
 );
 
+const faded = (colour: string) => `color-mix(in oklch, ${colour} 45%, transparent)`;
+
 const travel = vars.space.regular;
 const width = `calc(${vars.size.target} + ${travel})`;
 
@@ -51,7 +53,11 @@ export const track = style([
       '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
       '&:checked::before': { background: vars.color.accent.onSolid, transform: `translateX(${travel})` },
       '&:checked:dir(rtl)::before': { transform: `translateX(calc(${travel} * -1))` },
-      '&[aria-disabled="true"]': { opacity: 0.45 },
+      // Colours fade, not the whole: the focus ring has to stay as clear as any other.
+      '&[aria-disabled="true"]': { borderColor: faded(vars.color.lineStrong) },
+      '&[aria-disabled="true"]::before': { background: faded(vars.color.lineStrong) },
+      '&[aria-disabled="true"]:checked': { background: faded(vars.color.accent.solid), borderColor: 'transparent' },
+      '&[aria-disabled="true"]:checked::before': { background: vars.color.accent.onSolid },
     },
     '@media': {
       [canHover]: {
@@ -70,6 +76,10 @@ export const track = style([
           '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
           '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
           '&:checked::before': { background: 'HighlightText' },
+          '&[aria-disabled="true"]': { borderColor: 'GrayText' },
+          '&[aria-disabled="true"]::before': { background: 'GrayText' },
+          '&[aria-disabled="true"]:checked': { background: 'GrayText' },
+          '&[aria-disabled="true"]:checked::before': { background: 'Canvas' },
         },
       },
       '(prefers-reduced-motion: reduce)': {

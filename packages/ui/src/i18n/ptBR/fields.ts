@@ -1,5 +1,4 @@
 export const fields = {
-  required: 'obrigatório',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   capsLock: 'Caps Lock ativado',
