@@ -101,3 +101,15 @@ test('a file goes to its signed address with progress and without the keys', asy
     expect(JSON.stringify(storage.requests.map(({ headers }) => headers))).not.toMatch(/"(key|token)"/);
   });
 });
+
+test('with an own fetch no upload goes around it', async () => {
+  const seen: Progress[] = [];
+  const fetch = async () => Response.json({ message: 'Da amostra.' });
+  const client = createClient({ baseUrl: 'http://127.0.0.1:1', applicationKey: 'K', fetch });
+  const sent = client.glosas.upload(sheet(10), { onProgress: (at) => seen.push(at) });
+  await expect(sent).resolves.toEqual({ message: 'Da amostra.' });
+  expect(seen).toEqual([
+    { loaded: 0, total: 10 },
+    { loaded: 10, total: 10 },
+  ]);
+});

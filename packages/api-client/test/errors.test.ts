@@ -78,7 +78,7 @@ test('the cause of a failed exchange holds neither key nor token', async () => {
   });
   const error = await client.brands.all().catch((reason: unknown) => reason as ApiError);
   const { inspect } = await import('node:util');
-  expect(inspect(error, { depth: 12, showHidden: true })).not.toMatch(/chave-secreta|ficha/);
+  expect(inspect(error, { depth: 12, showHidden: true, getters: true })).not.toMatch(/chave-secreta|ficha/);
 });
 
 test('a refused token ends the session once, however many calls it ends', async () => {

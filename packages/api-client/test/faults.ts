@@ -76,6 +76,11 @@ export const faults: readonly Fault[] = [
     ends: always('timeout'),
   },
   {
+    name: 'reset in an error page',
+    play: raw('HTTP/1.1 500 No\r\ncontent-length: 500\r\n\r\n<html>', 'reset'),
+    ends: always('server'),
+  },
+  {
     name: 'body shorter than its length',
     play: raw(`${head}content-length: 500\r\n\r\n{"rows":[`, 'end'),
     ends: always('network'),
