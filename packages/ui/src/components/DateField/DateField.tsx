@@ -20,7 +20,7 @@ export interface DateValueProps {
   today?: string;
   /** What is in the box, valid or not, at every keystroke. */
   onTextChange?: (text: string) => void;
-  /** The field's own message while its text is no date, so that a form can hold back; keep the function stable. */
+  /** The field's own message while its text is no date, so that a form can hold back. */
   onValidityChange?: (message: string | undefined) => void;
   onBlur?: () => void;
   /** @default 'dd/mm/aaaa' */

@@ -3,7 +3,13 @@ import { below } from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style(layered({ containerType: 'inline-size', minInlineSize: 0 }));
+export const root = style(
+  layered({
+    containerType: 'inline-size',
+    containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space.close})`,
+    minInlineSize: 0,
+  }),
+);
 
 /** Side by side down to a card on a screen of 320 px; under each other where larger text needs the room. */
 export const group = style(

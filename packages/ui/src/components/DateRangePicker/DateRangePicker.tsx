@@ -57,7 +57,7 @@ export interface DateRangePickerProps {
   endName?: string;
   /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
   today?: string;
-  /** The picker's own messages while a text is no valid date, so that a form can hold back; keep the function stable. */
+  /** The picker's own messages while a text is no valid date, so that a form can hold back. */
   onValidityChange?: (messages: { start?: string; end?: string }) => void;
   /** When the focus has left both boxes and the calendar. */
   onBlur?: () => void;

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
@@ -49,7 +49,8 @@ export function useRangeTexts(options: RangeTextsOptions) {
     return problem === 'span' ? messages.dates.maxSpan(maxSpanDays) : problemMessage(problem, messages);
   };
   const [start, end] = [messageOf('start'), messageOf('end')];
-  useEffect(() => onValidityChange?.({ start, end }), [start, end, onValidityChange]);
+  const tellValidity = useEffectEvent((now: { start?: string; end?: string }) => onValidityChange?.(now));
+  useEffect(() => tellValidity({ start, end }), [start, end]);
 
   const errorOf = (which: RangeEnd, own: string | undefined, given: string | undefined) =>
     judged[which].problem === 'incomplete' ? (given ?? (left[which] ? own : undefined)) : (own ?? given);

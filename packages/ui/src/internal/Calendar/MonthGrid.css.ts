@@ -67,7 +67,12 @@ export const day = style([
       },
       [coarsePointer]: { blockSize: '44px' },
       [forcedColors]: {
-        selectors: { '&[data-span]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '&[data-span]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-span]::before, &[data-span]::after': { content: 'none' },
+          '&[aria-current="date"]': { textDecoration: 'underline' },
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+        },
       },
     },
   }),

@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
 
-/** What its buttons measure themselves by. */
-export const dateBox = style(layered({ containerType: 'inline-size', minInlineSize: 0 }));
+/** What its buttons measure themselves by. A container has no width of its own where the parent gives it none. */
+export const dateBox = style(
+  layered({
+    containerType: 'inline-size',
+    containIntrinsicInlineSize: `calc(4 * ${vars.size.control})`,
+    minInlineSize: 0,
+  }),
+);
 
 /** Narrower, ten digits leave no room for a button after them. */
 export const withoutClear = '(max-width: 10.5rem)';

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { completeDate } from '../dates/completeDate.ts';
 import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
@@ -31,7 +31,8 @@ export function useDateText(options: DateTextOptions) {
   }
 
   const message = problemMessage(judged.problem, messages);
-  useEffect(() => onValidityChange?.(message), [message, onValidityChange]);
+  const tellValidity = useEffectEvent((now: string | undefined) => onValidityChange?.(now));
+  useEffect(() => tellValidity(message), [message]);
 
   const edit = (next: string) => {
     setText(next);
