@@ -5,6 +5,7 @@ import { tableRoles } from './tableRoles.ts';
 export function cardAttributes<Row>({ header, isRowHeader, isCardCorner }: Column<Row>) {
   return {
     ...(isRowHeader ? tableRoles.rowHeader : tableRoles.cell),
+    scope: isRowHeader ? 'row' : undefined,
     'data-label': isRowHeader || isCardCorner ? undefined : header,
     'data-heading': isRowHeader || undefined,
     'data-corner': isCardCorner || undefined,

@@ -56,7 +56,7 @@ cell(':first-child', { paddingInlineStart: vars.space.roomy });
 cell(':last-child', { paddingInlineEnd: vars.space.roomy });
 cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
-cell('[data-numeric]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+cell('[data-numeric="true"]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(
   `${table}[data-density="compact"] ${row} > *`,
   layered({ blockSize: vars.size.controlCompact, paddingBlock: 0 }),

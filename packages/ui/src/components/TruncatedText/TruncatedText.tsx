@@ -20,8 +20,7 @@ export function TruncatedText({ text, limit = 20, to = 15 }: TruncatedTextProps)
   return (
     <span className={whole} {...reachable}>
       <span className={cutClass} aria-hidden="true">
-        {cut}
-        {ellipsis}
+        {`${cut}${ellipsis}`}
       </span>
       <span className={full}>{text}</span>
     </span>
