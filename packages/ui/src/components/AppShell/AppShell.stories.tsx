@@ -41,6 +41,12 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, 
 export const SmallMenu = meta.story({ args: { navigation: exampleNavigation.slice(2, 4), currentPage: 'operators' } });
 
 export const AllVariants = meta.story({
+  // What floats gives the page no height of its own.
+  decorators: (Story) => (
+    <div style={{ minBlockSize: '640px' }}>
+      <Story />
+    </div>
+  ),
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { onBack: fn() },

@@ -35,6 +35,12 @@ export const Accent = meta.story({
   },
 });
 export const AllVariants = meta.story({
+  // What floats gives the page no height of its own.
+  decorators: (Story) => (
+    <div style={{ minBlockSize: '640px' }}>
+      <Story />
+    </div>
+  ),
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
 });

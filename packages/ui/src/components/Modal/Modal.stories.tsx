@@ -44,6 +44,12 @@ export const LongTitle = meta.story({
 
 /** One modal covers the page, so the grid of states is this one, the most telling. */
 export const AllVariants = meta.story({
+  // What floats gives the page no height of its own.
+  decorators: (Story) => (
+    <div style={{ minBlockSize: '640px' }}>
+      <Story />
+    </div>
+  ),
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { children: manyLines.slice(0, 12).map((line) => <p key={line}>{line}</p>) },

@@ -63,6 +63,12 @@ export const FocusGoesInAndReturnsToTheBell = meta.story({
 });
 
 export const AllVariants = meta.story({
+  // What floats gives the page no height of its own.
+  decorators: (Story) => (
+    <div style={{ minBlockSize: '640px' }}>
+      <Story />
+    </div>
+  ),
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '480px' } } },
   play: async ({ userEvent }) => {
