@@ -2,8 +2,7 @@
 export const invalidLinkMessage = 'Link inválido.';
 
 /** What a browser drops from the ends of an address, and the tabs and line breaks it drops inside. */
-// oxlint-disable-next-line no-control-regex
-const ignoredByBrowsers = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g;
+const ignoredByBrowsers = /^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]+/gu;
 
 /**
  * The one rule for links in answers: without `http` in front they get `https://`, and only http(s) is ever opened.
