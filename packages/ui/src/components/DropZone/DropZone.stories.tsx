@@ -1,6 +1,8 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { DropZone } from './DropZone.tsx';
 import { csv, drag, paste, pdf } from './DropZone.fixtures.ts';
 
@@ -123,6 +125,29 @@ export const DisabledZoneStaysFocusableAndSaysWhy = meta.story({
     await expect(button).toHaveFocus();
     drag('drop', zoneOf(button), csv('grupo.csv'));
     await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const ALargeFileIsRefusedWithTheLimit = meta.story({
+  args: { maxSizeBytes: 2 },
+  play: async ({ args, canvas }) => {
+    drag('drop', zoneOf(canvas.getByRole('button')), csv('grupo.csv'));
+    await expect(await canvas.findByText('grupo.csv — Arquivo maior que 2 B', { selector: 'li span' })).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const InADialogAFileIsPastedFromAnyField = meta.story({
+  render: (args) => (
+    <Modal title="Inclusão de grupo" isOpen onClose={() => {}}>
+      <TextField label="Nome do lote" value="" onChange={() => {}} />
+      <DropZone {...args} />
+    </Modal>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const file = csv('colado.csv');
+    paste(await within(canvasElement.ownerDocument.body).findByRole('textbox', { name: 'Nome do lote' }), file);
+    await expect(args.onAdd).toHaveBeenCalledWith([file]);
   },
 });
 

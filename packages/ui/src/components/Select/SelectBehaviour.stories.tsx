@@ -74,6 +74,15 @@ export const PressingAnOptionChoosesItAndKeepsTheFocus = meta.story({
   },
 });
 
+export const TypingAfterAPressReplacesTheChoice = meta.story({
+  args: { value: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('vida');
+    await expect(canvas.getByRole('combobox')).toHaveValue('vida');
+  },
+});
+
 export const PressingOutsideCloses = meta.story({
   render: (args) => (
     <>
