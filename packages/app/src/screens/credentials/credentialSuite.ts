@@ -34,22 +34,18 @@ export const createCredentialSuite = () =>
     test('ansId', 'Operadora é obrigatória', () => {
       enforce(draft.ansId).isNotNullish();
     });
-    if (!draft.isWebService) {
-      test('brandId', 'Marca é obrigatória', () => {
-        enforce(draft.brandId).isNotNullish();
-      });
-    }
+    test('brandId', 'Marca é obrigatória', () => {
+      if (!draft.isWebService) enforce(draft.brandId).isNotNullish();
+    });
     test('cnpj', 'CNPJ ou CPF é obrigatório', () => {
       enforce(draft.cnpj + draft.cpf).isNotEmpty();
     });
     test('cpf', 'CNPJ ou CPF é obrigatório', () => {
       enforce(draft.cnpj + draft.cpf).isNotEmpty();
     });
-    if (draft.cpf !== '') {
-      test('cpf', 'CPF deve ter 11 dígitos', () => {
-        enforce(draft.cpf.length).equals(cpfLength);
-      });
-    }
+    test('cpf', 'CPF deve ter 11 dígitos', () => {
+      if (draft.cpf !== '') enforce(draft.cpf.length).equals(cpfLength);
+    });
     test('providerCode', 'Código do prestador é obrigatório', () => {
       enforce(draft.providerCode).isNotBlank();
     });

@@ -7,9 +7,7 @@ export const createBarcodeSuite = () =>
     test('barcode', 'Informe o código de barras', () => {
       enforce(barcode).isNotBlank();
     });
-    if (barcode.trim() !== '') {
-      test('barcode', 'O campo barcode deve conter apenas números separados por - ou x', () => {
-        enforce(barcode.trim()).matches(barcodePattern);
-      });
-    }
+    test('barcode', 'O campo barcode deve conter apenas números separados por - ou x', () => {
+      if (barcode.trim() !== '') enforce(barcode.trim()).matches(barcodePattern);
+    });
   });

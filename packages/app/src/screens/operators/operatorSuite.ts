@@ -41,20 +41,16 @@ export const createOperatorSuite = () =>
     test('services', 'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado', () => {
       enforce(draft.isWebService || draft.isRpa).isTruthy();
     });
-    if (draft.isWebService) {
-      test('templateId', 'Versão TISS é obrigatória quando Web Service está ativo', () => {
-        enforce(draft.templateId).isNotNullish();
-      });
-      test('serviceUrl', 'Endpoint é obrigatório quando Web Service está ativo', () => {
-        enforce(draft.serviceUrl).isNotBlank();
-      });
-    }
-    if (draft.isRpa) {
-      test('providerId', 'Fornecedor é obrigatório quando RPA está ativo', () => {
-        enforce(draft.providerId).isNotNullish();
-      });
-      test('externalCovenantId', 'Código do Robô é obrigatório quando RPA está ativo', () => {
-        enforce(draft.externalCovenantId).isNotBlank();
-      });
-    }
+    test('templateId', 'Versão TISS é obrigatória quando Web Service está ativo', () => {
+      if (draft.isWebService) enforce(draft.templateId).isNotNullish();
+    });
+    test('serviceUrl', 'Endpoint é obrigatório quando Web Service está ativo', () => {
+      if (draft.isWebService) enforce(draft.serviceUrl).isNotBlank();
+    });
+    test('providerId', 'Fornecedor é obrigatório quando RPA está ativo', () => {
+      if (draft.isRpa) enforce(draft.providerId).isNotNullish();
+    });
+    test('externalCovenantId', 'Código do Robô é obrigatório quando RPA está ativo', () => {
+      if (draft.isRpa) enforce(draft.externalCovenantId).isNotBlank();
+    });
   });
