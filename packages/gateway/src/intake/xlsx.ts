@@ -3,8 +3,8 @@ import { HttpError } from '../http/HttpError.ts';
 import type { CsvRow } from './csv.ts';
 
 const limits = {
-  /** All needed parts together, unpacked. */
-  maxBytes: 48 * 1024 * 1024,
+  /** All needed parts together, unpacked; reading takes about twelve times as much memory. */
+  maxBytes: 8 * 1024 * 1024,
   maxRatio: 100,
   maxEntries: 2000,
   maxCells: 50,
@@ -12,16 +12,25 @@ const limits = {
 
 type Message = { from: number; rows: string[][] } | { refusal: string } | { isDone: true };
 
+// One at a time: what a sheet costs in memory is bounded, so what the process costs is too.
+let last: Promise<unknown> = Promise.resolve();
+
+export function readSpreadsheet(path: string, maxRows: number): Promise<CsvRow[]> {
+  const next = last.then(() => readNow(path, maxRows));
+  last = next.catch(() => undefined);
+  return next;
+}
+
 /**
  * Reads the first sheet of an .xlsx as texts, in a thread with a heap of its own: a hostile file can end the thread,
  * never the process. A file that cannot be read ends in a 422 with a sentence for the user.
  */
-export function readSpreadsheet(path: string, maxRows: number): Promise<CsvRow[]> {
+function readNow(path: string, maxRows: number): Promise<CsvRow[]> {
   return new Promise((resolve, reject) => {
     const rows: CsvRow[] = [];
     const worker = new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
       workerData: { path, ...limits, maxRows },
-      resourceLimits: { maxOldGenerationSizeMb: 192 },
+      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
       execArgv: [],
     });
     let isSettled = false;
