@@ -7,7 +7,7 @@ function TypeScale() {
     <div>
       {Object.entries(vars.font.size).map(([name, size]) => (
         <div key={name} className={row}>
-          <span>{name}</span>
+          <code>{name}</code>
           <span style={{ fontSize: size, lineHeight: vars.font.lineHeight.title }}>Elegibilidade 7741 2039</span>
         </div>
       ))}
@@ -20,7 +20,7 @@ function Weights() {
     <div>
       {Object.entries(vars.font.weight).map(([name, fontWeight]) => (
         <div key={name} className={row}>
-          <span>{name}</span>
+          <code>{name}</code>
           <span style={{ fontWeight }}>Relatório de elegibilidade</span>
         </div>
       ))}
@@ -33,7 +33,7 @@ function Spaces() {
     <div>
       {Object.entries(vars.space).map(([name, inlineSize]) => (
         <div key={name} className={row}>
-          <span>{name}</span>
+          <code>{name}</code>
           <span className={bar} style={{ inlineSize }} />
         </div>
       ))}
@@ -46,7 +46,7 @@ function Corners() {
     <div className={grid}>
       {Object.entries(vars.radius).map(([name, borderRadius]) => (
         <div key={name} className={box} style={{ borderRadius }}>
-          {name}
+          <code>{name}</code>
         </div>
       ))}
     </div>
@@ -58,7 +58,7 @@ function Depths() {
     <div className={grid}>
       {Object.entries(vars.shadow).map(([name, boxShadow]) => (
         <div key={name} className={box} style={{ boxShadow, borderRadius: vars.radius.popover }}>
-          {name}
+          <code>{name}</code>
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { toast } from './toast.ts';
@@ -16,7 +16,8 @@ const open = async ({ click }: { click: (element: Element) => Promise<void> }) =
 
 /** At 09:41 whatever the clock says, so that the picture stays the same. */
 const raiseThree = () => {
-  const clock = spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 20, 9, 41).getTime());
+  const { now } = Date;
+  Date.now = () => new Date(2026, 10, 20, 9, 41).getTime();
   toast.success({ title: 'Arquivo baixado com sucesso', durationMs: 1 });
   toast.error({ title: 'Arquivo expirado.', message: 'Solicite novamente.', durationMs: 1 });
   toast.success({
@@ -24,7 +25,7 @@ const raiseThree = () => {
     message: 'Você poderá conferir o status na aba de Histórico.',
     durationMs: 1,
   });
-  clock.mockRestore();
+  Date.now = now;
 };
 
 const toastsGone = () => waitFor(() => expect(screen.queryAllByRole('group')).toHaveLength(0));
