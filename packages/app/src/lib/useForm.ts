@@ -1,7 +1,7 @@
 import { ApiError } from '@oraculo/api-client';
 import { useCallback, useRef, useState } from 'react';
 
-/** A Vest suite, run afresh on the values each time: what it says depends on nothing else. */
+/** What a form asks of a Vest suite. */
 export interface FormSuite<Values> {
   runStatic: (values: Values) => { getErrors: () => Record<string, string[]> };
 }
@@ -14,7 +14,8 @@ interface FormOptions<Values extends object> {
   initial: Values;
   /** What it holds at first instead, when something was remembered; the form then counts as changed. */
   remembered?: Values;
-  suite: FormSuite<Values>;
+  /** Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go. */
+  suite: () => FormSuite<Values>;
   /** Runs once a submit, with values that passed the suite. */
   onSubmit: (values: Values) => Promise<void> | void;
   /** Tells what `onSubmit` ended in; the values stay. */
@@ -48,7 +49,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const isLocked = useRef(false);
   const elements = useRef(new Map<string, HTMLElement>());
 
-  const errors = suite.runStatic(values).getErrors();
+  const errors = suite().runStatic(values).getErrors();
   const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
   const errorOf = (name: string) => refused[name] ?? (visited.has(name) ? errors[name]?.[0] : undefined);
 

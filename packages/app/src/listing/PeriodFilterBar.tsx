@@ -1,5 +1,5 @@
 import { DateRangePicker, FilterBar, MultiSelect, Select, type SelectOption } from '@oraculo/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useForm } from '../lib/useForm.ts';
 import { createPeriodSuite, isEmptyDraft, type PeriodDraft } from './periodFilters.ts';
 
@@ -30,10 +30,9 @@ const draftOf = ({ firstDate, lastDate, users }: AppliedPeriod): PeriodDraft => 
 /** A period and who sent something in it: the filters of every list of uploads. */
 export function PeriodFilterBar(props: PeriodFilterBarProps) {
   const { applied, cleared, users, isMultiUser = false, isRequired = false, maxSpanDays, onApply } = props;
-  const suite = useMemo(() => createPeriodSuite({ isRequired }), [isRequired]);
   const form = useForm<PeriodDraft>({
     initial: draftOf(applied),
-    suite,
+    suite: () => createPeriodSuite({ isRequired }),
     onSubmit: ({ period, users: chosen }) => onApply({ firstDate: period.start, lastDate: period.end, users: chosen }),
   });
   const { change, values } = form;

@@ -1,5 +1,5 @@
 import { FilterBar, Select } from '@oraculo/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { create } from 'vest';
 import { useForm } from '../../lib/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
@@ -8,6 +8,9 @@ import type { BatchFilters } from './batchFilters.ts';
 import { useBatchUsers } from './useBatchUsers.ts';
 
 type Applied = Pick<BatchFilters, 'operatorName' | 'brandName' | 'userEmail'>;
+
+/** Filters have no rules of their own. */
+const anything = () => create((_draft: Applied) => {});
 
 const none: Applied = { operatorName: null, brandName: null, userEmail: null };
 
@@ -20,9 +23,12 @@ interface BatchFilterBarProps {
 const byName = (options: readonly { label: string }[]) => options.map(({ label }) => ({ label, value: label }));
 
 export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
-  const [suite] = useState(() => create((_draft: Applied) => {}));
   const { operatorName, brandName, userEmail } = applied;
-  const form = useForm<Applied>({ initial: { operatorName, brandName, userEmail }, suite, onSubmit: onApply });
+  const form = useForm<Applied>({
+    initial: { operatorName, brandName, userEmail },
+    suite: anything,
+    onSubmit: onApply,
+  });
   const { values } = form;
   const operators = useOperators();
   const users = useBatchUsers();

@@ -1,7 +1,6 @@
 import { saveFile, writeCsv } from '@oraculo/api-client';
 import { Button, FieldGrid, Icon, Select } from '@oraculo/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -22,10 +21,9 @@ const saveTemplate = () =>
   });
 
 export function BatchUploadModal({ onClose, onSent }: BatchUploadModalProps) {
-  const [suite] = useState(createBatchUploadSuite);
   const form = useForm<{ ansId: string | null; brandId: string | null }>({
     initial: { ansId: null, brandId: null },
-    suite,
+    suite: createBatchUploadSuite,
     onSubmit: () => {},
   });
   const { ansId, brandId } = form.values;

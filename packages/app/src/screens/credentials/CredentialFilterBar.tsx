@@ -1,5 +1,4 @@
 import { FilterBar, Select } from '@oraculo/ui';
-import { useState } from 'react';
 import { create } from 'vest';
 import { useForm } from '../../lib/useForm.ts';
 import { useAllBrands } from '../../queries/useBrands.ts';
@@ -10,6 +9,9 @@ interface Applied {
   brandId: string | null;
 }
 
+/** Filters have no rules of their own. */
+const anything = () => create((_draft: Applied) => {});
+
 const none: Applied = { ansId: null, brandId: null };
 
 interface CredentialFilterBarProps {
@@ -18,9 +20,8 @@ interface CredentialFilterBarProps {
 }
 
 export function CredentialFilterBar({ applied, onApply }: CredentialFilterBarProps) {
-  const [suite] = useState(() => create((_draft: Applied) => {}));
   const { ansId, brandId } = applied;
-  const form = useForm<Applied>({ initial: { ansId, brandId }, suite, onSubmit: onApply });
+  const form = useForm<Applied>({ initial: { ansId, brandId }, suite: anything, onSubmit: onApply });
   const operators = useOperators({ ignoreCredentialActive: true });
   const brands = useAllBrands();
   const isEmpty = form.values.ansId === null && form.values.brandId === null;

@@ -1,6 +1,5 @@
 import type { Credential } from '@oraculo/api-client';
 import { Button, Inline, Modal } from '@oraculo/ui';
-import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -19,11 +18,10 @@ interface CredentialModalProps {
 const everyCredential = { ignoreCredentialActive: true };
 
 export function CredentialModal({ stored, onClose, onSaved }: CredentialModalProps) {
-  const [suite] = useState(createCredentialSuite);
   const operators = useOperators(everyCredential);
   const form = useForm({
     initial: stored ? formOf(stored) : emptyCredential,
-    suite,
+    suite: createCredentialSuite,
     onSubmit: async (values) => {
       const draft = draftOf(values, brands.items ?? []);
       await (stored ? api.credentials.update(stored.id, draft) : api.credentials.create(draft));

@@ -16,7 +16,6 @@ interface FoundDocument {
 }
 
 export function DocumentUpdateScreen() {
-  const [suite] = useState(createBarcodeSuite);
   const [found, setFound] = useState<FoundDocument | null>(null);
   const [isUploading, setUploading] = useState(false);
 
@@ -35,7 +34,7 @@ export function DocumentUpdateScreen() {
   };
   const form = useForm({
     initial: { barcode: '' },
-    suite,
+    suite: createBarcodeSuite,
     onSubmit: ({ barcode }) => lookUp(barcode),
     onError: (error) => notifyError('documentLookup', error),
   });

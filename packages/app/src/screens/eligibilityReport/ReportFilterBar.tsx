@@ -1,5 +1,5 @@
 import { DateRangePicker, FilterBar, Select } from '@oraculo/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useForm } from '../../lib/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
@@ -23,11 +23,10 @@ const draftOf = ({ firstDate, lastDate, ansId, brandId }: AppliedReport): Report
 });
 
 export function ReportFilterBar({ applied, onApply }: ReportFilterBarProps) {
-  const [suite] = useState(createReportSuite);
   const operators = useOperators();
   const form = useForm({
     initial: draftOf(applied),
-    suite,
+    suite: createReportSuite,
     onSubmit: ({ period, ansId, brandId }) =>
       onApply({ firstDate: period.start ?? '', lastDate: period.end ?? '', ansId, brandId }),
   });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { notifyError } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
@@ -10,12 +10,11 @@ import { useEligibilityCheck } from './useEligibilityCheck.ts';
 /** The form of the query with its lists, its memory and its answer. */
 export function useIndividualQuery() {
   const operators = useOperators();
-  const suite = useMemo(() => createIndividualQuerySuite(operators.items ?? []), [operators.items]);
   const eligibility = useEligibilityCheck();
   const form = useForm({
     initial: emptyDraft,
     remembered: { ...emptyDraft, ansId: choices.ansId, brandId: choices.brandId },
-    suite,
+    suite: () => createIndividualQuerySuite(operators.items ?? []),
     onSubmit: ({ ansId, brandId, cardNumber, cpf, birth }) =>
       eligibility.check({ ansId: ansId ?? '', brandId, cardNumber, cpf, birth }),
     onError: (error) => notifyError('unknown', error),

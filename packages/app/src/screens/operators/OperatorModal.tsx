@@ -1,6 +1,5 @@
 import type { OperatorDetail } from '@oraculo/api-client';
 import { Button, Inline, Modal, useConfirm } from '@oraculo/ui';
-import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -15,11 +14,10 @@ interface OperatorModalProps {
 }
 
 export function OperatorModal({ stored, onClose, onSaved }: OperatorModalProps) {
-  const [suite] = useState(createOperatorSuite);
   const confirm = useConfirm();
   const form = useForm({
     initial: stored ? formOf(stored) : emptyOperator,
-    suite,
+    suite: createOperatorSuite,
     onSubmit: async (values) => {
       const draft = draftOf(values);
       await (stored ? api.operators.update(draft) : api.operators.create(draft));

@@ -46,11 +46,10 @@ const columns: readonly Column<FakeRow>[] = [
 
 /** The kit on one page, with invented data; not part of the product. */
 export function ShowcaseScreen() {
-  const [suite] = useState(createShowcaseSuite);
   const [isOn, setOn] = useState(true);
   const form = useForm({
     initial: { email: '' },
-    suite,
+    suite: createShowcaseSuite,
     onSubmit: () =>
       void toast.success({ title: 'E-mail válido', message: 'Nada foi enviado: esta tela é uma amostra.' }),
   });

@@ -1,6 +1,5 @@
 import { createTransport, session as sessionCalls } from '@oraculo/api-client';
 import { Banner, Button, PasswordField, Stack, TextField, WelcomePage } from '@oraculo/ui';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { clientOptions } from '../../connection.ts';
 import { notifyError } from '../../lib/notify.ts';
@@ -18,10 +17,9 @@ const notices: Readonly<Record<SessionEnd, string | null>> = {
 export function SignInScreen() {
   useDocumentTitle('Entrar');
   const { endedBy } = useSnapshot(session);
-  const [suite] = useState(createSignInSuite);
   const form = useForm({
     initial: { username: '', password: '' },
-    suite,
+    suite: createSignInSuite,
     onSubmit: async (draft) => startSession(await sessionCalls(createTransport(clientOptions())).signIn(draft)),
     onError: (error) => notifyError('signIn', error),
   });
