@@ -58,7 +58,8 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const { field: props, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
   const { label, disabledReason, loadError, isClearable = true, onRetry, ref } = props;
   const messages = useMessages();
-  const field = useFieldFrame(props, label);
+  const framed = { ...props, hint: loadError ?? props.hint };
+  const field = useFieldFrame(framed, label);
   const boxRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -80,7 +81,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const focusInput = () => inputRef.current?.focus();
 
   return (
-    <FieldFrame {...props} hint={loadError ?? props.hint} ids={field} label={label}>
+    <FieldFrame {...framed} ids={field} label={label}>
       <div
         ref={rootRef}
         className={root}

@@ -60,6 +60,7 @@ export const OpenAfterFailure = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Não foi possível carregar as operadoras.');
   },
 });
 
