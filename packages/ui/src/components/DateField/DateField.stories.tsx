@@ -176,3 +176,19 @@ export const FormSubmitsTheIsoDate = meta.story({
     await expect(canvas.getByRole('form')).toHaveFormValues({ birth: '1985-11-02' });
   },
 });
+
+export const ResettingTheFormDropsATextThatNeverBecameAValue = meta.story({
+  render: (args) => (
+    <form aria-label="Consulta">
+      <DateField {...args} />
+      <button type="reset">Recomeçar</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '32132026');
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recomeçar' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toBeValid();
+  },
+});

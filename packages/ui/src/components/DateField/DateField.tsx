@@ -59,6 +59,7 @@ export function DateField(props: DateFieldProps) {
         onBlur?.();
       }}
       onPasteText={field.paste}
+      onReset={field.reset}
       onStep={field.step}
     />
   );

@@ -66,6 +66,7 @@ export function DatePicker(props: DatePickerProps) {
           onBlur?.();
         }}
         onPasteText={field.paste}
+        onReset={field.reset}
         onStep={field.step}
         onOpen={() => popup.open(true)}
         onPress={() => {

@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, type Ref, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { CalendarFooter } from './CalendarFooter.tsx';
@@ -55,6 +55,9 @@ export interface DateRangePickerProps {
   /** Names under which a form submits `yyyy-MM-dd`. */
   startName?: string;
   endName?: string;
+  /** The two inputs, for a form that focuses the first wrong field. */
+  startRef?: Ref<HTMLInputElement>;
+  endRef?: Ref<HTMLInputElement>;
   /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
   today?: string;
   /** The picker's own messages while a text is no valid date, so that a form can hold back. */

@@ -47,7 +47,9 @@ export function RangeEndInput({ end, props, fields, isOpen, onToggle, onClear, .
       text={fields.texts[end]}
       iso={iso}
       placeholder={placeholder}
+      ref={isStart ? props.startRef : props.endRef}
       onCommit={actions.onLeave}
+      onReset={fields.reset}
       onStep={({ days = 0, months = 0 }) =>
         actions.onEdit(formatDatePtBR(iso ? addMonths(addDays(iso, days), months) : (props.today ?? todayIso())))
       }

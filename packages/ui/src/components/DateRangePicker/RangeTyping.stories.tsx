@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import {
   ControlledRange,
   endBox,
@@ -161,5 +162,21 @@ export const PastedRangeBeyondTheSpanIsRefused = meta.story({
     await userEvent.paste('01/09/2026 a 20/11/2026');
     await expect(endBox()).toHaveAccessibleDescription(/Intervalo máximo de 30 dias/);
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-09-01', end: null });
+  },
+});
+
+export const ClearingTheFiltersDropsTextsThatNeverBecameValues = meta.story({
+  render: (args) => (
+    <FilterBar aria-label="Filtros" onSubmit={() => {}} onClear={() => {}}>
+      <ControlledRange {...args} />
+    </FilterBar>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(startBox(), '32132026');
+    await userEvent.type(endBox(), '01012');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar pesquisa' }));
+    await expect(startBox()).toHaveValue('');
+    await expect(endBox()).toHaveValue('');
+    await expect(startBox()).toBeValid();
   },
 });

@@ -35,12 +35,14 @@ export function useRangeTexts(options: RangeTextsOptions) {
   const [shown, setShown] = useState(value);
   const [left, setLeft] = useState(nothingLeft);
   const judged = judgeRange(texts, rules, maxSpanDays);
-  if (value.start !== shown.start || value.end !== shown.end) {
+  const [isReset, setReset] = useState(false);
+  if (value.start !== shown.start || value.end !== shown.end || isReset) {
     setShown(value);
+    setReset(false);
     const formatted = format(value);
     setTexts({
-      start: value.start === judged.start.iso ? texts.start : formatted.start,
-      end: value.end === judged.end.iso ? texts.end : formatted.end,
+      start: value.start === judged.start.iso && !isReset ? texts.start : formatted.start,
+      end: value.end === judged.end.iso && !isReset ? texts.end : formatted.end,
     });
   }
 
@@ -66,6 +68,11 @@ export function useRangeTexts(options: RangeTextsOptions) {
       setLeft({ start: left.start && next.start === texts.start, end: left.end && next.end === texts.end });
       const { start, end } = judgeRange(next, rules, maxSpanDays);
       if (start.iso !== value.start || end.iso !== value.end) onChange({ start: start.iso, end: end.iso });
+    },
+    /** Shows the value again, whatever was typed. */
+    reset: () => {
+      setReset(true);
+      setLeft(nothingLeft);
     },
     leave: (which: RangeEnd) => setLeft((before) => ({ ...before, [which]: true })),
   };

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { actions, fields, form, root } from './FilterBar.css.ts';
@@ -26,9 +26,16 @@ export interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { children, onSubmit, onClear, submitLabel, clearLabel, submitDisabledReason, clearDisabledReason } = props;
   const messages = useMessages().actions;
+  const formRef = useRef<HTMLFormElement>(null);
+  const clear = () => {
+    onClear?.();
+    // Date fields drop a half-typed text that never became a value, and so cannot be cleared through it.
+    formRef.current?.dispatchEvent(new Event('reset'));
+  };
   return (
     <div className={root}>
       <form
+        ref={formRef}
         className={form}
         aria-label={props['aria-label']}
         noValidate
@@ -40,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
         <div className={fields}>{children}</div>
         <div className={actions}>
           {onClear && (
-            <Button emphasis="quiet" onPress={onClear} disabledReason={clearDisabledReason}>
+            <Button emphasis="quiet" onPress={clear} disabledReason={clearDisabledReason}>
               {clearLabel ?? messages.clearSearch}
             </Button>
           )}

@@ -1,5 +1,14 @@
 'use client';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+} from 'react';
 import { useMaskedInput } from '../../components/MaskedField/useMaskedInput.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { dateMask, maskDate, padBySeparator, readDateDigits } from '../dates/dateMask.ts';
@@ -19,6 +28,8 @@ export type DateInputProps = FieldName &
     onOpen?: () => void;
     /** Enter: the form is about to be submitted. */
     onCommit: () => void;
+    /** The form around it starts over: a text that never became a value goes too. */
+    onReset: () => void;
     onPress?: () => void;
     placeholder: string;
     autoComplete?: string;
@@ -37,7 +48,7 @@ const separators = ['/', '.', '-'];
 /** The typed end of every date field: ten characters, digits only, slashes by themselves. */
 export function DateInput(props: DateInputProps) {
   const { text, onEdit, onLeave, onPasteText, onStep, onOpen, onCommit, onPress, placeholder, iso } = props;
-  const { ref, innerRef, name, ...frame } = props;
+  const { ref, innerRef, name, onReset, ...frame } = props;
   const { dates } = useMessages();
   const formatId = useId();
   const isLocked = Boolean(props.disabledReason);
@@ -50,6 +61,13 @@ export function DateInput(props: DateInputProps) {
   });
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
   useImperativeHandle(innerRef, () => inputRef.current as HTMLInputElement, [inputRef]);
+  const reset = useEffectEvent(onReset);
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    const startOver = () => reset();
+    form?.addEventListener('reset', startOver);
+    return () => form?.removeEventListener('reset', startOver);
+  }, [inputRef]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);
     if (isLocked || event.defaultPrevented) return;

@@ -24,10 +24,12 @@ export function useDateText(options: DateTextOptions) {
   const [text, setText] = useState(() => formatDatePtBR(value));
   const [shown, setShown] = useState(value);
   const [isLeft, setLeft] = useState(false);
+  const [isReset, setReset] = useState(false);
   const judged = judgeDate(text, rules);
-  if (value !== shown) {
+  if (value !== shown || isReset) {
     setShown(value);
-    if (value !== judged.iso) setText(formatDatePtBR(value));
+    setReset(false);
+    if (value !== judged.iso || isReset) setText(formatDatePtBR(value));
   }
 
   const message = problemMessage(judged.problem, messages);
@@ -65,5 +67,10 @@ export function useDateText(options: DateTextOptions) {
     leave,
     step,
     paste,
+    /** Shows the value again, whatever was typed. */
+    reset: () => {
+      setReset(true);
+      setLeft(false);
+    },
   };
 }
