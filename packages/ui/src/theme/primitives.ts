@@ -23,7 +23,7 @@ export const size = {
   touch: '44px',
   tip: '20rem',
   field: '11rem',
-  description: '13rem',
+  description: '15rem',
   avatar: '3.25rem',
   menu: '16rem',
   choice: '2rem',

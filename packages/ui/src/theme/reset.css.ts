@@ -19,6 +19,7 @@ reset('body', {
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
 });
+reset('body', { '@media': { print: { background: 'none', fontSize: vars.font.size.small } } });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 reset('h1, h2, h3, h4', {

@@ -60,3 +60,8 @@ globalStyle(isDark, {
 /** The same variants by attribute, for Storybook's toolbar and for an app that offers the choice. */
 globalStyle(':root[data-contrast="more"]', { '@layer': { [tokensLayer]: lightContrastPaint } });
 globalStyle(`${isDark}[data-contrast="more"]`, { '@layer': { [tokensLayer]: darkContrastPaint } });
+
+/** Paper is white whatever the screen shows; four times `:root` outweighs every mode and variant above. */
+globalStyle(':root:root:root:root', {
+  '@layer': { [tokensLayer]: { '@media': { print: { ...lightPaint, vars: paint(lightContrast, lightShadow) } } } },
+});

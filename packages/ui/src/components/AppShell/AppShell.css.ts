@@ -38,7 +38,14 @@ const tallEnough = '(min-height: 480px)';
 
 export const columns = style(layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', minBlockSize: 0 }));
 
-export const main = style(layered({ minInlineSize: 0, outline: 'none' }));
+/** Tells a table where its header has to stick: under the header of the page. */
+export const main = style(
+  layered({
+    minInlineSize: 0,
+    outline: 'none',
+    '@media': { [tallEnough]: { vars: { '--ui-sticky-top': vars.size.header } } },
+  }),
+);
 
 export const content = style(
   layered({

@@ -89,7 +89,8 @@ export const columnHeader = style(
     paddingInline: vars.space.close,
     background: vars.color.sunken,
     borderBlock: line,
-    boxShadow: 'none',
+    // Collapsed borders stay behind when the cell sticks.
+    boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.strong,
     color: vars.color.textMuted,

@@ -178,6 +178,17 @@ export const ATableThatIsTooWideScrollsByItselfAndByKeyboard = meta.story({
   },
 });
 
+export const ItsHeaderSticksWhileThePageScrolls = meta.story({
+  args: { rows: storyPage(1, 40, 132) },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 600);
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Paciente' }).getBoundingClientRect().top).toBe(0),
+    );
+    window.scrollTo(0, 0);
+  },
+});
+
 export const ItIsNeverWiderThan1296 = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '1600px' }}>

@@ -9,7 +9,6 @@ export const panel = style(
     margin: 0,
     inlineSize: vars.size.menu,
     maxInlineSize: `calc(100vw - ${vars.space.wide})`,
-    maxBlockSize: '70dvh',
     overflow: 'auto',
     padding: vars.space.regular,
     border: `1px solid ${vars.color.line}`,

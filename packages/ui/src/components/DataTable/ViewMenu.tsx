@@ -91,10 +91,11 @@ export function ViewMenu<Row>({ columns, preferences, onChange }: ViewMenuProps<
   );
 }
 
-/** In page coordinates, so that it scrolls along with its button. */
+/** In page coordinates, so that it scrolls along with its button; as high as the window allows, then it scrolls itself. */
 function placeUnderButton(popover: HTMLElement) {
   const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect();
   if (!button) return;
   popover.style.top = `${button.bottom + window.scrollY + 4}px`;
+  popover.style.maxHeight = `${Math.max(200, window.innerHeight - button.bottom - 16)}px`;
   popover.style.right = `${Math.max(16, document.documentElement.clientWidth - button.right)}px`;
 }

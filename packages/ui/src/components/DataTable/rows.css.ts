@@ -62,7 +62,7 @@ globalStyle(
   layered({ blockSize: vars.size.controlCompact, paddingBlock: 0 }),
 );
 
-cardCell('*:is(th, td)', {
+cardCell(':is(:first-child, *)', {
   display: 'flex',
   gridColumn: '1 / -1',
   justifyContent: 'space-between',
@@ -73,18 +73,24 @@ cardCell('*:is(th, td)', {
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
-cardCell(':is(th, td):has(button)', { alignItems: 'center' });
+cardCell(':is(:first-child, *):has(button)', { alignItems: 'center' });
 cardCell('[data-label]::before', {
   content: 'attr(data-label)',
   color: vars.color.textMuted,
   textAlign: 'start',
   flexShrink: 0,
 });
-cardCell('[data-heading]:is(th, td)', {
+cardCell('[data-heading]:is(:first-child, *)', {
   order: -2,
   gridColumn: '1',
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.title,
   textAlign: 'start',
 });
-cardCell('[data-corner]:is(th, td)', { order: -1, gridColumn: '2' });
+cardCell('[data-corner]:is(:first-child, *)', { order: -1, gridColumn: '2' });
+
+/** Nobody presses a button on paper: a last column of buttons is not printed. */
+globalStyle(
+  `${table}:has(${row} > :last-child button) tr > :last-child`,
+  layered({ '@media': { print: { display: 'none' } } }),
+);

@@ -41,7 +41,12 @@ export const progress = style(
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none' } } },
-      [forcedColors]: { appearance: 'auto' },
+      [forcedColors]: {
+        selectors: {
+          '&::-webkit-progress-value': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&::-moz-progress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
+        },
+      },
     },
   }),
 );

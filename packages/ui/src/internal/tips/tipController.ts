@@ -45,7 +45,8 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   };
 
   const observer = new MutationObserver(() => {
-    if (!trigger?.isConnected || !trigger.dataset.tip) close();
+    // Also under a dialog that its own press has opened.
+    if (!trigger?.isConnected || !trigger.dataset.tip || trigger.closest('[aria-hidden="true"]')) close();
     else if (bubble.textContent !== trigger.dataset.tip) {
       bubble.textContent = trigger.dataset.tip;
       place();
@@ -62,10 +63,15 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
     bubble.textContent = text;
     bubble.showPopover();
     place();
-    observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-tip'] });
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-tip', 'aria-hidden'],
+    });
   };
 
-  const later = (run: () => void, ms: number) => {
+  const later = (run: () => unknown, ms: number) => {
     window.clearTimeout(timer);
     timer = window.setTimeout(run, ms);
   };
@@ -105,7 +111,10 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
 
   const onFocusIn = (event: FocusEvent) => {
     const next = tipOf(event.target);
-    if (next && event.target instanceof Element && event.target.matches(':focus-visible')) open(next);
+    if (next && event.target instanceof Element && event.target.matches(':focus-visible')) {
+      // Not at once: a popover that closes gives the focus back in mid-operation, where no other may open.
+      later(() => document.activeElement === event.target && open(next), 0);
+    }
   };
 
   const onFocusOut = (event: FocusEvent) => {
