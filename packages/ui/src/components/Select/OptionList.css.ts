@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const list = style(
   layered({
     position: 'relative',
+    contain: 'content',
     flex: '0 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',

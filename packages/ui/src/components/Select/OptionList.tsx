@@ -87,7 +87,8 @@ export function OptionList({ id, label, options, active, isSelected, isMultiple,
     >
       {options.map((option, index) => (
         <OptionRow
-          key={`${typeof option.value}${option.value}`}
+          // By place, not by value: a key that changes every row then changes texts and builds no elements.
+          key={optionId(id, index)}
           id={optionId(id, index)}
           index={index}
           label={option.label}
