@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,6 +30,15 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
+/** Beside each text its compressed forms, so that the gateway sends them without compressing for every visitor. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const bytes = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes));
+  }
+}
+
 /** Builds the app when what it is made of has changed since the last build; otherwise the start stays quick. */
 export function buildAppIfChanged(): void {
   const stamp = join(root, '.cache', 'app-build');
@@ -42,6 +52,7 @@ export function buildAppIfChanged(): void {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('O aplicativo não pôde ser construído: veja as mensagens acima.');
+  compressAssets(join(root, 'packages/app/dist/assets'));
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);
 }

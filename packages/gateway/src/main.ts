@@ -24,9 +24,9 @@ function explain(error: unknown, config: GatewayConfig | undefined): string | un
   if (code === 'EADDRINUSE') {
     return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: PORT=5173 npm start`;
   }
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC'].includes(code ?? '')) {
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'ENOSPC'].includes(code ?? '')) {
     const place = path ?? config?.dataDir;
-    return `Sem permissão para gravar em ${place}. Ajuste a pasta ou escolha outra: ORACULO_DATA_DIR=‹pasta› npm start`;
+    return `Não é possível gravar em ${place}. Ajuste a pasta ou escolha outra: ORACULO_DATA_DIR=‹pasta› npm start`;
   }
   if (code === 'SQLITE_CANTOPEN' || code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') {
     return `O banco de dados em ${config?.databaseUrl} não pôde ser aberto. Para começar de novo: npm start -- --reset`;
@@ -59,6 +59,8 @@ async function serve(config: GatewayConfig): Promise<void> {
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    // An answer in hand may finish; a client that never reads on may not hold the stop up.
+    setTimeout(() => process.exit(0), 10_000).unref();
     gateway.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadKeys } from './auth/keys.ts';
 import { createSealing } from './auth/sealing.ts';
@@ -32,8 +32,19 @@ const originOf = (app: FastifyInstance, { host }: GatewayConfig): string => {
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 };
 
+/** One folder at a time: on a file system that refuses new folders Node's recursive form tries for ever. */
+async function makeFolder(folder: string): Promise<void> {
+  const exists = await stat(folder).catch(() => undefined);
+  if (exists) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // Another process that starts on the same folder was quicker.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
 async function checkWritable(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const probe = join(folder, `.probe-${process.pid}`);
   await writeFile(probe, '');
   await rm(probe);

@@ -51,7 +51,7 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
     for (const path of ['/', '/index.html']) app.get(path, page, async (_request, reply) => sendPage(reply));
     app.get('/*', page, async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
-      return reply.header('cache-control', cachingOf(path)).sendFile(path);
+      return reply.headers({ 'cache-control': cachingOf(path), vary: 'accept-encoding' }).sendFile(path);
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

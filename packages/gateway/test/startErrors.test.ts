@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const taken = createServer();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oraculo-start-'));
+  await writeFile(join(folder, 'file'), 'not a folder');
+  taken.listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+});
+afterAll(async () => {
+  taken.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ORACULO_LOG_LEVEL: 'silent', ...settings },
+  });
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code, output, errors: errors.trim() };
+}
+
+const takenPort = () => String((taken.address() as { port: number }).port);
+const small = { ORACULO_SEED_BENEFICIARIES: '24', ORACULO_SEED_ELIGIBILITY_RECORDS: '24', ORACULO_HOST: '127.0.0.1' };
+
+test.each<[string, () => Record<string, string>, RegExp]>([
+  [
+    'a data folder that cannot be written',
+    () => ({ ORACULO_DATA_DIR: join(folder, 'file', 'below') }),
+    /^Oráculo não iniciou: Não é possível gravar em .+ORACULO_DATA_DIR=‹pasta› npm start$/,
+  ],
+  ['a port that is no number', () => ({ PORT: 'abc' }), /^Oráculo não iniciou: PORT deve ser um número inteiro/],
+  [
+    'a port in use',
+    () => ({ ...small, ORACULO_DATA_DIR: join(folder, 'data'), PORT: takenPort(), ORACULO_STORAGE_PORT: '0' }),
+    /^Oráculo não iniciou: A porta \d+ já está em uso\..+ npm start$/,
+  ],
+])(
+  '%s ends in one line that says what to do, and code 1',
+  async (_title, settings, line) => {
+    const { code, errors, output } = await start(settings());
+    expect(errors).toMatch(line);
+    expect([code, output]).toEqual([1, '']);
+  },
+  60_000,
+);
+
+test('--help names the options and every setting', async () => {
+  const { code, output } = await start({}, '--help');
+  expect(code).toBe(0);
+  expect(output).toMatch(/--reset[\s\S]+--revoke[\s\S]+ORACULO_DATA_DIR[\s\S]+ORACULO_JOB_PACE_MS/);
+}, 30_000);
