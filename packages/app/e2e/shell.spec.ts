@@ -66,3 +66,24 @@ test('without a network a bar says so and goes again', async ({ page, context, s
   await context.setOffline(false);
   await expect(page.getByText('Sem conexão. O que você digitou continua aqui.')).toHaveCount(0);
 });
+
+test('keys lead to the search, to the list of keys and to another screen', async ({ page, signIn }) => {
+  await signIn('admin');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Ir para outra tela' });
+  await dialog.getByRole('combobox', { name: 'Tela' }).fill('Credenc');
+  await page.getByRole('option', { name: 'Credenciais' }).click();
+  await expect(page).toHaveURL(/\/credentials$/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  await keys.getByRole('switch', { name: 'Atalhos de uma tecla' }).click();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(keys).toHaveCount(0);
+});

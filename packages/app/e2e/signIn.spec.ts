@@ -48,7 +48,6 @@ test('a session that ran out leads to the sign-in and offers the way back', asyn
     // What another tab would cause: this one takes the token over, which the service does not know.
     window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
   });
-  await page.getByRole('button', { name: 'Atualizar a lista' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Sua sessão expirou. Entre de novo para continuar de onde parou.')).toBeVisible();
   const { username, password } = accountOf('admin');

@@ -7,6 +7,7 @@ import { ContinueBar } from './ContinueBar.tsx';
 import { menuFor } from './menu.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { placeOf } from './placeOf.ts';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** Header, menu and subtitle around the screens of a signed-in user; nothing around what others may see. */
@@ -36,6 +37,7 @@ export function Frame() {
       <OfflineBar />
       <ContinueBar />
       <Outlet />
+      <Shortcuts />
     </AppShell>
   );
 }

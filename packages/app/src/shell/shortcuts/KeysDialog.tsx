@@ -1,0 +1,28 @@
+import { DescriptionList, Modal, Stack, Switch } from '@oraculo/ui';
+import { useSnapshot } from 'valtio';
+import { shortcutSettings, switchShortcuts } from './shortcutSettings.ts';
+
+const keys = [
+  { term: '/', value: 'Ir para a busca da tela' },
+  { term: '?', value: 'Mostrar estes atalhos' },
+  { term: 'Ctrl + K', value: 'Ir para outra tela' },
+  { term: 'F6', value: 'Ir para os avisos' },
+  { term: 'Esc', value: 'Fechar o que está aberto' },
+];
+
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { areOn } = useSnapshot(shortcutSettings);
+  return (
+    <Modal title="Atalhos do teclado" isOpen onClose={onClose} size="small">
+      <Stack gap="regular">
+        <DescriptionList items={keys} />
+        <Switch
+          label="Atalhos de uma tecla"
+          hint="Desligue se as teclas / e ? atrapalharem. Ctrl + K continua valendo."
+          isSelected={areOn}
+          onChange={switchShortcuts}
+        />
+      </Stack>
+    </Modal>
+  );
+}

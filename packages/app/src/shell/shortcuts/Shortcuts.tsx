@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { KeysDialog } from './KeysDialog.tsx';
+import { ScreensDialog } from './ScreensDialog.tsx';
+import { shortcutOf } from './shortcutOf.ts';
+import { shortcutSettings } from './shortcutSettings.ts';
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+
+/** A popover waits in the page unseen; only what shows counts. */
+const isDialogOpen = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((dialog) => dialog.checkVisibility());
+
+/** The first field of the filters, which is what a search starts with. */
+const focusSearch = () => document.querySelector<HTMLElement>('main form input:not([type="hidden"])')?.focus();
+
+/** `/` to the search, `?` for the list of keys, Ctrl+K to another screen. */
+export function Shortcuts() {
+  const [shown, setShown] = useState<'keys' | 'screens' | null>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isDialogOpen()) return;
+      const situation = { isTyping: isTextField(event.target), areOn: shortcutSettings.areOn };
+      const shortcut = shortcutOf(event, situation);
+      if (shortcut === null) return;
+      event.preventDefault();
+      if (shortcut === 'search') focusSearch();
+      else setShown(shortcut);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const close = () => setShown(null);
+  if (shown === 'keys') return <KeysDialog onClose={close} />;
+  return shown === 'screens' ? <ScreensDialog onClose={close} /> : null;
+}
