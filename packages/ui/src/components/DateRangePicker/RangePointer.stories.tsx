@@ -170,7 +170,7 @@ export const MonthAndYearAreChosenFromLists = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(calendarButton());
     await findCalendar();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Ano' }));
+    await screen.findByRole('option', { name: '1987' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ano' }), '1987');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mês' }), 'março');
     await expect(screen.getByRole('grid', { name: 'março de 1987' })).toBeVisible();

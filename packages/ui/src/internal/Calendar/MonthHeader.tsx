@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { chevron, choice, choiceBox, header, step, title } from './MonthHeader.css.ts';
@@ -22,9 +22,9 @@ const years = (from: number, until: number) =>
 export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow, onStep }: MonthHeaderProps) {
   const { dates } = useMessages();
   const tabIndex = hasTabStop ? undefined : -1;
-  // Two hundred options cost as much as the rest of the calendar: they come when somebody reaches for the list.
+  // Two hundred options cost as much as the rest of the calendar: they come after it has been painted.
   const [hasAllYears, setAllYears] = useState(false);
-  const fillYears = () => setAllYears(true);
+  useEffect(() => startTransition(() => setAllYears(true)), []);
   return (
     <div className={header}>
       <div className={title}>
@@ -51,8 +51,6 @@ export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow,
             aria-label={dates.year}
             tabIndex={tabIndex}
             value={year}
-            onFocus={fillYears}
-            onPointerEnter={fillYears}
             onChange={(event) => onShow(Number(event.target.value), month)}
           >
             {(hasAllYears ? years(minYear, maxYear) : [year]).map((option) => (
