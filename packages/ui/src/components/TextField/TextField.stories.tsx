@@ -87,6 +87,14 @@ export const LabelErrorAndRequiredAreReadOut = meta.story({
   },
 });
 
+export const HintIsReadOutWhileThereIsNoError = meta.story({
+  args: { hint: 'Como está na carteirinha', error: '' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { description: 'Como está na carteirinha' });
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+});
+
 export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { value: 'Beatriz', disabledReason: 'Selecione uma operadora' },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export function useFieldFrame(
   const labelId = `${id}label`;
   const belowId = `${id}below`;
   const isInvalid = Boolean(error) && !disabledReason;
-  const hasBelow = Boolean(error ?? warning ?? disabledReason ?? hint);
+  const hasBelow = Boolean(disabledReason || error || warning || hint);
   return {
     controlId,
     labelId,
