@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../src/db/openDatabase.ts';
+import { jobs } from '../src/db/schema/jobs.ts';
+import { settings } from '../src/db/schema/people.ts';
+import { cancelJob, closeStep, enqueue, extendLease, type Job, lease, LeaseLost } from '../src/jobs/jobQueue.ts';
+
+let folder: string;
+let db: Database;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oraculo-jobs-'));
+  db = await openDatabase(`file:${join(folder, 'oraculo.db')}`);
+  await db.write((tx) => enqueue(tx, 'report', 1, 100));
+});
+afterEach(async () => {
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const leaseMs = 1000;
+
+/** One step whose effect is a row by its name; the name is unique, so a second effect would be seen. */
+const work = (job: Job, owner: string, now: number) =>
+  db.write(async (tx) => {
+    await tx.insert(settings).values({ name: `effect of ${owner}`, value: String(job.step) });
+    await closeStep(tx, job, owner, 'again', { now, runAt: now });
+  });
+const effects = async () => (await db.read.select().from(settings)).map(({ name }) => name);
+
+test('a job is not taken before its time, nor while somebody holds it', async () => {
+  expect(await lease(db, 'first', leaseMs, 99)).toBeUndefined();
+  expect(await lease(db, 'first', leaseMs, 100)).toMatchObject({ owner: 'first', step: 0 });
+  expect(await lease(db, 'second', leaseMs, 1100)).toBeUndefined();
+});
+
+test('a lease that ran out is taken over, and the late owner’s effect is dropped', async () => {
+  const late = (await lease(db, 'late', leaseMs, 100))!;
+  const taken = (await lease(db, 'taker', leaseMs, 1101))!;
+  expect(taken).toMatchObject({ id: late.id, owner: 'taker', step: 0 });
+  await expect(work(late, 'late', 1200)).rejects.toThrow(LeaseLost);
+  await work(taken, 'taker', 1300);
+  await expect(work(late, 'late', 1400)).rejects.toThrow(LeaseLost);
+  await expect(work(taken, 'taker', 1500)).rejects.toThrow(/settings/);
+  expect(await effects()).toEqual(['effect of taker']);
+  expect(await extendLease(db, late, 'late', 9999)).toBe(false);
+});
+
+test('the same owner cannot close a step twice, even when it holds the job again', async () => {
+  const first = (await lease(db, 'one', leaseMs, 100))!;
+  await work(first, 'one', 100);
+  const again = (await lease(db, 'one', leaseMs, 200))!;
+  expect(again.step).toBe(1);
+  await expect(db.write((tx) => closeStep(tx, first, 'one', 'done', { now: 300, runAt: 300 }))).rejects.toThrow(
+    LeaseLost,
+  );
+  expect((await db.read.select().from(jobs))[0]).toMatchObject({ state: 'open', step: 1 });
+});
+
+test('after a cancel nothing of the step in hand is written', async () => {
+  const job = (await lease(db, 'one', leaseMs, 100))!;
+  expect(await db.write((tx) => cancelJob(tx, 'report', 1, 150))).toBe(true);
+  expect(await db.write((tx) => cancelJob(tx, 'report', 1, 160))).toBe(false);
+  await expect(work(job, 'one', 200)).rejects.toThrow(LeaseLost);
+  expect(await effects()).toEqual([]);
+});
+
+test('the same work is queued once', async () => {
+  await db.write((tx) => enqueue(tx, 'report', 1, 500));
+  expect(await db.read.select().from(jobs)).toHaveLength(1);
+});
