@@ -36,7 +36,15 @@ export const skipLink = style([
 /** A short window, or a page at 400 % zoom, keeps its height for the content. */
 const tallEnough = '(min-height: 480px)';
 
-export const columns = style(layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', minBlockSize: 0 }));
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    minBlockSize: 0,
+    // Without the menu the content would stand in the menu's column.
+    '@media': { print: { display: 'block' } },
+  }),
+);
 
 /** Tells a table where its header has to stick: under the header of the page. */
 export const main = style(
@@ -53,7 +61,7 @@ export const content = style(
     paddingBlockStart: vars.space.wide,
     '@media': {
       [upTo.drawer]: { padding: vars.space.regular, paddingBlockStart: vars.space.loose },
-      print: { padding: 0 },
+      print: { padding: 0, paddingBlockStart: vars.space.regular },
     },
   }),
 );
