@@ -11,15 +11,15 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   faults: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, provide) => {
       const faults = await watchPage(page, String(baseURL));
-      await use(faults);
+      await provide(faults);
       expect(faults.list).toEqual([]);
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) => {
-    await use((role, on = page) => signInPage(on, role));
+  signIn: async ({ page }, provide) => {
+    await provide((role, on = page) => signInPage(on, role));
   },
 });
 
