@@ -59,6 +59,24 @@ test('a session that ran out leads to the sign-in and offers the way back', asyn
   await expect(page).toHaveURL(/\/operators\?search=Norte$/);
 });
 
+test('what was typed is there again after the session ran out', async ({ page, signIn, faults }) => {
+  faults.allow(/401/);
+  await signIn('recebiveis');
+  await page.goto('/automations/document-update');
+  await page.getByRole('textbox', { name: 'Código de barras' }).fill('10-25-000123');
+  await page.route('**/lastmodification/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Sessão expirada.' } }),
+  );
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const { username, password } = accountOf('recebiveis');
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
+  await page.getByLabel(/^Senha/).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await page.getByRole('button', { name: 'Continuar em Atualização de documento' }).click();
+  await expect(page.getByRole('textbox', { name: 'Código de barras' })).toHaveValue('10-25-000123');
+});
+
 test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
   faults.allow(/4\d\d/);
   await page.goto('/login');

@@ -1,5 +1,7 @@
 import { ApiError } from '@oraculo/api-client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetSavedDraft, noteDraft, savedDraft } from '../session/drafts.ts';
+import { session } from '../session/session.ts';
 
 /** What a form asks of a Vest suite. */
 export interface FormSuite<Values> {
@@ -16,6 +18,8 @@ interface FormOptions<Values extends object> {
   remembered?: Values;
   /** Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go. */
   suite: () => FormSuite<Values>;
+  /** Under this name what was typed survives a session that runs out; not for a form with a secret in it. */
+  draftName?: string;
   /** Runs once a submit, with values that passed the suite. */
   onSubmit: (values: Values) => Promise<void> | void;
   /** Tells what `onSubmit` ended in; the values stay. */
@@ -35,19 +39,33 @@ const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DO
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** The form that kept it made it: its shape is its own. */
+const readDraft = <Values>(name: string | undefined) =>
+  name === undefined ? undefined : (savedDraft(name, session.email) as Values | undefined);
+
 /**
  * A draft with its messages. Leaving a field shows what is wrong with it, submitting shows everything and goes to the
  * first field that is wrong; what the service refuses lands on the fields that it names.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { suite, onSubmit, onError } = options;
+  const { suite, onSubmit, onError, draftName } = options;
   const [start, setStart] = useState(options.initial);
-  const [values, setValues] = useState(options.remembered ?? options.initial);
+  const [values, setValues] = useState(() => readDraft<Values>(draftName) ?? options.remembered ?? options.initial);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const isLocked = useRef(false);
   const elements = useRef(new Map<string, HTMLElement>());
+
+  const isDirty = !sameValue(values, start);
+  useEffect(() => {
+    if (draftName !== undefined) forgetSavedDraft(draftName);
+  }, [draftName]);
+  useEffect(() => {
+    if (draftName === undefined) return undefined;
+    noteDraft(draftName, isDirty ? values : null);
+    return () => noteDraft(draftName, null);
+  }, [draftName, isDirty, values]);
 
   const errors = suite().runStatic(values).getErrors();
   const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
@@ -119,7 +137,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     reset,
     isSubmitting,
     isValid: wrong.length === 0,
-    isDirty: !sameValue(values, start),
+    isDirty,
     /** The first message of the whole form, for the reason of a disabled submit button. */
     firstError: wrong[0] === undefined ? undefined : errors[wrong[0]]?.[0],
   };

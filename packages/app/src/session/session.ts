@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { safeStorage } from '../lib/safeStorage.ts';
+import { forgetSavedDrafts, saveDrafts } from './drafts.ts';
 import { type StoredSession, emptySession, isSessionLive, readSession } from './readSession.ts';
 
 export const sessionKey = 'oraculo:session';
@@ -34,6 +35,10 @@ const store = ({ userToken, givenName, email, membership, expiresIn, loginDate }
 export function startSession(answer: Omit<StoredSession, 'loginDate'>, now = new Date()) {
   const { userToken, givenName, email, membership, expiresIn } = answer;
   const started = { userToken, givenName, email, membership: [...membership], expiresIn, loginDate: now.toISOString() };
+  if (session.interruption?.email !== email) {
+    session.interruption = null;
+    forgetSavedDrafts();
+  }
   Object.assign(session, started, { endedBy: null, epoch: session.epoch + 1 });
   store(started);
 }
@@ -44,6 +49,7 @@ const here = () => (typeof location === 'undefined' ? '/' : location.pathname + 
 export function endSession(endedBy: SessionEnd) {
   if (session.userToken === '') return;
   session.interruption = endedBy === 'expired' ? { email: session.email, address: here() } : null;
+  saveDrafts(session.interruption);
   const { userToken, givenName, email, membership } = emptySession;
   Object.assign(session, {
     userToken,
@@ -72,5 +78,9 @@ export function followStoredSession() {
   const stored = readSession(safeStorage.readJson(sessionKey));
   if (stored.userToken === session.userToken) return;
   const endedBy = stored.userToken === '' ? 'elsewhere' : null;
+  if (stored.email !== session.email) {
+    session.interruption = null;
+    saveDrafts(null);
+  }
   Object.assign(session, stored, { endedBy, epoch: session.epoch + 1 });
 }

@@ -34,6 +34,7 @@ export function DocumentUpdateScreen() {
   };
   const form = useForm({
     initial: { barcode: '' },
+    draftName: 'documentUpdate',
     suite: createBarcodeSuite,
     onSubmit: ({ barcode }) => lookUp(barcode),
     onError: (error) => notifyError('documentLookup', error),

@@ -13,6 +13,7 @@ export function useIndividualQuery() {
   const eligibility = useEligibilityCheck();
   const form = useForm({
     initial: emptyDraft,
+    draftName: 'individualQuery',
     remembered: { ...emptyDraft, ansId: choices.ansId, brandId: choices.brandId },
     suite: () => createIndividualQuerySuite(operators.items ?? []),
     onSubmit: ({ ansId, brandId, cardNumber, cpf, birth }) =>
@@ -31,6 +32,8 @@ export function useIndividualQuery() {
   const isForeignBrand =
     operator !== undefined && brandId !== null && brands.items?.some(({ id }) => id === brandId) === false;
   const { change } = form;
+  // A date that was only begun cannot be shown again, so it does not count either.
+  useEffect(() => change(({ birth }) => (birth === null ? { birthText: '' } : {})), [change]);
   useEffect(() => {
     if (!isForeignBrand) return;
     change({ brandId: null });

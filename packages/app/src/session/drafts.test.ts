@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetSavedDrafts, noteDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { endSession, session, startSession } from './session.ts';
+
+const answer = (email: string) => ({
+  userToken: `ficha-${email}`,
+  givenName: 'Iara',
+  email,
+  membership: [],
+  expiresIn: 60,
+});
+
+beforeEach(() => {
+  endSession('signedOff');
+  saveDrafts(null);
+});
+
+test('what was typed waits for the same user after the session ran out', () => {
+  startSession(answer('iara@oraculo.example'));
+  noteDraft('consulta', { cpf: '52998224725' });
+  endSession('expired');
+  startSession(answer('iara@oraculo.example'));
+  expect(savedDraft('consulta', session.email)).toEqual({ cpf: '52998224725' });
+  forgetSavedDrafts();
+  expect(savedDraft('consulta', session.email)).toBeUndefined();
+});
+
+test('another user never sees it', () => {
+  startSession(answer('iara@oraculo.example'));
+  noteDraft('consulta', { cpf: '52998224725' });
+  endSession('expired');
+  startSession(answer('otavio@oraculo.example'));
+  expect(savedDraft('consulta', 'iara@oraculo.example')).toBeUndefined();
+});
+
+test('logging off throws it away', () => {
+  startSession(answer('iara@oraculo.example'));
+  noteDraft('consulta', { cpf: '52998224725' });
+  endSession('signedOff');
+  startSession(answer('iara@oraculo.example'));
+  expect(savedDraft('consulta', session.email)).toBeUndefined();
+});
