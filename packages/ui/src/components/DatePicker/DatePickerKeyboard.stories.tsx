@@ -12,7 +12,7 @@ import { DatePicker } from './DatePicker.tsx';
 
 /** Row by row the keyboard table of the date picker dialog in the ARIA Authoring Practices. */
 const meta = preview.meta({
-  title: 'Campos/DatePicker/Com o teclado',
+  title: 'Campos/DatePicker: teclado',
   component: DatePicker,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker'] },

@@ -14,7 +14,7 @@ import {
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = preview.meta({
-  title: 'Campos/DateRangePicker/Com o teclado',
+  title: 'Campos/DateRangePicker: teclado',
   component: DateRangePicker,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker'] },

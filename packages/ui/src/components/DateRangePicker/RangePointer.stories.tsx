@@ -15,7 +15,7 @@ import {
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = preview.meta({
-  title: 'Campos/DateRangePicker/Com o ponteiro',
+  title: 'Campos/DateRangePicker: ponteiro',
   component: DateRangePicker,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker', '1 §5 Report search'] },

@@ -16,7 +16,7 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 const nothing = { start: null, end: null };
 
 const meta = preview.meta({
-  title: 'Campos/DateRangePicker/Digitando e colando',
+  title: 'Campos/DateRangePicker: digitação e colagem',
   component: DateRangePicker,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §5 Date input', '1 §5 Report search', '1 §5 Restore filter'] },
