@@ -108,7 +108,7 @@ test('several documents are captured, one request each', async ({ page, signIn }
   await expect(toastOf(page, 'Arquivos adicionados com sucesso')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(requests).toBe(2);
-  await expect(table.getByText('guia-dois.pdf')).toBeVisible();
+  await expect(table.getByText('guia-dois.pdf').first()).toBeVisible();
 });
 
 test('a glosa that failed is deleted after a question, and another shows the operator’s return', async ({
