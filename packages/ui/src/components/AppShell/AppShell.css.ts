@@ -42,7 +42,7 @@ export const columns = style(
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     minBlockSize: 0,
     // Without the menu the content would stand in the menu's column.
-    '@media': { print: { display: 'block' } },
+    '@media': { [upTo.drawer]: { display: 'block' }, print: { display: 'block' } },
   }),
 );
 

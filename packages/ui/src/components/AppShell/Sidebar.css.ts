@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, forcedColors, states } from '../../styles/states.ts';
+import { canHover, forcedColors, states, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const tallEnough = '(min-height: 480px)';
@@ -23,6 +23,8 @@ export const sidebar = recipe({
         insetBlockStart: vars.size.header,
         blockSize: `calc(100dvh - ${vars.size.header})`,
       },
+      // Also before the script has heard of the width: the server renders the wide page.
+      [upTo.drawer]: { display: 'none' },
       print: { display: 'none' },
     },
   }),
