@@ -114,32 +114,41 @@ export const EnterSelectsTheFocusedDay = meta.story({
   },
 });
 
-const movesTo = (keys: string, name: string, value = '2026-11-18') =>
-  meta.story({
-    args: { value },
-    play: async ({ userEvent }) => {
-      await openByKey(userEvent);
-      await userEvent.keyboard(keys);
-      await expect(dayNamed(name)).toHaveFocus();
-    },
-  });
+const movesTo =
+  (keys: string, name: string) =>
+  async ({ userEvent }: { userEvent: { keyboard: (keys: string) => Promise<void> } }) => {
+    await openByKey(userEvent);
+    await userEvent.keyboard(keys);
+    await expect(dayNamed(name)).toHaveFocus();
+  };
 
-export const ArrowUpGoesToTheSameWeekdayOfTheWeekBefore = movesTo('{ArrowUp}', 'quarta-feira, 11 de novembro de 2026');
-export const ArrowDownGoesToTheSameWeekdayOfTheNextWeek = movesTo(
-  '{ArrowDown}{ArrowDown}',
-  'quarta-feira, 2 de dezembro de 2026',
-);
-export const ArrowRightGoesToTheNextDay = movesTo('{ArrowRight}', 'quinta-feira, 19 de novembro de 2026');
-export const ArrowLeftGoesToTheDayBefore = movesTo('{ArrowLeft}', 'sábado, 31 de outubro de 2026', '2026-11-01');
-export const HomeGoesToTheFirstDayOfTheWeek = movesTo('{Home}', 'domingo, 15 de novembro de 2026');
-export const EndGoesToTheLastDayOfTheWeek = movesTo('{End}', 'sábado, 21 de novembro de 2026');
-export const PageUpGoesToTheMonthBefore = movesTo('{PageUp}', 'sábado, 28 de fevereiro de 2026', '2026-03-31');
-export const PageDownGoesToTheNextMonth = movesTo('{PageDown}', 'sexta-feira, 18 de dezembro de 2026');
-export const ShiftPageUpGoesToTheYearBefore = movesTo(
-  '{Shift>}{PageUp}{/Shift}',
-  'terça-feira, 18 de novembro de 2025',
-);
-export const ShiftPageDownGoesToTheNextYear = movesTo(
-  '{Shift>}{PageDown}{/Shift}',
-  'quinta-feira, 18 de novembro de 2027',
-);
+export const ArrowUpGoesToTheSameWeekdayOfTheWeekBefore = meta.story({
+  play: movesTo('{ArrowUp}', 'quarta-feira, 11 de novembro de 2026'),
+});
+export const ArrowDownGoesToTheSameWeekdayOfTheNextWeek = meta.story({
+  play: movesTo('{ArrowDown}{ArrowDown}', 'quarta-feira, 2 de dezembro de 2026'),
+});
+export const ArrowRightGoesToTheNextDay = meta.story({
+  play: movesTo('{ArrowRight}', 'quinta-feira, 19 de novembro de 2026'),
+});
+export const ArrowLeftGoesToTheDayBefore = meta.story({
+  args: { value: '2026-11-01' },
+  play: movesTo('{ArrowLeft}', 'sábado, 31 de outubro de 2026'),
+});
+export const HomeGoesToTheFirstDayOfTheWeek = meta.story({
+  play: movesTo('{Home}', 'domingo, 15 de novembro de 2026'),
+});
+export const EndGoesToTheLastDayOfTheWeek = meta.story({ play: movesTo('{End}', 'sábado, 21 de novembro de 2026') });
+export const PageUpGoesToTheMonthBefore = meta.story({
+  args: { value: '2026-03-31' },
+  play: movesTo('{PageUp}', 'sábado, 28 de fevereiro de 2026'),
+});
+export const PageDownGoesToTheNextMonth = meta.story({
+  play: movesTo('{PageDown}', 'sexta-feira, 18 de dezembro de 2026'),
+});
+export const ShiftPageUpGoesToTheYearBefore = meta.story({
+  play: movesTo('{Shift>}{PageUp}{/Shift}', 'terça-feira, 18 de novembro de 2025'),
+});
+export const ShiftPageDownGoesToTheNextYear = meta.story({
+  play: movesTo('{Shift>}{PageDown}{/Shift}', 'quinta-feira, 18 de novembro de 2027'),
+});
