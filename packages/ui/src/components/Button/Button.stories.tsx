@@ -77,7 +77,7 @@ export const DisabledButtonStaysFocusableAndSaysWhy = meta.story({
     const target = canvas.getByRole('button', { name: 'Pesquisar', description: 'Escolha uma operadora' });
     await userEvent.tab();
     await expect(target).toHaveFocus();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Escolha uma operadora');
+    await expect(await canvas.findByRole('tooltip', { hidden: true })).toHaveTextContent('Escolha uma operadora');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(target);
     await expect(args.onPress).not.toHaveBeenCalled();

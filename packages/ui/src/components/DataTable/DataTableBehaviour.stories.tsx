@@ -158,7 +158,7 @@ export const InANarrowPlaceRowsAreCardsAndStillATable = meta.story({
     await expect(within(row).getAllByRole('cell')).toHaveLength(8);
     await expect(getComputedStyle(row).display).toBe('grid');
     const cell = within(row).getByText('Vida Plena Sul');
-    await expect(getComputedStyle(cell, '::before').content).toContain('Marca');
+    await waitFor(() => expect(getComputedStyle(cell, '::before').content).toContain('Marca'));
     await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

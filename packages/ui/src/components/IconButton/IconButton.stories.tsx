@@ -44,7 +44,9 @@ export const ItsNameIsShownOnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Baixar relatorio-novembro.csv' })).toHaveFocus();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Baixar relatorio-novembro.csv');
+    await expect(await canvas.findByRole('tooltip', { hidden: true })).toHaveTextContent(
+      'Baixar relatorio-novembro.csv',
+    );
   },
 });
 
@@ -53,7 +55,7 @@ export const DisabledItShowsNameAndReasonAndDoesNothing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const target = canvas.getByRole('button', { description: 'Arquivo expirado.' });
     await userEvent.tab();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(
+    await expect(await canvas.findByRole('tooltip', { hidden: true })).toHaveTextContent(
       'Baixar relatorio-novembro.csv: Arquivo expirado.',
     );
     await userEvent.keyboard('{Enter}');

@@ -113,7 +113,9 @@ export const DisabledItStaysFocusableSaysWhyAndLeadsNowhere = meta.story({
     await userEvent.tab();
     const link = canvas.getByRole('link', { description: 'O relatório ainda está na fila' });
     await expect(link).toHaveFocus();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('O relatório ainda está na fila');
+    await expect(await canvas.findByRole('tooltip', { hidden: true })).toHaveTextContent(
+      'O relatório ainda está na fila',
+    );
     await userEvent.click(link);
     await expect(navigate).not.toHaveBeenCalled();
   },

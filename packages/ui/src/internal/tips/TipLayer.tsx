@@ -15,5 +15,15 @@ export function TipLayer({ openMs, skipMs }: TipLayerProps) {
     () => (bubbleRef.current ? controlTips(bubbleRef.current, () => ({ openMs, skipMs })) : undefined),
     [openMs, skipMs],
   );
-  return <div ref={bubbleRef} popover="manual" role="tooltip" className={bubble} data-react-aria-top-layer="true" />;
+  // Hidden from screen readers: what it shows is the name or the description of its trigger, and would be met twice.
+  return (
+    <div
+      ref={bubbleRef}
+      popover="manual"
+      role="tooltip"
+      aria-hidden="true"
+      className={bubble}
+      data-react-aria-top-layer="true"
+    />
+  );
 }
