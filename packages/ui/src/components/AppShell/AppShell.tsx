@@ -74,17 +74,19 @@ export function AppShell(props: AppShellProps) {
   };
   return (
     <div className={shellClass}>
-      <div className={skipLinks}>
-        <a href={`#${mainId}`} className={skipLink} onClick={(event) => jumpTo(event, mainId)}>
-          {shell.skipToContent}
-        </a>
-        {isMenuShown && !isNarrow && (
-          <a href={`#${menuId}`} className={skipLink} onClick={(event) => jumpTo(event, menuId)}>
-            {shell.skipToMenu}
-          </a>
-        )}
-      </div>
       <Header
+        skipLinks={
+          <div className={skipLinks}>
+            <a href={`#${mainId}`} className={skipLink} onClick={(event) => jumpTo(event, mainId)}>
+              {shell.skipToContent}
+            </a>
+            {isMenuShown && !isNarrow && (
+              <a href={`#${menuId}`} className={skipLink} onClick={(event) => jumpTo(event, menuId)}>
+                {shell.skipToMenu}
+              </a>
+            )}
+          </div>
+        }
         productName={productName}
         userName={user.name}
         isNarrow={isNarrow}

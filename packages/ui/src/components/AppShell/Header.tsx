@@ -11,6 +11,8 @@ import { NotificationsPanel } from '../Toasts/NotificationsPanel.tsx';
 import { greeting, header, headerEnd, wideOnly } from './AppShell.css.ts';
 
 export interface HeaderProps {
+  /** In the header, so that they too stand in a landmark. */
+  skipLinks: ReactNode;
   productName: string;
   userName: string;
   /** The greeting is hidden then: the initials have to say the name. */
@@ -20,10 +22,11 @@ export interface HeaderProps {
   onSignOut: () => void;
 }
 
-export function Header({ productName, userName, isNarrow, menuButton, actions, onSignOut }: HeaderProps) {
+export function Header({ skipLinks, productName, userName, isNarrow, menuButton, actions, onSignOut }: HeaderProps) {
   const { shell } = useMessages();
   return (
     <header className={header}>
+      {skipLinks}
       <IconButton
         label={menuButton.label}
         icon={<Menu size={22} strokeWidth={1.8} aria-hidden />}
