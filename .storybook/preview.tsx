@@ -13,7 +13,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: { runOnly: undefined }, config: { rules: [{ id: 'region', enabled: false }] } },
+    // The addon leaves `region` out by default; here every rule of axe holds.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     chromatic: { modes, disableSnapshot: true },
     controls: { expanded: true },
     options: {
@@ -50,14 +51,20 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const root = document.documentElement;
       root.lang = 'pt-BR';
       root.dataset.colorMode = String(globals.colorMode);
       root.dataset.contrast = String(globals.contrast);
       return (
         <UiProvider>
-          <Story />
+          {parameters.layout === 'fullscreen' ? (
+            <Story />
+          ) : (
+            <main>
+              <Story />
+            </main>
+          )}
         </UiProvider>
       );
     },

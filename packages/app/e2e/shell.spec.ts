@@ -9,7 +9,7 @@ const receivablesItems = [
 
 test('the menu shows each group what it may use', async ({ page, signIn }) => {
   await signIn('leitura');
-  const menu = page.getByRole('navigation');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await menu.getByRole('button', { name: 'Elegibilidade' }).click();
   for (const title of ['Consulta individual', 'Gestão em massa', 'Relatório de elegibilidade']) {
     await expect(menu.getByRole('link', { name: title })).toBeVisible();
@@ -21,7 +21,7 @@ test('the menu shows each group what it may use', async ({ page, signIn }) => {
 
 test('receivables see the automations and the health card, not the administration', async ({ page, signIn }) => {
   await signIn('recebiveis');
-  const menu = page.getByRole('navigation');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await menu.getByRole('button', { name: 'Automações' }).click();
   for (const title of receivablesItems) await expect(menu.getByRole('link', { name: title })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Cartão +Saúde' })).toBeVisible();
@@ -31,7 +31,7 @@ test('receivables see the automations and the health card, not the administratio
 test('an address that leads nowhere names the possible causes', async ({ page, signIn }) => {
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
   await signIn('admin');
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');

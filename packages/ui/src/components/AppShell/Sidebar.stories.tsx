@@ -58,14 +58,14 @@ export const HidingCollapsesItIfItWasExpanded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar menu' }));
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(88);
+    await expect(canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect().width).toBe(88);
     await expect(canvas.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
   },
 });
 
 export const ItemWithSubItemsExpandsItAndTogglesItsSubMenu = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const nav = canvas.getByRole('navigation');
+    const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
     const item = canvas.getByRole('button', { name: 'Automações' });
     await userEvent.click(item);
     await expect(nav.getBoundingClientRect().width).toBe(266);
@@ -83,7 +83,7 @@ export const ItemWithoutSubItemsCollapsesItAndNavigates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Credenciais' }));
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(88);
+    await expect(canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect().width).toBe(88);
     await expect(args.onNavigate.mock.calls).toEqual([['#credenciais']]);
   },
 });

@@ -107,7 +107,7 @@ export const EndGoesToTheLastItem = meta.story({
 
 export const KeyboardTogglesAndHidesItTwoWays = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const nav = canvas.getByRole('navigation');
+    const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
     canvas.getByRole('button', { name: 'Expandir menu' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(nav.getBoundingClientRect().width).toBe(266);
@@ -116,7 +116,7 @@ export const KeyboardTogglesAndHidesItTwoWays = meta.story({
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(88);
+    await expect(canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect().width).toBe(88);
     await expect(menuButton).toHaveFocus();
   },
 });

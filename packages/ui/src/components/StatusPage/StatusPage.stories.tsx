@@ -26,6 +26,7 @@ export const Broken = meta.story({
 });
 
 export const AloneItHasTheFirstHeading = meta.story({
+  parameters: { layout: 'fullscreen' },
   args: { isWholePage: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();

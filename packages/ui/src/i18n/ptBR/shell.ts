@@ -1,4 +1,5 @@
 export const shell = {
+  skipLinks: 'Atalhos',
   skipToContent: 'Ir para o conteúdo',
   skipToMenu: 'Ir para o menu',
   mainMenu: 'Menu principal',
