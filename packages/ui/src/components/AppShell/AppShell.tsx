@@ -76,7 +76,7 @@ export function AppShell(props: AppShellProps) {
     <div className={shellClass}>
       <Header
         skipLinks={
-          <nav aria-label={shell.skipLinks} className={skipLinks}>
+          <div className={skipLinks}>
             <a href={`#${mainId}`} className={skipLink} onClick={(event) => jumpTo(event, mainId)}>
               {shell.skipToContent}
             </a>
@@ -85,7 +85,7 @@ export function AppShell(props: AppShellProps) {
                 {shell.skipToMenu}
               </a>
             )}
-          </nav>
+          </div>
         }
         productName={productName}
         userName={user.name}

@@ -1,5 +1,4 @@
 export const shell = {
-  skipLinks: 'Atalhos',
   skipToContent: 'Ir para o conteúdo',
   skipToMenu: 'Ir para o menu',
   mainMenu: 'Menu principal',
