@@ -42,6 +42,12 @@ test('ten failures in fifteen minutes end in 429, for this user only, and time f
   expect((await signIn('admin', 'Jabuticaba-7315')).status).toBe(200);
 });
 
+test('tries at the same time share the limit', async () => {
+  const tries = await Promise.all(Array.from({ length: 30 }, () => signIn('apressado', 'errada')));
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
 test('the token is not in the database, and ends by the clock of the server', async () => {
   const { userToken } = (await signIn('leitura', 'Araucaria-2694')).body as { userToken: string };
   const rows = await gateway.db.read.select().from(sessions).where(eq(sessions.userId, 3));

@@ -2,7 +2,7 @@ import { operations } from '@oraculo/api-client/contract';
 import { eq, or } from 'drizzle-orm';
 import { verifyPassword } from '../auth/passwords.ts';
 import { openSession } from '../auth/sessions.ts';
-import { failureSource, forgetFailures, rememberFailure, secondsUntilNextTry } from '../auth/signInLimit.ts';
+import { failureSource, forgetFailures, takeTry } from '../auth/signInLimit.ts';
 import { users } from '../db/schema/people.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
@@ -15,7 +15,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
   answer(operations.session.signIn, async ({ body, address }) => {
     const name = body.username.trim().toLowerCase();
     const source = failureSource(name, address);
-    const wait = await secondsUntilNextTry(db, source, limit, now());
+    const wait = await takeTry(db, source, limit, now());
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60);
       const message = `Muitas tentativas de acesso. Tente novamente em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
@@ -27,10 +27,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
       .where(or(eq(users.username, name), eq(users.email, name)))
       .limit(1);
     const isRight = await verifyPassword(body.password, user?.passwordHash);
-    if (!isRight || user === undefined) {
-      await rememberFailure(db, source, limit.windowMs, now());
-      throw new HttpError(401, 'Usuário ou senha incorretos.');
-    }
+    if (!isRight || user === undefined) throw new HttpError(401, 'Usuário ou senha incorretos.');
     await forgetFailures(db, source);
     return {
       userToken: await openSession(db, user.id, config.sessionSeconds, now()),
