@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { healthCardUploads } from '../src/db/schema/uploads.ts';
 import { createSignedLinks } from '../src/storage/signedLinks.ts';
 import { pdfFile, sheetFile } from './sampleFiles.ts';
 import { startTestGateway, type TestGateway } from './testGateway.ts';
@@ -80,6 +83,32 @@ test('no flipped bit of ten thousand opens a link', () => {
   }
   expect(links.verify('GET', id, searchParams)).toEqual({ contentType: 'text/csv' });
   expect(accepted).toEqual([]);
+});
+
+test('of two uploads at once to one address, the file of the one that was taken stays', async () => {
+  const token = await gateway.tokenOf('recebiveis');
+  const path = '/api/operator/beneficiaries/uploadsignedurl?filename=duas.xlsx';
+  const asked = await fetch(gateway.origin + path, {
+    method: 'POST',
+    headers: { key: gateway.config.applicationKey, token },
+  });
+  const { signedUrl } = (await asked.json()) as { signedUrl: string };
+  const sheets = await Promise.all(
+    ['52998224725', '11144477735'].map(
+      async (cpf, at) =>
+        new Uint8Array(
+          await (await sheetFile([['CPF'], ...Array.from({ length: at + 1 }, () => [cpf])])).arrayBuffer(),
+        ),
+    ),
+  );
+  const answers = await Promise.all(sheets.map((body) => fetch(signedUrl, { method: 'PUT', body })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const taken = sheets[answers.findIndex(({ status }) => status === 200)]!;
+  const [upload] = await gateway.db.read
+    .select()
+    .from(healthCardUploads)
+    .where(eq(healthCardUploads.fileName, 'duas.xlsx'));
+  expect(new Uint8Array(await readFile(gateway.files.pathOf(upload!.sourceId)))).toEqual(taken);
 });
 
 test('a signed upload is taken once, with its type and without key or token', async () => {

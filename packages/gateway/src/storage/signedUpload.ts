@@ -18,20 +18,21 @@ export async function acceptSignedUpload(
   // A browser without Office does not know the type of a spreadsheet and names none.
   if (given && given !== contentType && given !== 'application/octet-stream') throw new HttpError(415);
   if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLarge(config.maxFileBytes);
-  const fileId = request.params.id;
-  const isWaiting = and(eq(healthCardUploads.sourceId, fileId), isNull(healthCardUploads.arrivedAt));
+  const isWaiting = and(eq(healthCardUploads.sourceId, request.params.id), isNull(healthCardUploads.arrivedAt));
   const used = () => new HttpError(409, 'Este endereço de envio já foi usado. Envie o arquivo novamente.');
   if ((await db.read.select().from(healthCardUploads).where(isWaiting)).length === 0) throw used();
   if (request.body === undefined || request.body === null) throw new HttpError(422, 'O arquivo está vazio.');
+  const fileId = store.newId();
   const { path, size } = await store.receive(request.body as Readable, config.maxFileBytes);
   try {
     if (size === 0) throw new HttpError(422, 'O arquivo está vazio.');
     await checkSpreadsheet(path);
+    // Not under the id of the address: of two that arrive at once, the one that is refused must not replace the other.
     await store.keep(fileId, path);
     await db.write(async (tx) => {
       const [upload] = await tx
         .update(healthCardUploads)
-        .set({ arrivedAt: now(), createdAt: now() })
+        .set({ arrivedAt: now(), createdAt: now(), sourceId: fileId })
         .where(isWaiting)
         .returning({ id: healthCardUploads.id, name: healthCardUploads.fileName });
       if (!upload) throw used();
@@ -39,6 +40,9 @@ export async function acceptSignedUpload(
       await enqueue(tx, 'health-card', upload.id, now() + config.jobPaceMs);
     });
     worker.wake();
+  } catch (error) {
+    await store.remove(fileId);
+    throw error;
   } finally {
     await store.discard(path);
   }
