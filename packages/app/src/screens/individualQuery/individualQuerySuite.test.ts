@@ -24,6 +24,11 @@ beforeAll(() => setCardNumberRules({ '1': { rule: 'digits9' }, '2': { rule: 'dig
 
 test.each<[string, Partial<IndividualQueryDraft>, Record<string, string>]>([
   ['nothing chosen', {}, { ansId: 'A operadora é obrigatória', brandId: 'A marca é obrigatória' }],
+  [
+    'a remembered operator that is not in the list',
+    { ansId: '9', brandId: '7', cardNumber: '123456789' },
+    { ansId: 'A operadora é obrigatória' },
+  ],
   ['the company plan without a brand', { ansId: '3' }, {}],
   ['an operator that only offers fields', { ansId: '2', brandId: '7' }, {}],
   [

@@ -41,7 +41,8 @@ export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
       rule && asked?.cardNumber && draft.cardNumber !== '' ? cardNumberProblem(rule, draft.cardNumber) : undefined;
 
     test('ansId', 'A operadora é obrigatória', () => {
-      enforce(draft.ansId).isNotNullish();
+      // The operator itself: its rules are not known before its list has come.
+      enforce(operator).isNotNullish();
     });
     test('brandId', 'A marca é obrigatória', () => {
       if (!operator?.isCompanyPlan) enforce(draft.brandId).isNotNullish();

@@ -9,20 +9,21 @@ export function useEligibilityCheck() {
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
-  const check = async (query: EligibilityCheck) => {
+  const forget = () => {
     stop();
+    setResult(null);
+  };
+  /** What was found before goes away first: it must not stand below what is asked now. */
+  const check = async (query: EligibilityCheck) => {
+    forget();
     const own = new AbortController();
     running.current = own;
     try {
       const answer = await api.eligibility.check(query, { signal: own.signal });
-      if (running.current === own) setResult(answer);
+      if (running.current === own && !own.signal.aborted) setResult(answer);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'aborted') throw error;
     }
-  };
-  const forget = () => {
-    stop();
-    setResult(null);
   };
   return { result, check, stop, forget };
 }

@@ -3,6 +3,7 @@ import { notifyError } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
+import { askedOf } from './askedOf.ts';
 import { choices, forgetChoices, rememberChoices } from './choices.ts';
 import { createIndividualQuerySuite, emptyDraft } from './individualQuerySuite.ts';
 import { useEligibilityCheck } from './useEligibilityCheck.ts';
@@ -11,16 +12,19 @@ import { useEligibilityCheck } from './useEligibilityCheck.ts';
 export function useIndividualQuery() {
   const operators = useOperators();
   const eligibility = useEligibilityCheck();
+  const operatorOf = (chosen: string | null) => operators.items?.find(({ ansId }) => ansId === chosen);
   const form = useForm({
     initial: emptyDraft,
     draftName: 'individualQuery',
     remembered: { ...emptyDraft, ansId: choices.ansId, brandId: choices.brandId },
     suite: () => createIndividualQuerySuite(operators.items ?? []),
-    onSubmit: ({ ansId, brandId, cardNumber, cpf, birth }) =>
-      eligibility.check({ ansId: ansId ?? '', brandId, cardNumber, cpf, birth }),
+    onSubmit: (draft) => {
+      const asking = operatorOf(draft.ansId);
+      return asking && eligibility.check(askedOf(asking, draft));
+    },
     onError: (error) => notifyError('unknown', error),
   });
-  const operator = operators.items?.find(({ ansId }) => ansId === form.values.ansId);
+  const operator = operatorOf(form.values.ansId);
   const brands = useBrandsOf(operator && !operator.isCompanyPlan ? operator.id : undefined);
   const { brandId } = form.values;
 
@@ -49,6 +53,7 @@ export function useIndividualQuery() {
     chooseOperator: (ansId: string | null) => {
       // Every other entry is in the new operator's form, or hidden by it.
       form.change({ cardNumber: '' });
+      eligibility.forget();
       choose({ ansId });
     },
     chooseBrand: (next: string | null) => choose({ brandId: next }),
