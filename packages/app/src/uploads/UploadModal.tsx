@@ -36,17 +36,17 @@ export function UploadModal(props: UploadModalProps) {
   const waiting = queue.files.filter(({ status }) => status !== 'done');
   const [first] = queue.files;
 
-  const settle = ({ answers, errors }: UploadOutcome, left: number) => {
+  const settle = ({ answers, errors }: UploadOutcome) => {
     if (answers.length > 0) onSent(answers);
     for (const error of errors) onFailed(error);
-    if (answers.length > 0 && errors.length === 0 && answers.length === left) onClose();
+    if (answers.length > 0 && queue.isFinished()) onClose();
   };
   const run = async (work: () => Promise<UploadOutcome>) => {
     if (isLocked.current) return;
     isLocked.current = true;
     setSending(true);
     try {
-      settle(await work(), waiting.length);
+      settle(await work());
     } finally {
       isLocked.current = false;
       setSending(false);

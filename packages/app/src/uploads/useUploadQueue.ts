@@ -20,17 +20,26 @@ const percent = (loaded: number, total: number) => (total > 0 ? Math.round((load
 /** Files on their way, one request each: one that fails loses no other and can be sent again alone. */
 export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boolean }) {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
+  // The same list as it is now: a run lasts longer than the render that started it.
+  const present = useRef<readonly QueuedFile[]>(files);
   const nextId = useRef(1);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const own = running.current;
     return () => {
+      // What was still waiting is not sent either.
+      present.current = [];
       for (const controller of own.values()) controller.abort();
     };
   }, []);
 
+  const update = (next: readonly QueuedFile[]) => {
+    present.current = next;
+    setFiles(next);
+  };
   const patch = (id: string, change: Partial<QueuedFile>) =>
-    setFiles((current) => current.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    update(present.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  const cancel = (id: string) => running.current.get(id)?.abort();
 
   const add = (added: readonly File[]) => {
     const items = added.map((file): QueuedFile => {
@@ -38,7 +47,8 @@ export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boo
       nextId.current += 1;
       return { id, file, name: file.name, sizeBytes: file.size, status: 'ready' };
     });
-    setFiles((current) => (isMultiple ? [...current, ...items] : items.slice(-1)));
+    if (!isMultiple) for (const { id } of present.current) cancel(id);
+    update(isMultiple ? [...present.current, ...items] : items.slice(-1));
   };
 
   const sendOne = async ({ id, file }: QueuedFile, outcome: UploadOutcome) => {
@@ -66,10 +76,15 @@ export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boo
     }
   };
 
-  /** Everything that has not arrived yet, one after the other. */
+  /** Everything that has not arrived yet, one after the other, each once; also what is added meanwhile. */
   const sendAll = async (): Promise<UploadOutcome> => {
     const outcome: UploadOutcome = { answers: [], errors: [] };
-    for (const item of files) if (item.status !== 'done') await sendOne(item, outcome);
+    const tried = new Set<string>();
+    const next = () => present.current.find(({ id, status }) => status !== 'done' && !tried.has(id));
+    for (let item = next(); item; item = next()) {
+      tried.add(item.id);
+      await sendOne(item, outcome);
+    }
     return outcome;
   };
 
@@ -77,12 +92,16 @@ export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boo
     files,
     add,
     sendAll,
-    isSending: files.some(({ status }) => status === 'uploading'),
-    remove: (id: string) => setFiles((current) => current.filter((item) => item.id !== id)),
-    cancel: (id: string) => running.current.get(id)?.abort(),
+    remove: (id: string) => {
+      cancel(id);
+      update(present.current.filter((item) => item.id !== id));
+    },
+    cancel,
+    /** All of them have arrived, as of now. */
+    isFinished: () => present.current.length > 0 && present.current.every(({ status }) => status === 'done'),
     retry: async (id: string): Promise<UploadOutcome> => {
       const outcome: UploadOutcome = { answers: [], errors: [] };
-      const item = files.find((candidate) => candidate.id === id);
+      const item = present.current.find((candidate) => candidate.id === id);
       if (item) await sendOne(item, outcome);
       return outcome;
     },

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type SendFile, useUploadQueue } from './useUploadQueue.ts';
+
+const file = (name: string) => new File(['1'], name);
+
+/** A service that answers when told to, and forgets what is stopped. */
+function openQueue(isMultiple: boolean) {
+  const sent: string[] = [];
+  let arrive = () => {};
+  const send: SendFile = ({ name }, { signal }) =>
+    new Promise((resolve, reject) => {
+      sent.push(name);
+      arrive = () => resolve(name);
+      signal?.addEventListener('abort', () => reject(new Error('stopped')));
+    });
+  const { result, unmount } = renderHook(() => useUploadQueue(send, { isMultiple }));
+  return {
+    sent,
+    unmount,
+    queue: () => result.current,
+    add: (...names: string[]) => act(() => result.current.add(names.map(file))),
+    start: async () => {
+      let run = Promise.resolve<unknown>(undefined);
+      await act(async () => {
+        run = result.current.sendAll();
+      });
+      return { end: () => run };
+    },
+    arrive: () => act(async () => arrive()),
+  };
+}
+
+test('a waiting file that is removed during an upload is not sent', async () => {
+  const { sent, queue, add, start, arrive } = openQueue(true);
+  add('a.pdf', 'b.pdf');
+  const { end } = await start();
+  act(() => queue().remove(queue().files[1]?.id ?? ''));
+  await arrive();
+  expect(await end()).toEqual({ answers: ['a.pdf'], errors: [] });
+  expect(sent).toEqual(['a.pdf']);
+  expect(queue().isFinished()).toBe(true);
+});
+
+test('a file that is added during an upload is sent too', async () => {
+  const { queue, add, start, arrive } = openQueue(true);
+  add('a.pdf');
+  const { end } = await start();
+  add('b.pdf');
+  await arrive();
+  expect(queue().isFinished()).toBe(false);
+  await arrive();
+  expect(await end()).toEqual({ answers: ['a.pdf', 'b.pdf'], errors: [] });
+  expect(queue().isFinished()).toBe(true);
+});
+
+test('a file that takes the place of another stops its upload and is sent instead', async () => {
+  const { queue, add, start, arrive } = openQueue(false);
+  add('a.csv');
+  const { end } = await start();
+  add('b.csv');
+  await arrive();
+  await arrive();
+  expect(await end()).toEqual({ answers: ['b.csv'], errors: [] });
+  expect(queue().files.map(({ name, status }) => [name, status])).toEqual([['b.csv', 'done']]);
+});
+
+test('a file that is stopped stays, to be sent with the next run', async () => {
+  const { sent, queue, add, start } = openQueue(true);
+  add('a.pdf');
+  const { end } = await start();
+  await act(async () => queue().cancel(queue().files[0]?.id ?? ''));
+  expect(await end()).toEqual({ answers: [], errors: [] });
+  expect(queue().files[0]?.status).toBe('ready');
+  await start();
+  expect(sent).toEqual(['a.pdf', 'a.pdf']);
+});
+
+test('closing the dialog sends nothing more', async () => {
+  const { sent, unmount, add, start } = openQueue(true);
+  add('a.pdf', 'b.pdf');
+  const { end } = await start();
+  unmount();
+  await end();
+  expect(sent).toEqual(['a.pdf']);
+});
