@@ -51,6 +51,8 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
   'operators.page': async () => {
     expect((await admin.operators.page({ ansId: '004' })).items.map(({ id }) => id)).toEqual(['004187']);
     expect((await admin.operators.page({ name: '100%' })).total).toBe(0);
+    const named = async (name: string) => (await admin.operators.page({ name })).items.map(({ id }) => id);
+    for (const typed of ['saude norte', 'SAÚDE NORTE', 'Saúde Nor']) expect(await named(typed)).toEqual(['301264']);
     expect((await admin.operators.page({ page: 2, pageSize: 10 })).items).toHaveLength(10);
   },
   'operators.options': async () =>

@@ -1,7 +1,8 @@
 import { operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { operators, providers, templates } from '../db/schema/operators.ts';
 import { operatorIsActive } from '../domain/activeCredentials.ts';
+import { foldText } from '../domain/foldText.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -56,19 +57,17 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.page, async ({ query }) => {
     const page = { number: query.pageNumber, size: query.pageSize };
-    const where = and(
-      query.ansId === undefined ? undefined : sql`${operators.ansId} LIKE ${containing(query.ansId)} ESCAPE '\\'`,
-      query.name === undefined ? undefined : sql`${operators.name} LIKE ${containing(query.name)} ESCAPE '\\'`,
-    );
-    const [total] = await db.read.select({ count: count() }).from(operators).where(where);
+    const wanted = foldText(query.name ?? '');
     const rows = await db.read
       .select()
       .from(operators)
-      .where(where)
-      .orderBy(desc(operators.createdAt), asc(operators.ansId))
-      .limit(page.size)
-      .offset(offsetOf(page));
-    return pageOf(rows.map(asRow), total?.count ?? 0, page);
+      .where(
+        query.ansId === undefined ? undefined : sql`${operators.ansId} LIKE ${containing(query.ansId)} ESCAPE '\\'`,
+      )
+      .orderBy(desc(operators.createdAt), asc(operators.ansId));
+    // LIKE of SQLite knows no accents; operators are few, as `list` answers them all, so their names are compared here.
+    const found = rows.filter(({ name }) => foldText(name).includes(wanted));
+    return pageOf(found.slice(offsetOf(page), offsetOf(page) + page.size).map(asRow), found.length, page);
   });
 
   answer(routes.options, async () =>
