@@ -87,6 +87,16 @@ const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unkn
     },
   ],
   [
+    'a credential does not become the twin of another one',
+    'conflict',
+    async () => {
+      await admin.credentials.create({ ...credentialDraft, user: 'primeiro' });
+      const { id } = await admin.credentials.create({ ...credentialDraft, user: 'segundo' });
+      await admin.credentials.update(id, { ...credentialDraft, user: 'segundo', description: 'Sem troca de usuário' });
+      await admin.credentials.update(id, { ...credentialDraft, user: 'primeiro' });
+    },
+  ],
+  [
     'a credential needs a document',
     'invalid',
     () => admin.credentials.create({ ...credentialDraft, user: 'x', cnpj: null }),

@@ -1,5 +1,6 @@
 import { operations } from '@oraculo/api-client/contract';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { Write } from '../db/openDatabase.ts';
 import { brands, credentials, operators } from '../db/schema/operators.ts';
 import { saoPauloDay } from '../domain/saoPauloDay.ts';
 import type { Gateway } from '../gateway.ts';
@@ -118,21 +119,28 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
     };
   };
 
+  /** One user stands once for an operator and brand; `ownId` is the credential that is being changed. */
+  const refuseTwin = async (tx: Write, draft: Awaited<ReturnType<typeof readDraft>>, ownId?: number) => {
+    const twins = await tx
+      .select({ id: credentials.id })
+      .from(credentials)
+      .where(
+        and(
+          eq(credentials.ansId, draft.ansId),
+          draft.brandId === null ? isNull(credentials.brandId) : eq(credentials.brandId, draft.brandId),
+          eq(credentials.user, draft.user),
+          ownId === undefined ? undefined : ne(credentials.id, ownId),
+        ),
+      );
+    if (twins.length > 0) {
+      throw new HttpError(409, 'Já existe uma credencial deste usuário para a operadora e a marca.');
+    }
+  };
+
   answer(routes.create, async ({ body }) => {
     const draft = await readDraft(body);
     const id = await db.write(async (tx) => {
-      const twin = await tx
-        .select({ id: credentials.id })
-        .from(credentials)
-        .where(
-          and(
-            eq(credentials.ansId, draft.ansId),
-            draft.brandId === null ? isNull(credentials.brandId) : eq(credentials.brandId, draft.brandId),
-            eq(credentials.user, draft.user),
-          ),
-        );
-      if (twin.length > 0)
-        throw new HttpError(409, 'Já existe uma credencial deste usuário para a operadora e a marca.');
+      await refuseTwin(tx, draft);
       const [created] = await tx
         .insert(credentials)
         .values({ ...draft, createdAt: now() })
@@ -148,13 +156,14 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
     if (draft.ansId !== stored.credential.ansId || draft.brandId !== stored.credential.brandId) {
       throw new HttpError(409, 'A operadora e a marca de uma credencial não podem ser trocadas.');
     }
-    const updated = await db.write((tx) =>
-      tx
+    const updated = await db.write(async (tx) => {
+      await refuseTwin(tx, draft, stored.credential.id);
+      return tx
         .update(credentials)
         .set(draft)
         .where(eq(credentials.id, stored.credential.id))
-        .returning({ id: credentials.id }),
-    );
+        .returning({ id: credentials.id });
+    });
     if (updated.length === 0) throw unknownCredential();
     return asRow(await find(params.credentialId));
   });
