@@ -43,6 +43,11 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   ],
   ['a port that is no number', () => ({ PORT: 'abc' }), /^Oráculo não iniciou: PORT deve ser um número inteiro/],
   [
+    'one of the two keys alone',
+    () => ({ ORACULO_DATA_DIR: join(folder, 'keys'), ORACULO_ENCRYPTION_KEY: 'ab'.repeat(32) }),
+    /^Oráculo não iniciou: Defina ORACULO_ENCRYPTION_KEY e ORACULO_SIGNING_KEY juntas\.$/,
+  ],
+  [
     'a port in use',
     () => ({ ...small, ORACULO_DATA_DIR: join(folder, 'data'), PORT: takenPort(), ORACULO_STORAGE_PORT: '0' }),
     /^Oráculo não iniciou: A porta \d+ já está em uso\..+ npm start$/,

@@ -26,6 +26,10 @@ export async function loadKeys(dataDir: string, env: Record<string, string | und
       signing: parseKey(env.ORACULO_SIGNING_KEY, 'ORACULO_SIGNING_KEY'),
     };
   }
+  // With one of them from here and the other from a folder, machines would not open each other's passwords.
+  if (env.ORACULO_ENCRYPTION_KEY || env.ORACULO_SIGNING_KEY) {
+    throw new ConfigError('Defina ORACULO_ENCRYPTION_KEY e ORACULO_SIGNING_KEY juntas.');
+  }
   const path = join(dataDir, 'keys.json');
   const fresh = `${path}.${randomBytes(6).toString('hex')}`;
   const drawn = { encryption: randomBytes(32).toString('hex'), signing: randomBytes(32).toString('hex') };
