@@ -128,7 +128,8 @@ function createRowReader(delimiter: string) {
   };
 }
 
-const guarded = /^[=+\-@\t\r]/;
+// The same class as `writeCsv` of the client has: a spreadsheet runs the full-width forms as well.
+const guarded = /^[=+\-@\t\r\0＝＋－＠]/;
 
 /** One CSV line for people's spreadsheets: quotes where needed, and no cell that a spreadsheet would run. */
 export function writeCsvLine(cells: readonly (string | number)[]): string {
@@ -139,4 +140,4 @@ export function writeCsvLine(cells: readonly (string | number)[]): string {
   return `${written.join(',')}\r\n`;
 }
 
-export const byteOrderMark = '﻿';
+export const byteOrderMark = '\uFEFF';
