@@ -82,6 +82,7 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     handlers: jobHandlers,
     paceMs: config.jobPaceMs,
     leaseMs: config.jobLeaseMs,
+    uploadAddressMs: config.signedLinkTtlSeconds * 1000,
     onError: (error, kind) =>
       app?.log.error({ kind, reason: error instanceof Error ? error.stack : 'unknown' }, 'job failed'),
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Write } from '../db/openDatabase.ts';
 import type { JobKind } from '../db/schema/jobs.ts';
 import type { FileStore } from '../storage/fileStore.ts';
+import { sweepFiles } from './sweepFiles.ts';
 import {
   closeStep,
   extendLease,
@@ -36,12 +37,15 @@ export interface WorkerSettings extends JobSurroundings {
   handlers: JobHandlers;
   paceMs: number;
   leaseMs: number;
+  /** How long an address for an upload opens. */
+  uploadAddressMs: number;
   onError: (error: unknown, kind?: JobKind) => void;
 }
 
 const maxAttempts = 5;
 const pollMs = 500;
 const lanes = 2;
+const sweepEveryMs = 60 * 60 * 1000;
 
 export class JobWorker {
   readonly #settings: WorkerSettings;
@@ -49,6 +53,7 @@ export class JobWorker {
   #isStopping = false;
   #wakers = new Set<() => void>();
   #running: Promise<unknown> = Promise.resolve();
+  #nextSweep = 0;
 
   constructor(settings: WorkerSettings) {
     this.#settings = settings;
@@ -74,6 +79,7 @@ export class JobWorker {
     const { db, leaseMs, now } = this.#settings;
     while (!this.#isStopping) {
       try {
+        await this.#sweepWhenDue();
         const job = await lease(db, this.#owner, leaseMs, now());
         if (job) await this.#runStep(job);
         else await this.#idle();
@@ -82,6 +88,13 @@ export class JobWorker {
         await this.#idle();
       }
     }
+  }
+
+  async #sweepWhenDue(): Promise<void> {
+    const now = this.#settings.now();
+    if (now < this.#nextSweep) return;
+    this.#nextSweep = now + sweepEveryMs;
+    await sweepFiles(this.#settings);
   }
 
   async #runStep(job: Job): Promise<void> {
