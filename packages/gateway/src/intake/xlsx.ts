@@ -12,6 +12,9 @@ const limits = {
 
 type Message = { from: number; rows: string[][] } | { refusal: string } | { isDone: true };
 
+/** A sheet within the limits is read in seconds. */
+const readTimeoutMs = 60_000;
+
 // One at a time: what a sheet costs in memory is bounded, so what the process costs is too.
 let last: Promise<unknown> = Promise.resolve();
 
@@ -37,10 +40,13 @@ function readNow(path: string, maxRows: number): Promise<CsvRow[]> {
     const settle = (finish: () => void) => {
       if (isSettled) return;
       isSettled = true;
+      clearTimeout(timer);
       finish();
       void worker.terminate();
     };
     const refuse = (message: string) => settle(() => reject(new HttpError(422, message)));
+    // The others wait for this one: it may not hold them up for ever.
+    const timer = setTimeout(() => refuse('A planilha demorou demais para ser lida.'), readTimeoutMs);
     worker.on('message', (message: Message) => {
       if ('refusal' in message) refuse(message.refusal);
       else if ('isDone' in message) settle(() => resolve(rows));
