@@ -20,7 +20,12 @@ const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toI
 export async function knownPerson(request: APIRequestContext, ansId: string) {
   const query = `ansId=${ansId}&firstDate=${day(29)}&lastDate=${day(2)}&page=0&size=40`;
   const { content } = await ask(request, `/eligibility?${query}`);
-  const found = content.find(({ status }: { status: boolean }) => status);
+  const operators: { id: string; ansId: string }[] = await ask(request, '/healthOperators');
+  const operator = operators.find((item) => item.ansId === ansId);
+  // Old records also name brands whose credential is gone by now.
+  const brands: { name: string }[] = await ask(request, `/brands/healthoperator/${operator?.id}/credentials`);
+  const offered = new Set(brands.map(({ name }) => name));
+  const found = content.find(({ status, brand }: { status: boolean; brand: string }) => status && offered.has(brand));
   return found as { carteirinha: string; nome: string; brand: string; operator: string };
 }
 

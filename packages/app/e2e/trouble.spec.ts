@@ -24,7 +24,8 @@ test('screens of other groups are not offered, and refused in place when asked f
   await expect(page.getByRole('link', { name: 'Credenciais' })).toHaveCount(0);
   await page.goto('/credentials');
   await expect(page.getByRole('heading', { name: 'Acesso não autorizado' })).toBeVisible();
-  await page.getByRole('link', { name: 'Consulta individual' }).first().click();
+  await page.getByRole('button', { name: 'Elegibilidade' }).click();
+  await page.getByRole('link', { name: 'Consulta individual' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
 });
 
