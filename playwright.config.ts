@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     // An English browser in São Paulo: the interface owes its Portuguese to nobody's settings.
