@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeletable, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
+import { isDeletable, isGlosaInFlight, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
 
 const row = {
   status: 'sucesso',
@@ -39,4 +39,19 @@ test('only what failed is deleted', () => {
   expect(isDeletable(row)).toBe(false);
   expect(isDeletable({ ...row, status: 'erro' })).toBe(true);
   expect(isDeletable({ ...row, operator_response_status: 'Falha no Envio' })).toBe(true);
+});
+
+test.each([
+  ['na fila', 'Pendente', true],
+  ['em progresso', 'Pendente', true],
+  ['sucesso', 'Pendente', true],
+  ['sucesso parcial', 'Pendente', true],
+  ['sucesso', 'Processando', true],
+  ['sucesso', 'Enviado', true],
+  ['sucesso', 'Recebido', false],
+  ['sucesso', 'Devolvido', false],
+  ['sucesso', 'Falha no Envio', false],
+  ['erro', 'Pendente', false],
+])('an upload that is “%s” with a response “%s” is in flight: %s', (status, operator_response_status, expected) => {
+  expect(isGlosaInFlight({ ...row, status, operator_response_status })).toBe(expected);
 });

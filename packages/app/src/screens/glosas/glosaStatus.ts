@@ -51,8 +51,8 @@ export const isDeletable = ({ status, operator_response_status }: Response): boo
   status === 'erro' || operator_response_status === 'Falha no Envio';
 
 const runningUploads = ['na fila', 'em progresso'];
-const runningResponses = ['Processando', 'Enviado'];
+const runningResponses = ['Pendente', 'Processando', 'Enviado'];
 
-/** Something about it still changes by itself. */
+/** Something about it still changes by itself. Between the upload and the operator's first step both look at rest. */
 export const isGlosaInFlight = ({ status, operator_response_status }: Response): boolean =>
-  runningUploads.includes(status) || runningResponses.includes(operator_response_status);
+  runningUploads.includes(status) || (status !== 'erro' && runningResponses.includes(operator_response_status));
