@@ -127,3 +127,16 @@ test.each(failures)('%s ends in “%s”, in Portuguese', async (_title, kind, c
   expect(error).toMatchObject({ kind });
   expect((error as ApiError).message).toMatch(/\S+ \S+/);
 });
+
+test('an invalid request names its fields beside a sentence without wire names', async () => {
+  const noBrand = admin.eligibility.check({ ansId: '301264', cardNumber: '1' });
+  await expect(noBrand).rejects.toMatchObject({
+    message: 'A marca é obrigatória',
+    fields: { brandId: 'A marca é obrigatória' },
+  });
+  const hugePage = admin.eligibility.search({ firstDate: '2026-03-01', lastDate: '2026-03-02', pageSize: 101 });
+  await expect(hugePage).rejects.toMatchObject({
+    message: 'Confira os dados informados.',
+    fields: { size: 'Confira este campo.' },
+  });
+});

@@ -2,14 +2,26 @@
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** What to fix, by the field of the request; a form shows it there. */
+  readonly fields: Record<string, string> | undefined;
 
-  constructor(status: number, message: string = messageOf(status), headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    message: string = messageOf(status),
+    headers: Record<string, string> = {},
+    fields?: Record<string, string>,
+  ) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.headers = headers;
+    this.fields = fields;
   }
 }
+
+/** A 400 for one field. */
+export const invalidField = (name: string, message: string): HttpError =>
+  new HttpError(400, message, {}, { [name]: message });
 
 const messages: Record<number, string> = {
   400: 'Confira os dados informados.',

@@ -14,7 +14,7 @@ function statusOf(error: FastifyError): number {
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
 }
 
-/** Every error is `{ message }` in Portuguese; what went wrong inside stays in the log. */
+/** Every error is `{ message }` in Portuguese, with `fields` where a form can show them; what went wrong inside stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
@@ -22,9 +22,9 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.error({ route: request.routeOptions.url, code: error.code, stack: error.stack }, 'failed');
     }
     const message = error instanceof HttpError ? error.message : messageOf(status);
-    const headers = error instanceof HttpError ? error.headers : {};
+    const { headers = {}, fields } = error instanceof HttpError ? error : {};
     // The rest of a refused upload is not read: the connection ends with the answer.
     if (status === 413) reply.header('connection', 'close');
-    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ message });
+    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ message, fields });
   });
 }

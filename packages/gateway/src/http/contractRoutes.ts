@@ -45,8 +45,9 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = v.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.output;
-  const fields = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? '').filter((path) => path !== ''))];
-  throw new HttpError(400, `Confira os dados informados${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`);
+  const names = parsed.issues.flatMap((issue) => v.getDotPath(issue) ?? []);
+  const fields = Object.fromEntries(names.map((name) => [name, 'Confira este campo.']));
+  throw new HttpError(400, undefined, {}, names.length > 0 ? fields : undefined);
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {

@@ -5,7 +5,7 @@ import { brands, credentials, operators } from '../db/schema/operators.ts';
 import { saoPauloDay } from '../domain/saoPauloDay.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { HttpError, invalidField } from '../http/HttpError.ts';
 import { numericId, offsetOf, pageOf } from '../http/paging.ts';
 import { xlsxType } from '../intake/fileKinds.ts';
 import { writeCredentialsReport } from '../domain/credentialsReport.ts';
@@ -95,14 +95,14 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   const readDraft = async (draft: Draft) => {
     const operator = await findOperator(gateway, draft.ansId);
     if (draft.brand === null && !draft.isWebService && !operator.isCompanyPlan) {
-      throw new HttpError(400, 'Marca é obrigatória');
+      throw invalidField('brandId', 'Marca é obrigatória');
     }
     const brand = draft.brand === null ? null : await findBrand(gateway, draft.ansId, draft.brand.id);
     const cnpj = draft.cnpj?.replace(/[^0-9A-Za-z]/g, '').toUpperCase() || null;
     const cpf = draft.cpf?.replace(/\D/g, '') || null;
-    if (cnpj === null && cpf === null) throw new HttpError(400, 'CNPJ ou CPF é obrigatório');
-    if (cpf !== null && cpf.length !== 11) throw new HttpError(400, 'CPF deve ter 11 dígitos');
-    if (cnpj !== null && !/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) throw new HttpError(400, 'CNPJ deve ter 14 posições');
+    if (cnpj === null && cpf === null) throw invalidField('cnpj', 'CNPJ ou CPF é obrigatório');
+    if (cpf !== null && cpf.length !== 11) throw invalidField('cpf', 'CPF deve ter 11 dígitos');
+    if (cnpj !== null && !/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) throw invalidField('cnpj', 'CNPJ deve ter 14 posições');
     return {
       ansId: operator.ansId,
       brandId: brand?.id ?? null,

@@ -8,7 +8,7 @@ import { createRecordSearch } from '../domain/eligibilitySearch.ts';
 import { daysBetween } from '../domain/saoPauloDay.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { HttpError, invalidField } from '../http/HttpError.ts';
 import { isoInstant, numericId } from '../http/paging.ts';
 
 const maxRangeDays = 30;
@@ -32,7 +32,7 @@ export async function findBrand({ db }: Gateway, ansId: string, brandId: string)
     .from(operatorBrands)
     .innerJoin(brands, eq(brands.id, operatorBrands.brandId))
     .where(and(eq(operatorBrands.ansId, ansId), eq(operatorBrands.brandId, numericId(brandId))));
-  if (!brand) throw new HttpError(400, 'A marca não pertence à operadora escolhida.');
+  if (!brand) throw invalidField('brandId', 'A marca não pertence à operadora escolhida.');
   return brand;
 }
 
@@ -43,12 +43,13 @@ export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.check, async ({ body }) => {
     const operator = await findOperator(gateway, body.ansId);
-    if (!operator.isCompanyPlan && body.brandId === null) throw new HttpError(400, 'A marca é obrigatória');
+    if (!operator.isCompanyPlan && body.brandId === null) throw invalidField('brandId', 'A marca é obrigatória');
     const brand = body.brandId === null ? null : await findBrand(gateway, operator.ansId, body.brandId);
     const { requiredFields: required } = operator;
-    if (required.cardNumber && body.cardNumber === null) throw new HttpError(400, 'Informe o número da carteirinha.');
-    if (required.cpf && body.cpf === null) throw new HttpError(400, 'CPF obrigatório');
-    if (required.birthDate && body.birth === null) throw new HttpError(400, 'Data de nascimento obrigatória');
+    if (required.cardNumber && body.cardNumber === null)
+      throw invalidField('cardNumber', 'Informe o número da carteirinha.');
+    if (required.cpf && body.cpf === null) throw invalidField('cpf', 'CPF obrigatório');
+    if (required.birthDate && body.birth === null) throw invalidField('birth', 'Data de nascimento obrigatória');
     const asked = { ...body, cardNumber: body.cardNumber?.toUpperCase() ?? null };
     const person = await findBeneficiary(db.read, asked);
     const record = recordOf(

@@ -5,7 +5,7 @@ import { operatorIsActive } from '../domain/activeCredentials.ts';
 import { foldText } from '../domain/foldText.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { HttpError, invalidField } from '../http/HttpError.ts';
 import { containing, isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
 
 type Operator = typeof operators.$inferSelect;
@@ -132,15 +132,15 @@ interface ServiceDraft {
 /** The same rules as the form: each service that is on is complete, and at least one is on. */
 async function readServices({ db }: Gateway, draft: ServiceDraft) {
   const { providerId, templateId, externalCovenantId, serviceUrl } = draft;
-  if (draft.name.trim() === '') throw new HttpError(400, 'Nome da operadora é obrigatório');
+  if (draft.name.trim() === '') throw invalidField('name', 'Nome da operadora é obrigatório');
   if (providerId === null && templateId === null) {
     throw new HttpError(400, 'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado');
   }
   if (templateId !== null && !serviceUrl) {
-    throw new HttpError(400, 'Endpoint é obrigatório quando Web Service está ativo');
+    throw invalidField('serviceUrl', 'Endpoint é obrigatório quando Web Service está ativo');
   }
   if (providerId !== null && !externalCovenantId) {
-    throw new HttpError(400, 'Código do Robô é obrigatório quando RPA está ativo');
+    throw invalidField('externalCovenantId', 'Código do Robô é obrigatório quando RPA está ativo');
   }
   const isKnown = async (id: string | null, table: typeof providers | typeof templates) =>
     id === null ||
@@ -150,8 +150,8 @@ async function readServices({ db }: Gateway, draft: ServiceDraft) {
         .from(table)
         .where(eq(table.id, numericId(id)))
     ).length > 0;
-  if (!(await isKnown(providerId, providers))) throw new HttpError(400, 'Fornecedor desconhecido.');
-  if (!(await isKnown(templateId, templates))) throw new HttpError(400, 'Versão TISS desconhecida.');
+  if (!(await isKnown(providerId, providers))) throw invalidField('providerId', 'Fornecedor desconhecido.');
+  if (!(await isKnown(templateId, templates))) throw invalidField('templateId', 'Versão TISS desconhecida.');
   return {
     name: draft.name.trim(),
     providerId: providerId === null ? null : Number(providerId),
