@@ -1,5 +1,6 @@
 import { toast } from '@oraculo/ui';
 import { subscribe } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { expiresAtMs } from './readSession.ts';
 import { checkSession, followStoredSession, session, sessionKey } from './session.ts';
 
@@ -27,6 +28,8 @@ export function watchSession() {
     timer = setTimeout(look, Math.min(nextMs, longestTimerMs));
   };
 
+  // Before the look, which may warn the new user.
+  subscribeKey(session, 'epoch', () => toast.clear(), true);
   subscribe(session, look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
