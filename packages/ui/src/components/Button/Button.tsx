@@ -17,6 +17,8 @@ export interface ButtonProps {
   onPress?: () => void;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
+  /** Id of the form that a `submit` button outside of it sends, as in the footer of a `Modal`. */
+  form?: string;
   /** Shows that the action runs: keeps width and name, and ignores further presses. */
   isPending?: boolean;
   /** Disables the button and says why, on hover, focus and touch. There is no way to disable without a reason. */
@@ -56,6 +58,7 @@ export function Button(props: ButtonProps) {
       <button
         ref={ref}
         type={type}
+        form={props.form}
         className={button({ tone, emphasis, size, isFullWidth })}
         aria-expanded={props['aria-expanded']}
         aria-controls={props['aria-controls']}
