@@ -14,6 +14,8 @@ type Patch<Values> = Partial<Values> | ((current: Values) => Partial<Values>);
 interface FormOptions<Values extends object> {
   /** What an untouched form holds. */
   initial: Values;
+  /** The first values stand elsewhere, as in the address: when they change there, the form holds the new ones. */
+  followsInitial?: boolean;
   /** What it holds at first instead, when something was remembered; the form then counts as changed. */
   remembered?: Values;
   /** Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go. */
@@ -48,7 +50,7 @@ const readDraft = <Values>(name: string | undefined) =>
  * first field that is wrong; what the service refuses lands on the fields that it names.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { suite, onSubmit, onError, draftName } = options;
+  const { suite, onSubmit, onError, draftName, initial, followsInitial = false } = options;
   const [start, setStart] = useState(options.initial);
   const [values, setValues] = useState(() => readDraft<Values>(draftName) ?? options.remembered ?? options.initial);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
@@ -56,6 +58,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [isSubmitting, setSubmitting] = useState(false);
   const isLocked = useRef(false);
   const elements = useRef(new Map<string, HTMLElement>());
+
+  const [seen, setSeen] = useState(initial);
+  if (followsInitial && !sameValue(seen, initial)) {
+    setSeen(initial);
+    setStart(initial);
+    // What was just submitted comes back this way as well: its messages stay as they are.
+    if (!sameValue(values, initial)) reset(initial);
+  }
 
   const isDirty = !sameValue(values, start);
   useEffect(() => {
@@ -77,16 +87,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   }, []);
   const visit = (names: readonly string[]) => setVisited((current) => new Set([...current, ...names]));
 
+  const refOf = (name: string) => (element: HTMLElement | null) => {
+    if (element) elements.current.set(name, element);
+    else elements.current.delete(name);
+  };
+
   const field = <Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]> => ({
     name,
     value: values[name],
     onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
     onBlur: () => visit([name]),
     error: errorOf(name),
-    ref: (element) => {
-      if (element) elements.current.set(name, element);
-      else elements.current.delete(name);
-    },
+    ref: refOf(name),
   });
 
   const focusFirst = (names: readonly string[]) => {
@@ -118,19 +130,20 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 
   /** Starts over: from the first values, or from others that then count as untouched. */
-  const reset = (next: Values = start) => {
+  function reset(next: Values = start) {
     setStart(next);
     setValues(next);
     setVisited(new Set());
     setRefused({});
-  };
+  }
 
   return {
     values,
     /** Stable between renders. */
     change,
     field,
-    /** For a field that holds several named values: their messages, and leaving it. */
+    /** For a field that holds several named values: where each is, their messages, and leaving it. */
+    refOf,
     errorOf,
     visit,
     submit,

@@ -32,6 +32,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
   const { applied, cleared, users, isMultiUser = false, isRequired = false, maxSpanDays, onApply } = props;
   const form = useForm<PeriodDraft>({
     initial: draftOf(applied),
+    followsInitial: true,
     suite: () => createPeriodSuite({ isRequired }),
     onSubmit: ({ period, users: chosen }) => onApply({ firstDate: period.start, lastDate: period.end, users: chosen }),
   });
@@ -65,6 +66,8 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
         onChange={(next) => change((current) => ({ period: { ...current.period, ...next } }))}
         onValidityChange={noteProblems}
         onBlur={() => form.visit(['start', 'end'])}
+        startRef={form.refOf('start')}
+        endRef={form.refOf('end')}
         startError={form.errorOf('start')}
         endError={form.errorOf('end')}
         maxSpanDays={maxSpanDays}

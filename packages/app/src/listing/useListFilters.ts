@@ -6,13 +6,11 @@ import type { FilterCodec, Paging } from '../lib/filterCodec.ts';
 export function useListFilters<Filters extends object>(codec: FilterCodec<Filters>) {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => codec.read(params), [codec, params]);
-  const set = (next: Partial<Filters & Paging>) =>
+  const set = (next: Partial<Filters & Paging>, options?: { replace: boolean }) =>
     // Applied to the address as it is by then, so that two changes in a row both count.
-    setParams((current) => codec.write({ ...codec.read(current), ...next }));
+    setParams((current) => codec.write({ ...codec.read(current), ...next }), options);
   return {
     filters,
-    /** Names one set of filters, page left out: the filter bar starts over when it changes. */
-    filtersKey: codec.write({ ...filters, page: 1, pageSize: 10 }).toString(),
     apply: (next: Partial<Filters>) => set({ ...next, page: 1 } as Partial<Filters & Paging>),
     set,
     /** A list that failed starts over at its first page of the usual size. */

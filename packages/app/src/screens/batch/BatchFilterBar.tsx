@@ -26,6 +26,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   const { operatorName, brandName, userEmail } = applied;
   const form = useForm<Applied>({
     initial: { operatorName, brandName, userEmail },
+    followsInitial: true,
     suite: anything,
     onSubmit: onApply,
   });

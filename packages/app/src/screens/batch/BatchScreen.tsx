@@ -30,7 +30,7 @@ export function BatchScreen() {
 
   return (
     <Stack>
-      <BatchFilterBar key={list.filtersKey} applied={list.filters} onApply={list.apply} />
+      <BatchFilterBar applied={list.filters} onApply={list.apply} />
       <ListTable
         aria-label="Grupos enviados"
         title="Grupos"

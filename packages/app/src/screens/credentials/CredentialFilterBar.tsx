@@ -21,7 +21,12 @@ interface CredentialFilterBarProps {
 
 export function CredentialFilterBar({ applied, onApply }: CredentialFilterBarProps) {
   const { ansId, brandId } = applied;
-  const form = useForm<Applied>({ initial: { ansId, brandId }, suite: anything, onSubmit: onApply });
+  const form = useForm<Applied>({
+    initial: { ansId, brandId },
+    followsInitial: true,
+    suite: anything,
+    onSubmit: onApply,
+  });
   const operators = useOperators({ ignoreCredentialActive: true });
   const brands = useAllBrands();
   const isEmpty = form.values.ansId === null && form.values.brandId === null;

@@ -29,7 +29,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
   };
   return (
     <Stack>
-      <CredentialFilterBar key={list.filtersKey} applied={list.filters} onApply={list.apply} />
+      <CredentialFilterBar applied={list.filters} onApply={list.apply} />
       <ListTable
         aria-label={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
         title={hasErrors ? 'Credenciais com erro' : 'Credenciais'}

@@ -35,7 +35,6 @@ export function DocumentsCaptureScreen() {
   return (
     <Stack>
       <PeriodFilterBar
-        key={list.filtersKey}
         aria-label="Filtros dos arquivos capturados"
         applied={{ firstDate, lastDate, users: userEmail === null ? [] : [userEmail] }}
         cleared={noFilters}

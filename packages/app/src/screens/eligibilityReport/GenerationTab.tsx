@@ -17,12 +17,14 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   const { ansId, brandId, page, pageSize } = filters;
   const applied = { ...periodOf(filters, openedAt), ansId, brandId };
   const search = { ...applied, ansId: ansId ?? undefined, brandId: brandId ?? undefined, page, pageSize };
-  const records = usePagedList(['eligibility', 'search', search], () => api.eligibility.search(search));
+  const records = usePagedList(['eligibility', 'search', search], () => api.eligibility.search(search), {
+    onError: list.resetPaging,
+  });
   const report = useReportRequest();
 
   return (
     <Stack>
-      <ReportFilterBar key={JSON.stringify(applied)} applied={applied} onApply={apply} />
+      <ReportFilterBar applied={applied} onApply={apply} />
       <ListTable
         aria-label="Consultas de elegibilidade"
         title="Arquivos"

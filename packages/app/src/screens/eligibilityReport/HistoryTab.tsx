@@ -11,6 +11,9 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
   const { historyPage: page, historyPageSize: pageSize } = list.filters;
   const history = usePagedList([historyName, { page, pageSize }], () => api.reports.history({ page, pageSize }), {
     isInFlight: isReportWaiting,
+    onError: () => {
+      if (page !== 1 || pageSize !== 10) list.set({ historyPage: 1, historyPageSize: 10 }, { replace: true });
+    },
   });
   return (
     <ListTable

@@ -26,6 +26,7 @@ export function ReportFilterBar({ applied, onApply }: ReportFilterBarProps) {
   const operators = useOperators();
   const form = useForm({
     initial: draftOf(applied),
+    followsInitial: true,
     suite: createReportSuite,
     onSubmit: ({ period, ansId, brandId }) =>
       onApply({ firstDate: period.start ?? '', lastDate: period.end ?? '', ansId, brandId }),
@@ -55,6 +56,8 @@ export function ReportFilterBar({ applied, onApply }: ReportFilterBarProps) {
         onChange={(next) => form.change((current) => ({ period: { ...current.period, ...next } }))}
         onValidityChange={noteProblems}
         onBlur={() => form.visit(['start', 'end'])}
+        startRef={form.refOf('start')}
+        endRef={form.refOf('end')}
         startError={form.errorOf('start')}
         endError={form.errorOf('end')}
         maxSpanDays={longestSpanDays}

@@ -37,7 +37,6 @@ export function FileRecoveryScreen() {
   return (
     <Stack>
       <PeriodFilterBar
-        key={list.filtersKey}
         aria-label="Filtros das solicitações"
         applied={{ ...period, users: chosen }}
         cleared={{ ...defaultPeriod(openedAt), users: [] }}

@@ -38,7 +38,6 @@ export function GlosasScreen() {
   return (
     <Stack>
       <PeriodFilterBar
-        key={list.filtersKey}
         aria-label="Filtros dos recursos"
         applied={{ firstDate, lastDate, users: userEmailList }}
         cleared={noFilters}

@@ -38,7 +38,6 @@ export function HealthCardScreen() {
   return (
     <Stack>
       <PeriodFilterBar
-        key={list.filtersKey}
         aria-label="Filtros dos envios"
         applied={{ firstDate: startDate, lastDate: endDate, users: usersEmail === null ? [] : [usersEmail] }}
         cleared={noFilters}
