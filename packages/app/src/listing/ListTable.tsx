@@ -24,7 +24,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       rowKey={keyOf}
       actions={
         <Inline justify="end">
-          <RefreshNote updatedAt={result.updatedAt} isRefreshing={result.isValidating} onRefresh={result.refresh} />
+          <RefreshNote
+            updatedAt={result.updatedAt}
+            isStale={result.isStale}
+            isRefreshing={result.isValidating}
+            onRefresh={result.refresh}
+          />
           {actions}
         </Inline>
       }

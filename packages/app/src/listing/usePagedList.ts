@@ -1,6 +1,6 @@
 import type { Page } from '@oraculo/api-client';
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { messageOf } from '../queries/useOptions.ts';
 
 const refreshMs = 5_000;
@@ -8,7 +8,7 @@ const refreshMs = 5_000;
 interface PagedListOptions<Item> {
   /** Rows for which this holds make the list ask again every 5 s, while the tab is visible. */
   isInFlight?: (item: Item) => boolean;
-  /** A failed list is at its first page again. */
+  /** A list that failed with no rows to show is at its first page again. */
   onError?: () => void;
 }
 
@@ -18,16 +18,23 @@ export function usePagedList<Item>(
   load: () => Promise<Page<Item>>,
   { isInFlight, onError }: PagedListOptions<Item> = {},
 ) {
+  const { cache } = useSWRConfig();
+  // `keepPreviousData` hands out the rows of another page too; only those of this one outlive a failure.
+  const hasRows = (name: string) => cache.get(name)?.data !== undefined;
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, load, {
     keepPreviousData: true,
-    // An `undefined` here would take the place of the library's own empty listener.
-    ...(onError && { onError }),
+    onError: (_error, name) => {
+      if (!hasRows(name)) onError?.();
+    },
     onSuccess: () => setUpdatedAt(new Date()),
     refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
   });
+  const isStale = error !== undefined && hasRows(unstable_serialize(key));
   return {
     page: data,
+    /** The rows are those of `updatedAt`: asking again failed. */
+    isStale,
     updatedAt,
     refresh: () => void mutate(),
     isValidating,
@@ -36,7 +43,7 @@ export function usePagedList<Item>(
       rows: data?.items,
       isLoading: isLoading && data === undefined,
       isRefreshing: isLoading && data !== undefined,
-      error: messageOf(error),
+      error: isStale ? undefined : messageOf(error),
       onRetry: () => void mutate(),
     },
   };

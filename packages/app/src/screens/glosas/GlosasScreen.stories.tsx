@@ -1,4 +1,4 @@
-import { problem } from '@oraculo/api-client/fixtures';
+import { fixtures, problem } from '@oraculo/api-client/fixtures';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
@@ -34,5 +34,35 @@ export const Failed = meta.story({
   args: { answers: { 'glosas.list': () => problem(500, 'A lista não pôde ser lida.') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+});
+
+export const ASearchAndAClearKeepTheFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const start = await canvas.findByRole('textbox', { name: /^De:/ });
+    await userEvent.type(start, '01112026');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Até:/ }), '10112026{Escape}');
+    const search = canvas.getByRole('button', { name: 'Pesquisar' });
+    await userEvent.click(search);
+    await expect(canvas.getByRole('button', { name: 'Pesquisar' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar pesquisa' }));
+    await expect(start).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Limpar pesquisa' })).toHaveFocus();
+  },
+});
+
+let isDown = false;
+
+export const AFailedRefreshKeepsTheRowsAndSaysSo = meta.story({
+  args: { answers: { 'glosas.list': () => (isDown ? problem(503, 'Fora do ar.') : fixtures['glosas.list']) } },
+  beforeEach: () => {
+    isDown = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { length } = await canvas.findAllByRole('rowheader');
+    isDown = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar a lista' }));
+    await expect(await canvas.findByText('Não foi possível atualizar')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(length);
   },
 });
