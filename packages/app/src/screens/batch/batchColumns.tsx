@@ -10,33 +10,37 @@ type Actions = ReturnType<typeof useBatchActions>;
 function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
   const { signedUrl, nome } = row;
   const name = nome ?? 'arquivo';
-  if (isInFlight(row)) {
-    return (
-      <IconButton
-        label={`Cancelar processamento de ${name}`}
-        icon={<Icon of={Ban} />}
-        tone="critical"
-        size="small"
-        onPress={() => void actions.cancel(row)}
-      />
-    );
-  }
-  return signedUrl ? (
-    <IconButton
-      label={`Baixar ${name}`}
-      icon={<Icon of={Download} />}
-      tone="accent"
-      size="small"
-      onPress={() => actions.download(signedUrl)}
-    />
-  ) : (
-    <IconButton
-      label={`Gerar e baixar ${name}`}
-      icon={<Icon of={FileDown} />}
-      tone="accent"
-      size="small"
-      onPress={() => void actions.generate(row)}
-    />
+  const isRunning = isInFlight(row);
+  return (
+    <>
+      {isRunning && (
+        <IconButton
+          label={`Cancelar processamento de ${name}`}
+          icon={<Icon of={Ban} />}
+          tone="critical"
+          size="small"
+          onPress={() => void actions.cancel(row)}
+        />
+      )}
+      {signedUrl && (
+        <IconButton
+          label={`Baixar ${name}`}
+          icon={<Icon of={Download} />}
+          tone="accent"
+          size="small"
+          onPress={() => actions.download(signedUrl)}
+        />
+      )}
+      {!isRunning && !signedUrl && (
+        <IconButton
+          label={`Gerar e baixar ${name}`}
+          icon={<Icon of={FileDown} />}
+          tone="accent"
+          size="small"
+          onPress={() => void actions.generate(row)}
+        />
+      )}
+    </>
   );
 }
 
