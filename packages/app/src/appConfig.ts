@@ -53,10 +53,16 @@ export function readAppConfig(value: unknown): ConfigReading {
   };
 }
 
+/** Nothing is on the page until then. */
+const deadlineMs = 10_000;
+
 /** Fetches `/config.json`; a missing file, a page instead of JSON and a broken file each say what they are. */
 export async function loadAppConfig(): Promise<ConfigReading> {
   try {
-    const answer = await fetch('/config.json', { headers: { accept: 'application/json' } });
+    const answer = await fetch('/config.json', {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(deadlineMs),
+    });
     if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} ao pedido do config.json.` };
     return readAppConfig(JSON.parse(await answer.text()));
   } catch (cause) {

@@ -24,11 +24,14 @@ const explanations: Readonly<Record<number, Explanation>> = {
 /** Where a broken screen ends up: in Portuguese, with a way on. */
 export function RouteError() {
   const error = useRouteError();
-  const isSignedIn = useSnapshot(session).userToken !== '';
   const status = isRouteErrorResponse(error) ? error.status : undefined;
+  return status === 404 ? <NotFound /> : <BrokenScreen status={status} />;
+}
+
+function BrokenScreen({ status }: { status: number | undefined }) {
+  const isSignedIn = useSnapshot(session).userToken !== '';
   const { title, intro } = (status !== undefined && explanations[status]) || unexpected;
   useDocumentTitle(title);
-  if (status === 404) return <NotFound />;
   return (
     <StatusPage
       title={title}
