@@ -18,6 +18,7 @@ export { formatCnpj } from './components/CnpjField/formatCnpj.ts';
 export { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
 export { ColorModeToggle } from './components/ColorModeToggle/ColorModeToggle.tsx';
 export type { Confirm, ConfirmOptions } from './components/ConfirmDialog/ConfirmContext.ts';
+export { ConfirmProvider } from './components/ConfirmDialog/ConfirmProvider.tsx';
 export { useConfirm } from './components/ConfirmDialog/useConfirm.ts';
 export { useUnsavedChanges } from './components/ConfirmDialog/useUnsavedChanges.ts';
 export { CpfField, type CpfFieldProps } from './components/CpfField/CpfField.tsx';

@@ -1,3 +1,4 @@
+import { ConfirmProvider } from '@oraculo/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Middleware, type SWRConfiguration, SWRConfig, unstable_serialize } from 'swr';
 import { useSnapshot } from 'valtio';
@@ -33,8 +34,12 @@ function UserCache({ children }: { children: ReactNode }) {
   return <SWRConfig value={value.config}>{children}</SWRConfig>;
 }
 
-/** One memory for one user: a sign-in or sign-off throws it away whole, with the answers that are still under way. */
+/** One memory for one user: a sign-in or sign-off throws it away whole, with the answers and questions still under way. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { epoch } = useSnapshot(session);
-  return <UserCache key={epoch}>{children}</UserCache>;
+  return (
+    <UserCache key={epoch}>
+      <ConfirmProvider>{children}</ConfirmProvider>
+    </UserCache>
+  );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import type { ConfirmOptions } from './ConfirmContext.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmProvider } from './ConfirmProvider.tsx';
 import { useConfirm } from './useConfirm.ts';
 
 const Question = (options: ConfirmOptions) => <ConfirmDialog {...options} onAnswer={() => {}} />;
@@ -45,18 +46,40 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
 });
 
-function DeleteButton() {
+function AskingButton({ onAnswer }: { onAnswer: (answer: string) => void }) {
   const confirm = useConfirm();
-  const [answer, setAnswer] = useState('');
   const ask = async () => {
     const isConfirmed = await confirm({ title: 'Excluir credencial?', confirmLabel: 'Excluir', tone: 'critical' });
-    setAnswer(isConfirmed ? 'Excluída.' : 'Mantida.');
+    onAnswer(isConfirmed ? 'Excluída.' : 'Mantida.');
   };
   return (
+    <Button tone="critical" onPress={ask}>
+      Excluir
+    </Button>
+  );
+}
+
+function DeleteButton() {
+  const [answer, setAnswer] = useState('');
+  return (
     <>
-      <Button tone="critical" onPress={ask}>
-        Excluir
-      </Button>
+      <AskingButton onAnswer={setAnswer} />
+      <p>{answer}</p>
+    </>
+  );
+}
+
+function WithUsers() {
+  const [answer, setAnswer] = useState('');
+  const [user, setUser] = useState(1);
+  return (
+    <>
+      <ConfirmProvider key={user}>
+        <AskingButton onAnswer={setAnswer} />
+      </ConfirmProvider>
+      <button type="button" onClick={() => setUser(2)}>
+        Encerrar sessão
+      </button>
       <p>{answer}</p>
     </>
   );
@@ -122,5 +145,17 @@ export const ConfirmingButtonGivesYes = meta.story({
     const asked = await askIt(userEvent);
     await userEvent.click(asked.getByRole('button', { name: 'Excluir' }));
     await expect(await canvas.findByText('Excluída.')).toBeVisible();
+  },
+});
+
+export const QuestionThatItsUserLeftIsAnsweredNo = meta.story({
+  tags: ['!autodocs'],
+  render: () => <WithUsers />,
+  play: async ({ canvas, userEvent }) => {
+    await askIt(userEvent);
+    // The session ends by itself, below the question.
+    await fireEvent.click(canvas.getByText('Encerrar sessão'));
+    await expect(await canvas.findByText('Mantida.')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './ConfirmContext.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -9,9 +9,22 @@ interface Question {
   resolve: (isConfirmed: boolean) => void;
 }
 
-/** Shows one question at a time; a second one waits for the first to be answered. */
+/**
+ * Shows one question at a time; a second one waits for the first to be answered. `UiProvider` has one; another, with the
+ * user as its `key`, answers no to what is still open when the user changes.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const open = useRef(questions);
+  useEffect(() => {
+    open.current = questions;
+  }, [questions]);
+  useEffect(
+    () => () => {
+      for (const question of open.current) question.resolve(false);
+    },
+    [],
+  );
   const confirm = useCallback<Confirm>(
     (options) =>
       new Promise((resolve) => {
