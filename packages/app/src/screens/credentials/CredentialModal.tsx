@@ -1,5 +1,6 @@
 import type { Credential } from '@oraculo/api-client';
 import { Button, Inline, Modal } from '@oraculo/ui';
+import { useId } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -18,6 +19,7 @@ interface CredentialModalProps {
 const everyCredential = { ignoreCredentialActive: true };
 
 export function CredentialModal({ stored, onClose, onSaved }: CredentialModalProps) {
+  const formId = useId();
   const operators = useOperators(everyCredential);
   const form = useForm({
     initial: stored ? formOf(stored) : emptyCredential,
@@ -39,7 +41,7 @@ export function CredentialModal({ stored, onClose, onSaved }: CredentialModalPro
       <Button emphasis="outline" onPress={close}>
         Cancelar
       </Button>
-      <Button onPress={() => void form.submit()} isPending={form.isSubmitting}>
+      <Button type="submit" form={formId} isPending={form.isSubmitting}>
         Salvar
       </Button>
     </Inline>
@@ -54,6 +56,7 @@ export function CredentialModal({ stored, onClose, onSaved }: CredentialModalPro
       footer={footer}
     >
       <form
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

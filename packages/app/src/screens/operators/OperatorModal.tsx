@@ -1,5 +1,6 @@
 import type { OperatorDetail } from '@oraculo/api-client';
 import { Button, Inline, Modal, useConfirm } from '@oraculo/ui';
+import { useId } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -14,6 +15,7 @@ interface OperatorModalProps {
 }
 
 export function OperatorModal({ stored, onClose, onSaved }: OperatorModalProps) {
+  const formId = useId();
   const confirm = useConfirm();
   const form = useForm({
     initial: stored ? formOf(stored) : emptyOperator,
@@ -50,7 +52,7 @@ export function OperatorModal({ stored, onClose, onSaved }: OperatorModalProps) 
         <Button emphasis="outline" onPress={close}>
           Cancelar
         </Button>
-        <Button onPress={() => void form.submit()} isPending={form.isSubmitting}>
+        <Button type="submit" form={formId} isPending={form.isSubmitting}>
           Salvar
         </Button>
       </Inline>
@@ -67,6 +69,7 @@ export function OperatorModal({ stored, onClose, onSaved }: OperatorModalProps) 
       footer={footer}
     >
       <form
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
