@@ -47,6 +47,11 @@ test('an operator is created with a robot and then edited', async ({ page, signI
   await page.getByPlaceholder('Busque por ANS ou operadora').fill(ansId);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await expect(page).toHaveURL(new RegExp(`search=${ansId}`));
+  await expect(page.getByRole('button', { name: 'Pesquisar' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByPlaceholder('Busque por ANS ou operadora')).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByPlaceholder('Busque por ANS ou operadora')).toHaveValue(ansId);
   await table.getByRole('button', { name: 'Editar Jornada Saúde' }).click();
   const editor = page.getByRole('dialog', { name: 'Editar operadora' });
   await expect(editor.getByRole('textbox', { name: 'Registro ANS' })).toHaveAttribute('aria-disabled', 'true');
@@ -77,7 +82,8 @@ test('a registry that exists is refused in the words of the server, and the form
   await dialog.getByRole('combobox', { name: 'Fornecedor' }).click();
   await page.getByRole('option').first().click();
   await dialog.getByRole('textbox', { name: 'Código do Robô' }).fill('R-1');
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  // The button stands in the dialog's footer, outside of the form.
+  await page.keyboard.press('Enter');
   await expect(toastOf(page, 'Erro')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('Repetida');
 });

@@ -44,3 +44,13 @@ export const History = meta.story({
     await expect((await canvas.findAllByText('Concluído')).length).toBeGreaterThan(0);
   },
 });
+
+export const ASearchWithoutADateGoesToIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const end = await canvas.findByRole('textbox', { name: /^Até:/ });
+    await userEvent.clear(end);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+    await expect(end).toHaveFocus();
+    await expect(canvas.getByText('Data final obrigatória')).toBeVisible();
+  },
+});

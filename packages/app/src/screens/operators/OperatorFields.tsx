@@ -35,7 +35,12 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
         onChange={(next) => form.change({ eligibilityByCpf: next })}
       />
       <Banner tone="critical">{form.errorOf('services') ?? null}</Banner>
-      <Switch label="Web Service" isSelected={isWebService} onChange={(next) => form.change({ isWebService: next })} />
+      <Switch
+        ref={form.refOf('services')}
+        label="Web Service"
+        isSelected={isWebService}
+        onChange={(next) => form.change({ isWebService: next })}
+      />
       <FieldGrid>
         <Select
           {...form.field('templateId')}

@@ -1,5 +1,5 @@
 import { problem } from '@oraculo/api-client/fixtures';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
@@ -34,5 +34,16 @@ export const Failed = meta.story({
   args: { answers: { 'operators.page': () => problem(500, 'A lista não pôde ser lida.') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+});
+
+export const SavingWithoutAServiceGoesToTheFirstOfThem = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar operadora' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Cadastrar operadora' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Registro ANS' }), '301264');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome da operadora' }), 'Horizonte');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(dialog.getByRole('switch', { name: 'Web Service' })).toHaveFocus();
   },
 });

@@ -1,18 +1,24 @@
 import { Button, FilterBar, SearchField, Stack } from '@oraculo/ui';
-import { useState } from 'react';
 import { api } from '../../api.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { operatorColumns } from './operatorColumns.tsx';
-import { operatorFilters, operatorQuery } from './operatorFilters.ts';
+import { createSearchSuite, operatorFilters, operatorQuery } from './operatorFilters.ts';
 import { OperatorModal } from './OperatorModal.tsx';
 import { useOperatorEditing } from './useOperatorEditing.ts';
 
 export function OperatorsScreen() {
   const list = useListFilters(operatorFilters);
   const { search, page, pageSize } = list.filters;
-  const [text, setText] = useState(search ?? '');
+  const form = useForm({
+    initial: { text: search ?? '' },
+    followsInitial: true,
+    suite: createSearchSuite,
+    onSubmit: (values) => list.apply({ search: values.text.trim() || null }),
+  });
+  const { text } = form.values;
   const editor = useOperatorEditing();
   const query = { ...operatorQuery(search), page, pageSize };
   const operators = usePagedList(['operators', 'page', query], () => api.operators.page(query), {
@@ -23,14 +29,14 @@ export function OperatorsScreen() {
     <Stack>
       <FilterBar
         aria-label="Busca de operadoras"
-        onSubmit={() => list.apply({ search: text.trim() || null })}
+        onSubmit={() => void form.submit()}
         submitDisabledReason={text.trim() === '' && search === null ? 'Digite o registro ANS ou o nome' : undefined}
       >
         <SearchField
           label="Operadora"
           placeholder="Busque por ANS ou operadora"
           value={text}
-          onChange={setText}
+          onChange={(next) => form.change({ text: next })}
           onClear={() => list.apply({ search: null })}
         />
       </FilterBar>
