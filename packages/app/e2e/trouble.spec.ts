@@ -4,6 +4,10 @@ import { expect, shown, test } from './harness/test.ts';
 
 const list = '**/api/operator/eligibility?**';
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const typed = (iso: string) => iso.split('-').toReversed().join('/');
+
 test('a wrong sign-in is answered in Portuguese and loses nothing', async ({ page, faults }) => {
   faults.allow(/401/);
   await page.goto('/login');
@@ -12,7 +16,7 @@ test('a wrong sign-in is answered in Portuguese and loses nothing', async ({ pag
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('ninguem');
   await page.getByLabel(/^Senha/).fill('errada');
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('alert'))).toContainText(/usuário|senha/i);
+  await expect(page.getByRole('alert')).toContainText(/usuário|senha/i);
   await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toHaveValue('ninguem');
 });
 
@@ -51,18 +55,23 @@ for (const [name, answer] of [
   ['half a body', { status: 200, contentType: 'application/json', body: '{"content":[{"carteirinha":"1' }],
   ['a 500 without a message', { status: 500, body: '' }],
 ] as const) {
-  test(`${name} ends in a retry that works, with the filters in place`, async ({ page, signIn, faults }) => {
+  test(`${name} ends in a retry that works, with the filters in place and the paging at its start`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
     faults.allow(/500/);
     await signIn('leitura');
     await page.route(list, (route) => route.fulfill(answer));
-    await page.goto('/eligibilities/report?pageSize=20');
+    const [firstDate, lastDate] = [daysAgo(6), daysAgo(2)];
+    await page.goto(`/eligibilities/report?firstDate=${firstDate}&lastDate=${lastDate}&pageSize=20`);
     await expect(shown(page, 'Não foi possível carregar a lista.')).toBeVisible();
-    await expect(page.getByLabel('Limite por página:').or(page.getByRole('textbox', { name: /^De:/ }))).not.toHaveCount(
-      0,
-    );
+    await expect(page.getByRole('textbox', { name: /^De:/ })).toHaveValue(typed(firstDate));
+    await expect(page.getByRole('textbox', { name: /^Até:/ })).toHaveValue(typed(lastDate));
     await page.unroute(list);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row')).toHaveCount(21);
+    await expect(page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row')).toHaveCount(11);
+    await expect(page).toHaveURL(new RegExp(`firstDate=${firstDate}&lastDate=${lastDate}$`));
   });
 }
 
@@ -178,7 +187,7 @@ test.describe('with a gateway of its own', () => {
     await page.getByLabel(/^Senha/).fill('Araucaria-2694');
     await gateway.kill();
     await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-    await expect(page.getByRole('alertdialog').or(page.getByRole('alert'))).toContainText(/conex|servidor/i);
+    await expect(page.getByRole('alert')).toContainText(/conex|servidor/i);
     await expect(page.getByLabel(/^Senha/)).toHaveValue('Araucaria-2694');
     await gateway.start();
     await page.getByRole('button', { name: 'Iniciar sessão' }).click();
