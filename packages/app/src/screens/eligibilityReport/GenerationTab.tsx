@@ -15,7 +15,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   // The default period is read once: it must not move under an open screen at midnight.
   const [openedAt] = useState(() => new Date());
   const { ansId, brandId, page, pageSize } = filters;
-  const applied = { ...periodOf(filters, openedAt), ansId, brandId };
+  const applied = { ...periodOf(filters, { openedAt, now: new Date() }), ansId, brandId };
   const search = { ...applied, ansId: ansId ?? undefined, brandId: brandId ?? undefined, page, pageSize };
   const records = usePagedList(['eligibility', 'search', search], () => api.eligibility.search(search), {
     onError: list.resetPaging,

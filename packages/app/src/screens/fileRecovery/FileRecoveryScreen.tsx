@@ -26,7 +26,7 @@ export function FileRecoveryScreen() {
   const { mutate } = useSWRConfig();
   const users = useRecoveryUsers();
   const { userName, page, pageSize } = list.filters;
-  const period = periodOf(list.filters, openedAt);
+  const period = periodOf(list.filters, { openedAt, now: new Date() });
   const query = { ...period, userName: userName ?? undefined, page, pageSize };
   const requests = usePagedList(['restore', 'list', query], () => api.restore.list(query), {
     isInFlight: isRecoveryWaiting,
@@ -39,7 +39,7 @@ export function FileRecoveryScreen() {
       <PeriodFilterBar
         aria-label="Filtros das solicitações"
         applied={{ ...period, users: chosen }}
-        cleared={{ ...defaultPeriod(openedAt), users: [] }}
+        cleared={{ ...defaultPeriod(new Date()), users: [] }}
         users={users.select}
         maxSpanDays={longestSpanDays}
         isRequired

@@ -18,5 +18,8 @@ export const defaultPeriod = (now: Date): Period => ({
   lastDate: dayBefore(now, 0),
 });
 
-export const periodOf = (filters: Pick<RecoveryFilters, 'firstDate' | 'lastDate'>, now: Date): Period =>
-  allowedPeriod(filters, { longestSpanDays, today: dayBefore(now, 0) }) ?? defaultPeriod(now);
+/** The period of the address if it is allowed by `now`, otherwise the default one of when the screen was opened. */
+export const periodOf = (
+  filters: Pick<RecoveryFilters, 'firstDate' | 'lastDate'>,
+  { openedAt, now }: { openedAt: Date; now: Date },
+): Period => allowedPeriod(filters, { longestSpanDays, today: dayBefore(now, 0) }) ?? defaultPeriod(openedAt);
