@@ -14,7 +14,7 @@ export interface Interruption {
 export type SessionEnd = 'expired' | 'signedOff' | 'elsewhere';
 
 interface SessionState extends StoredSession {
-  /** Why the last session ended; told on the sign-in screen, never stored. */
+  /** Why the last session ended; told on the sign-in screen. */
   endedBy: SessionEnd | null;
   /** Grows with every sign-in and sign-off, so that what hangs on one user can be thrown away as a whole. */
   epoch: number;
@@ -28,8 +28,15 @@ export const session = proxy<SessionState>({
   interruption: null,
 });
 
-const store = ({ userToken, givenName, email, membership, expiresIn, loginDate }: StoredSession) =>
-  safeStorage.write(sessionKey, JSON.stringify({ userToken, givenName, email, membership, expiresIn, loginDate }));
+/** `endedBy` is for the other tabs, which may hear of the end before they notice it themselves. */
+const store = (
+  { userToken, givenName, email, membership, expiresIn, loginDate }: StoredSession,
+  endedBy?: SessionEnd,
+) =>
+  safeStorage.write(
+    sessionKey,
+    JSON.stringify({ userToken, givenName, email, membership, expiresIn, loginDate, endedBy }),
+  );
 
 /** The sign-in's answer becomes the session of every tab. */
 export function startSession(answer: Omit<StoredSession, 'loginDate'>, now = new Date()) {
@@ -45,9 +52,7 @@ export function startSession(answer: Omit<StoredSession, 'loginDate'>, now = new
 
 const here = () => (typeof location === 'undefined' ? '/' : location.pathname + location.search);
 
-/** Does nothing without a session, so that several reasons at once end it once. */
-export function endSession(endedBy: SessionEnd) {
-  if (session.userToken === '') return;
+function endHere(endedBy: SessionEnd) {
   session.interruption = endedBy === 'expired' ? { email: session.email, address: here() } : null;
   saveDrafts(session.interruption);
   const { userToken, givenName, email, membership } = emptySession;
@@ -59,7 +64,13 @@ export function endSession(endedBy: SessionEnd) {
     endedBy,
     epoch: session.epoch + 1,
   });
-  store(session);
+}
+
+/** Does nothing without a session, so that several reasons at once end it once. */
+export function endSession(endedBy: SessionEnd) {
+  if (session.userToken === '') return;
+  endHere(endedBy);
+  store(session, endedBy);
 }
 
 /** The user went back to where they were, or chose not to. */
@@ -73,14 +84,22 @@ export function checkSession(now = Date.now()): boolean {
   return session.userToken !== '';
 }
 
+const ranOut = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'endedBy' in value && value.endedBy === 'expired';
+
 /** Another tab changed the stored session: its user becomes this tab's, or nobody does. */
-export function followStoredSession() {
-  const stored = readSession(safeStorage.readJson(sessionKey));
+export function followStoredSession(now = Date.now()) {
+  const value = safeStorage.readJson(sessionKey);
+  const stored = readSession(value);
   if (stored.userToken === session.userToken) return;
-  const endedBy = stored.userToken === '' ? 'elsewhere' : null;
-  if (stored.email !== session.email) {
+  if (stored.userToken === '') {
+    endHere(ranOut(value) || !isSessionLive(session, now) ? 'expired' : 'elsewhere');
+    return;
+  }
+  const lastEmail = session.userToken === '' ? session.interruption?.email : session.email;
+  if (stored.email !== lastEmail) {
     session.interruption = null;
     saveDrafts(null);
   }
-  Object.assign(session, stored, { endedBy, epoch: session.epoch + 1 });
+  Object.assign(session, stored, { endedBy: null, epoch: session.epoch + 1 });
 }

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { endSession, followStoredSession, session, sessionKey, startSession } from './session.ts';
+
+const email = 'iara@oraculo.example';
+const answer = { userToken: 'ficha', givenName: 'Iara', email, membership: [], expiresIn: 60 };
+const loginDate = new Date('2026-11-20T12:00:00.000Z');
+const during = loginDate.getTime() + 30_000;
+const after = loginDate.getTime() + 60_000;
+const signedIn = { ...answer, loginDate: loginDate.toISOString() };
+
+/** What the other tab left in the storage. */
+const storeElsewhere = (value: unknown) => localStorage.setItem(sessionKey, JSON.stringify(value));
+
+beforeEach(() => {
+  endSession('signedOff');
+  saveDrafts(null);
+  startSession(answer, loginDate);
+  noteDraft('consulta', { cpf: '52998224725' });
+});
+
+test.each([
+  ['ran out there', { ...signedIn, userToken: '', endedBy: 'expired' }, during, 'expired'],
+  ['ran out here too', { ...signedIn, userToken: '' }, after, 'expired'],
+  ['was left there', { ...signedIn, userToken: '', endedBy: 'signedOff' }, during, 'elsewhere'],
+  ['was wiped', null, during, 'elsewhere'],
+] as const)('another tab’s session that %s', (_what, stored, now, endedBy) => {
+  storeElsewhere(stored);
+  followStoredSession(now);
+  expect(session.userToken).toBe('');
+  expect(session.endedBy).toBe(endedBy);
+  expect(session.interruption?.email).toBe(endedBy === 'expired' ? email : undefined);
+  expect(savedDraft('consulta', email) !== undefined).toBe(endedBy === 'expired');
+});
+
+test('the way back stays when the same user signs in again in another tab', () => {
+  endSession('expired');
+  storeElsewhere({ ...signedIn, userToken: 'nova' });
+  followStoredSession(during);
+  expect(session.userToken).toBe('nova');
+  expect(session.interruption?.email).toBe(email);
+  expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
+});
+
+test('another user who signs in there finds nothing of it', () => {
+  endSession('expired');
+  storeElsewhere({ ...signedIn, userToken: 'outra', email: 'otavio@oraculo.example' });
+  followStoredSession(during);
+  expect(session.interruption).toBeNull();
+  expect(savedDraft('consulta', email)).toBeUndefined();
+});
+
+test('the end of a session tells the other tabs why', () => {
+  endSession('expired');
+  expect(JSON.parse(localStorage.getItem(sessionKey) ?? '{}')).toMatchObject({ userToken: '', endedBy: 'expired' });
+});
