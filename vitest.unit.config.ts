@@ -9,5 +9,7 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    // These have a browser of their own: `vitest.browser.config.ts`.
+    exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
   },
 });

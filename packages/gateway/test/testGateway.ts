@@ -5,6 +5,7 @@ import { createClient } from '@oraculo/api-client';
 import { type GatewayConfig, readConfig } from '../src/config.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { signIns, testSignIns } from '../src/db/seed/seedUsers.ts';
+import { sweepFiles } from '../src/jobs/sweepFiles.ts';
 import { type StartedGateway, startGateway } from '../src/startGateway.ts';
 
 export const apiBase = '/api/operator';
@@ -32,6 +33,9 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
   });
   const gateway = await startGateway({ ...config, port: 0, storagePort: 0, ...changes }, () => Date.now() + ahead);
 
+  // What the data set holds beyond its time goes now, so that counts stand still.
+  const uploadAddressMs = config.signedLinkTtlSeconds * 1000;
+  await sweepFiles({ db: gateway.db, files: gateway.files, now: gateway.now, uploadAddressMs });
   // The open work of the data set waits, so that nothing moves but what a test started.
   await gateway.db.write((tx) => tx.update(jobs).set({ runAt: Date.now() + 3_600_000 }));
 
