@@ -77,6 +77,19 @@ test('what was typed is there again after the session ran out', async ({ page, s
   await expect(page.getByRole('textbox', { name: 'Código de barras' })).toHaveValue('10-25-000123');
 });
 
+test('the notifications of before a sign-in are gone after it', async ({ page, faults }) => {
+  faults.allow(/401/);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(accountOf('admin').username);
+  await page.getByLabel(/^Senha/).fill('errada');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page.getByRole('alert').getByRole('group')).toBeVisible();
+  await page.getByLabel(/^Senha/).fill(accountOf('admin').password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await page.getByRole('button', { name: 'Notificações recentes' }).click();
+  await expect(page.getByText('Nenhuma notificação por enquanto.')).toBeVisible();
+});
+
 test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
   faults.allow(/4\d\d/);
   await page.goto('/login');

@@ -5,6 +5,7 @@ import { api } from '../../api.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
+import { useToday } from '../../listing/useToday.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
 import { periodOf, type ReportFilters } from './reportFilters.ts';
@@ -14,8 +15,9 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   const { filters, apply, turnTo, resize } = list;
   // The default period is read once: it must not move under an open screen at midnight.
   const [openedAt] = useState(() => new Date());
+  const today = useToday();
   const { ansId, brandId, page, pageSize } = filters;
-  const applied = { ...periodOf(filters, { openedAt, now: new Date() }), ansId, brandId };
+  const applied = { ...periodOf(filters, { openedAt, today }), ansId, brandId };
   const search = { ...applied, ansId: ansId ?? undefined, brandId: brandId ?? undefined, page, pageSize };
   const records = usePagedList(['eligibility', 'search', search], () => api.eligibility.search(search), {
     onError: list.resetPaging,

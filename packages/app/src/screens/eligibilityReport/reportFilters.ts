@@ -30,13 +30,13 @@ export interface Period {
 
 export const defaultPeriod = (now: Date): Period => ({ firstDate: dayBefore(now, 1), lastDate: dayBefore(now, 0) });
 
-/** The period of the address if it is allowed by `now`, otherwise the default one of when the screen was opened. */
+/** The period of the address if it is allowed today, otherwise the default one of when the screen was opened. */
 export function periodOf(
   { firstDate, lastDate }: Pick<ReportFilters, 'firstDate' | 'lastDate'>,
-  { openedAt, now }: { openedAt: Date; now: Date },
+  { openedAt, today }: { openedAt: Date; today: string },
 ): Period {
   if (firstDate === null || lastDate === null) return defaultPeriod(openedAt);
   const days = differenceInCalendarDays(parseISO(lastDate), parseISO(firstDate));
-  const isAllowed = days >= 0 && days <= longestSpanDays && lastDate <= dayBefore(now, 0);
+  const isAllowed = days >= 0 && days <= longestSpanDays && lastDate <= today;
   return isAllowed ? { firstDate, lastDate } : defaultPeriod(openedAt);
 }

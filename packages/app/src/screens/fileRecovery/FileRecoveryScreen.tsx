@@ -1,6 +1,7 @@
 import type { RestoreRow } from '@oraculo/api-client';
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { Upload } from 'lucide-react';
+import { parseISO } from 'date-fns';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
@@ -9,6 +10,7 @@ import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
+import { useToday } from '../../listing/useToday.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { RecoveryErrorsModal } from './RecoveryErrorsModal.tsx';
 import { recoveryColumns } from './recoveryColumns.tsx';
@@ -21,12 +23,13 @@ const templateColumns = ['NOME'];
 export function FileRecoveryScreen() {
   const list = useListFilters(recoveryFilters);
   const [openedAt] = useState(() => new Date());
+  const today = useToday();
   const [isUploading, setUploading] = useState(false);
   const [shown, setShown] = useState<RestoreRow | null>(null);
   const { mutate } = useSWRConfig();
   const users = useRecoveryUsers();
   const { userName, page, pageSize } = list.filters;
-  const period = periodOf(list.filters, { openedAt, now: new Date() });
+  const period = periodOf(list.filters, { openedAt, today });
   const query = { ...period, userName: userName ?? undefined, page, pageSize };
   const requests = usePagedList(['restore', 'list', query], () => api.restore.list(query), {
     isInFlight: isRecoveryWaiting,
@@ -39,7 +42,7 @@ export function FileRecoveryScreen() {
       <PeriodFilterBar
         aria-label="Filtros das solicitações"
         applied={{ ...period, users: chosen }}
-        cleared={{ ...defaultPeriod(new Date()), users: [] }}
+        cleared={{ ...defaultPeriod(parseISO(today)), users: [] }}
         users={users.select}
         maxSpanDays={longestSpanDays}
         isRequired

@@ -18,8 +18,8 @@ export const defaultPeriod = (now: Date): Period => ({
   lastDate: dayBefore(now, 0),
 });
 
-/** The period of the address if it is allowed by `now`, otherwise the default one of when the screen was opened. */
+/** The period of the address if it is allowed today, otherwise the default one of when the screen was opened. */
 export const periodOf = (
   filters: Pick<RecoveryFilters, 'firstDate' | 'lastDate'>,
-  { openedAt, now }: { openedAt: Date; now: Date },
-): Period => allowedPeriod(filters, { longestSpanDays, today: dayBefore(now, 0) }) ?? defaultPeriod(openedAt);
+  { openedAt, today }: { openedAt: Date; today: string },
+): Period => allowedPeriod(filters, { longestSpanDays, today }) ?? defaultPeriod(openedAt);
