@@ -27,7 +27,15 @@ export const form = style(
     paddingBlockStart: vars.space.regular,
     paddingBlockEnd: vars.space.tight,
     paddingInline: vars.space.roomy,
-    '@container': { [isNarrow]: { flexDirection: 'column', alignItems: 'stretch', paddingInline: vars.space.regular } },
+    // A column that may wrap takes the width of its widest part, not the bar's.
+    '@container': {
+      [isNarrow]: {
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        alignItems: 'stretch',
+        paddingInline: vars.space.regular,
+      },
+    },
   }),
 );
 
@@ -41,7 +49,7 @@ export const fields = style(
     columnGap: vars.space.close,
     rowGap: vars.space.tight,
     minInlineSize: 0,
-    '@container': { [isNarrow]: { flexDirection: 'column', alignItems: 'stretch' } },
+    '@container': { [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
   }),
 );
 

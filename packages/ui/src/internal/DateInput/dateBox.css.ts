@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -16,3 +16,8 @@ export const withoutClear = '(max-width: 10.5rem)';
 
 /** Narrower, they leave none for more than a small calendar before them: two boxes side by side at 320 px. */
 export const narrow = '(max-width: 8.75rem)';
+
+globalStyle(
+  `${dateBox} input`,
+  layered({ '@container': { [narrow]: { marginInlineEnd: `calc(${vars.space.tight} - ${vars.space.close})` } } }),
+);
