@@ -37,6 +37,7 @@ export const gallery: Record<string, ReactElement> = {
   CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
   CnpjField: <ui.CnpjField label="CNPJ" {...text} />,
   ColorModeToggle: <ui.ColorModeToggle />,
+  ConfirmProvider: <ui.ConfirmProvider>Conteúdo</ui.ConfirmProvider>,
   CpfField: <ui.CpfField label="CPF" {...text} />,
   DataTable: (
     <ui.DataTable

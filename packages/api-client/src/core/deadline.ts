@@ -39,6 +39,8 @@ export async function withDeadline<Result>(
     if (controller.signal.aborted) throw controller.signal.reason;
     throw error instanceof ApiError ? error : new ApiError({ kind: 'network', cause: error });
   } finally {
+    // What was not read by now is not wanted: this frees its connection.
+    controller.abort();
     clearTimeout(timer);
     signal?.removeEventListener('abort', stopForCaller);
   }

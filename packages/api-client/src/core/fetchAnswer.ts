@@ -1,38 +1,44 @@
 import { ApiError } from './errors.ts';
 import type { RawAnswer } from './readBody.ts';
 
-async function readText(response: Response, limit: number, whenLonger: 'cut' | 'refuse'): Promise<string | undefined> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  // Bytes that are not UTF-8 would turn into wrong names on the screen; only an error page is read leniently.
-  const decoder = new TextDecoder('utf-8', { fatal: whenLonger === 'refuse' });
-  const decode = (bytes?: Uint8Array) => {
-    try {
-      return decoder.decode(bytes, { stream: bytes !== undefined });
-    } catch {
-      void reader.cancel().catch(() => {});
-      throw new ApiError({ kind: 'badResponse', status: response.status, cause: new TypeError('Not UTF-8') });
-    }
-  };
-  let text = '';
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decode();
-    length += value.byteLength;
-    text += decode(value);
-    if (length > limit) {
-      await reader.cancel().catch(() => {});
-      return whenLonger === 'cut' ? text.slice(0, limit) : undefined;
-    }
-  }
-}
+/** An answer that `fetch` brought; `signal` is the one that it was asked with. */
+export function fetchAnswer({ body, headers, status }: Response, signal: AbortSignal | null | undefined): RawAnswer {
+  const reader = body?.getReader();
+  // Node forgets the signal of a request once that request is collected, and would keep a stalled body's socket open.
+  signal?.addEventListener('abort', () => void reader?.cancel().catch(() => {}));
 
-/** An answer that `fetch` brought. */
-export const fetchAnswer = (response: Response): RawAnswer => ({
-  status: response.status,
-  header: (name) => response.headers.get(name),
-  text: (limit, whenLonger) => readText(response, limit, whenLonger),
-  blob: () => response.blob(),
-  discard: () => void response.body?.cancel().catch(() => {}),
-});
+  async function* chunks() {
+    let next: ReadableStreamReadResult<Uint8Array<ArrayBuffer>> | undefined;
+    while ((next = await reader?.read())?.value) yield next.value;
+  }
+
+  const text: RawAnswer['text'] = async (limit, whenLonger) => {
+    // Bytes that are not UTF-8 would turn into wrong names on the screen; only an error page is read leniently.
+    const isCut = whenLonger === 'cut';
+    const decoder = new TextDecoder('utf-8', { fatal: !isCut });
+    const decode = (chunk?: Uint8Array) => {
+      try {
+        return decoder.decode(chunk, { stream: !!chunk });
+      } catch (cause) {
+        throw new ApiError({ kind: 'badResponse', status, cause });
+      }
+    };
+    let read = '';
+    for await (const chunk of chunks()) {
+      read += decode(chunk);
+      if (read.length > limit) return isCut ? read.slice(0, limit) : undefined;
+    }
+    return read + decode();
+  };
+
+  return {
+    status,
+    header: (name) => headers.get(name),
+    text,
+    blob: async () => {
+      const parts: Uint8Array<ArrayBuffer>[] = [];
+      for await (const chunk of chunks()) parts.push(chunk);
+      return new Blob(parts, { type: headers.get('content-type') ?? '' });
+    },
+  };
+}

@@ -14,8 +14,6 @@ export interface RawAnswer {
   /** Stops reading at the limit and says so with `undefined`, unless a cut text will do. */
   text: (limit: number, whenLonger: 'cut' | 'refuse') => Promise<string | undefined>;
   blob: () => Promise<Blob>;
-  /** Frees the connection without reading. */
-  discard: () => void;
 }
 
 const badResponse = (status: number, reason: string) =>
@@ -58,6 +56,5 @@ export async function readSuccess<Value>(
   read: (answer: RawAnswer) => Promise<Value>,
 ): Promise<Value> {
   if (!/^\s*(text\/html|application\/xhtml)/i.test(answer.header('content-type') ?? '')) return read(answer);
-  answer.discard();
   throw badResponse(answer.status, 'is a web page');
 }

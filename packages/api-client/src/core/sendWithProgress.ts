@@ -17,7 +17,6 @@ const xhrAnswer = (request: XMLHttpRequest): RawAnswer => {
     text: async (limit, whenLonger) =>
       bytes.size > limit && whenLonger === 'refuse' ? undefined : bytes.slice(0, limit).text(),
     blob: async () => bytes,
-    discard: () => {},
   };
 };
 

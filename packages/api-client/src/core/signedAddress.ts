@@ -13,7 +13,6 @@ export function followableLink(link: string): string {
 /** Storage says 403 when a signature is no longer valid; a 401 of it is no matter of the session. */
 async function storageError(answer: RawAnswer): Promise<ApiError> {
   if (answer.status !== 403) return readError(answer, true);
-  answer.discard();
   return new ApiError({ kind: 'expired', status: answer.status });
 }
 

@@ -80,7 +80,7 @@ export function createTransport(options: TransportOptions): Transport {
       // The wrapper holds the request with its keys; what went wrong is inside.
       throw error.cause ?? error;
     });
-    return fetchAnswer(response);
+    return fetchAnswer(response, init.signal);
   };
 
   const deadline = (timeoutMs: number, { signal, timeoutMs: own }: RequestOptions = {}): Deadline => ({

@@ -13,7 +13,6 @@ export const files = (http: Transport) => {
     try {
       await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
         const answer = await http.exchange(address, { ...anonymously, method: 'HEAD', signal });
-        answer.discard();
         if (answer.status === 403) throw new ApiError({ kind: 'expired', status: 403 });
       });
     } catch (error) {
