@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
 /** Its own port and data, so that a running `npm start` is neither used nor disturbed. */
-const port = 4373;
+const port = Number(process.env.ORACULO_E2E_PORT ?? 4373);
 const gateway = {
   PORT: String(port),
-  ORACULO_DATA_DIR: '.cache/e2e',
+  ORACULO_DATA_DIR: `.cache/e2e-${port}`,
   ORACULO_JOB_PACE_MS: '150',
   ORACULO_SEED_BENEFICIARIES: '1200',
   ORACULO_SEED_ELIGIBILITY_RECORDS: '6000',
