@@ -41,15 +41,16 @@ export const eligibilityRecords = sqliteTable('eligibility_records', {
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
 });
 
+/** How many records a day has: of one operator or all (''), of one brand or all (0). A trigger counts. */
 export const eligibilityDays = sqliteTable(
   'eligibility_days',
   {
-    day: text().notNull(),
     ansId: text('ans_id').notNull(),
     brandId: integer('brand_id').notNull(),
+    day: text().notNull(),
     total: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.ansId, table.brandId] })],
+  (table) => [primaryKey({ columns: [table.ansId, table.brandId, table.day] })],
 );
 
 export const reports = sqliteTable('reports', {

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertMany } from '../src/db/insertMany.ts';
+import { type Database, openDatabase } from '../src/db/openDatabase.ts';
+import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
+import type { RecordFilter } from '../src/domain/eligibilityRecords.ts';
+import { createRecordSearch } from '../src/domain/eligibilitySearch.ts';
+
+let folder: string;
+let db: Database;
+
+/** Days of 0 to 23 records, in an order unlike the answer's, many of them in the same millisecond. */
+const stored = Array.from({ length: 120 }, (_, at) => {
+  const day = Math.floor(Math.sqrt((at * 37) % 120)) + 10;
+  return {
+    id: at + 1,
+    day: `2026-03-${day}`,
+    createdAt: Date.UTC(2026, 2, day, 12) + (at % 4),
+    ansId: at % 3 === 0 ? '301264' : '004187',
+    operatorName: 'Saúde "Norte"',
+    brandId: at % 5 === 0 ? null : (at % 2) + 1,
+    brandName: at % 5 === 0 ? null : 'Aurora',
+    cardNumber: String(at),
+    fullName: at % 7 === 0 ? null : `Ação ${at}`,
+    planName: null,
+    consumer: 'Consulta individual',
+    isActive: at % 2 === 0,
+  };
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oraculo-pages-'));
+  db = await openDatabase(`file:${join(folder, 'oraculo.db')}`);
+  await db.write((tx) => insertMany(tx, eligibilityRecords, stored));
+});
+
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const inOrder = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): string[] =>
+  stored
+    .filter((record) => record.day >= firstDate && record.day <= lastDate)
+    .filter((record) => ansId === null || record.ansId === ansId)
+    .filter((record) => brandId === null || record.brandId === brandId)
+    .toSorted((a, b) => b.day.localeCompare(a.day) || b.createdAt - a.createdAt || b.id - a.id)
+    .map(({ cardNumber }) => cardNumber);
+
+const days = { firstDate: '2026-03-12', lastDate: '2026-03-19' };
+
+test.each<[string, RecordFilter]>([
+  ['everything', { ...days, ansId: null, brandId: null }],
+  ['one operator', { ...days, ansId: '301264', brandId: null }],
+  ['one brand', { ...days, ansId: null, brandId: 2 }],
+  ['an operator and a brand', { ...days, ansId: '004187', brandId: 1 }],
+  ['one day', { firstDate: '2026-03-20', lastDate: '2026-03-20', ansId: null, brandId: null }],
+  ['days without a record', { firstDate: '2025-01-01', lastDate: '2025-01-30', ansId: null, brandId: null }],
+])('every page of %s holds what comes next, at every page size', async (_name, filter) => {
+  const search = createRecordSearch(db.read);
+  const expected = inOrder(filter);
+  for (let size = 1; size <= expected.length + 2; size += 1) {
+    for (let number = 0; number * size <= expected.length + size; number += 1) {
+      const { rows, total } = await search(filter, { number, size });
+      expect(total).toBe(expected.length);
+      expect(rows.map(({ cardNumber }) => cardNumber)).toEqual(expected.slice(number * size, (number + 1) * size));
+    }
+  }
+});
+
+test('a record comes out as it went in', async () => {
+  const { rows } = await createRecordSearch(db.read)({ ...days, ansId: null, brandId: null }, { number: 0, size: 100 });
+  for (const row of rows) {
+    const { brandName, cardNumber, consumer, createdAt, fullName, isActive, operatorName, planName } = stored.find(
+      (record) => record.cardNumber === row.cardNumber,
+    )!;
+    expect(row).toEqual({
+      brandName,
+      cardNumber,
+      consumer,
+      createdAt,
+      fullName,
+      isActive,
+      operatorName,
+      planName,
+    });
+  }
+});
