@@ -1,4 +1,6 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { BeneficiaryResult, EligibilityRecord } from '@oraculo/api-client';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { gatewayApi } from './harness/gatewayApi.ts';
 import { accountOf } from './harness/signIn.ts';
 
 const applicationKey = 'oraculo-local';
@@ -14,7 +16,7 @@ async function ask(request: APIRequestContext, path: string) {
   return answer.json();
 }
 
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+export const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 /** A person whom an operator knows: taken from the queries of the last weeks, those of the tests themselves left out. */
 export async function knownPerson(request: APIRequestContext, ansId: string) {
@@ -29,13 +31,66 @@ export async function knownPerson(request: APIRequestContext, ansId: string) {
   return found as { carteirinha: string; nome: string; brand: string; operator: string };
 }
 
+/** A record of the last weeks that fits, with the page of 40 on which the report shows it. */
+export async function someRecord(baseUrl: string, fits: (record: EligibilityRecord) => boolean) {
+  const client = await gatewayApi(baseUrl, 'leitura');
+  const period = { firstDate: day(29), lastDate: day(2) };
+  for (let page = 1; page <= 80; page += 1) {
+    const { items } = await client.eligibility.search({ ...period, page, pageSize: 40 });
+    const record = items.find(fits);
+    if (record)
+      return { record, address: `?firstDate=${period.firstDate}&lastDate=${period.lastDate}&page=${page}&pageSize=40` };
+  }
+  throw new Error('No such record.');
+}
+
+/** A person of whom the operator gives this answer, asked for by the card alone. */
+export async function someAnswer(baseUrl: string, fits: (result: BeneficiaryResult) => boolean) {
+  const client = await gatewayApi(baseUrl, 'leitura');
+  for (const operator of await client.operators.list()) {
+    const { cardNumber, cpf, birthDate, fullName } = operator.requiredEligibilityBy;
+    if (!cardNumber || cpf || birthDate || fullName) continue;
+    const [brand] = await client.brands.ofOperator(operator.id);
+    if (!brand) continue;
+    const { items } = await client.eligibility.search({
+      ansId: operator.ansId,
+      firstDate: day(29),
+      lastDate: day(2),
+      page: 1,
+      pageSize: 40,
+    });
+    for (const { carteirinha, nome, status } of items) {
+      if (status || !carteirinha || !nome) continue;
+      const question = { ansId: operator.ansId, brandId: brand.id, cardNumber: carteirinha, cpf: '', birth: null };
+      const result = await client.eligibility.check(question);
+      if (fits(result)) return { result, operator: operator.name, brand: brand.name, cardNumber: carteirinha };
+    }
+  }
+  throw new Error('No such answer.');
+}
+
 /** Chooses by typing and pressing Enter, as people who work with lists all day do. */
-export async function choose(page: Page, field: string, option: string) {
+export async function choose(page: Page | Locator, field: string, option: string) {
   const box = page.getByRole('combobox', { name: field });
+  const whole = 'page' in page ? page.page() : page;
+  if ((await box.inputValue()) === option) return;
   await box.fill(option);
-  await page.getByRole('option', { name: option }).first().click();
+  await whole.getByRole('option', { name: option }).first().click();
   await expect(box).toHaveValue(option);
 }
 
 /** The toast with this title; also kept in the recent ones, so the first is enough. */
 export const toastOf = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
+
+/** A notification that stands on the screen just now, by its whole title. */
+export const openToast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notificações' }).getByRole('group', { name: title, exact: true });
+
+/** The tip that the pointer brings up over an element. */
+export async function expectTip(page: Page, over: Locator, text: string | RegExp) {
+  await over.hover();
+  await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText(text);
+  await page.mouse.move(0, 0);
+}
+
+export const columnsOf = (table: Locator) => table.getByRole('columnheader');

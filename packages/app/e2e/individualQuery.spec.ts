@@ -1,9 +1,13 @@
-import { choose, knownPerson } from './gatewayData.ts';
+import { choose, knownPerson, someAnswer } from './gatewayData.ts';
 import { expect, test } from './harness/test.ts';
 
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 
-test('a beneficiary is found by card, and operator and brand are remembered', async ({ page, signIn, request }) => {
+test('a beneficiary is found by card and shown whole, and operator and brand are remembered', async ({
+  page,
+  signIn,
+  request,
+}) => {
   const person = await knownPerson(request, cardOnly.ansId);
   await signIn('leitura');
   await expect(page).toHaveTitle('Consulta individual · Oráculo');
@@ -14,7 +18,7 @@ test('a beneficiary is found by card, and operator and brand are remembered', as
 
   const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
   await expect(card.getByRole('heading', { name: person.nome })).toBeVisible();
-  await expect(card.getByText(/Beneficiário (ativo|inativo)/)).toBeVisible();
+  await expect(card.getByText('Beneficiário ativo', { exact: true })).toBeVisible();
   for (const term of [
     'Nome',
     'Nascimento',
@@ -37,9 +41,14 @@ test('a beneficiary is found by card, and operator and brand are remembered', as
   await expect(card.getByText(person.carteirinha)).toBeVisible();
   expect(page.url()).not.toContain(person.carteirinha);
 
-  await page.reload();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('eligibility-search-data') ?? '{}'));
+  expect(Object.keys(stored).toSorted()).toEqual(['ansId', 'brandId']);
+  expect(stored.ansId).toBe(cardOnly.ansId);
+  await page.goto('/eligibilities/report');
+  await page.goto('/eligibilities');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue(person.operator);
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue(person.brand);
+  await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
   await page.reload();
@@ -55,71 +64,68 @@ test('a card that no operator knows gets the badge of the invalid number', async
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   const badge = page.getByText('Número da carteirinha inválido');
   await expect(badge).toBeVisible();
+  // Nothing is known of the person but the number that was typed.
+  const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  const empty = Array.from({ length: 10 }, () => '-');
+  await expect(card.getByRole('definition')).toHaveText(['-', '1234567890123456', ...empty, person.operator, '-', '-']);
   // What was found for one operator does not stand below the fields of another.
   await choose(page, 'Operadora', 'Amparo Saúde');
   await expect(badge).toHaveCount(0);
 });
 
-test('each field says what is wrong with it, and the search waits', async ({ page, signIn }) => {
+test('the badge of someone not eligible says inactive, or the reason that the operator gave', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const inactive = await someAnswer(String(baseURL), ({ eligible, reason }) => !eligible && !reason?.description);
+  const refused = await someAnswer(String(baseURL), ({ eligible, reason }) => !eligible && !!reason?.description);
   await signIn('leitura');
-  const search = page.getByRole('button', { name: 'Pesquisar' });
-  await expect(search).toHaveAttribute('aria-disabled', 'true');
-  await expect(search).toHaveAccessibleDescription('A operadora é obrigatória');
-  await expect(page.getByRole('button', { name: 'Limpar pesquisa' })).toHaveAttribute('aria-disabled', 'true');
-
-  // Amparo Saúde asks for all four.
-  await choose(page, 'Operadora', 'Amparo Saúde');
-  await expect(search).toHaveAccessibleDescription('A marca é obrigatória');
-  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
-  const name = page.getByRole('textbox', { name: 'Nome completo' });
-  const cpf = page.getByRole('textbox', { name: 'CPF' });
-  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
-  const leave = () => page.keyboard.press('Tab');
-
-  await card.focus();
-  await leave();
-  await expect(page.getByText('Obrigatório', { exact: true })).toBeVisible();
-  await name.focus();
-  await leave();
-  await expect(page.getByText('Nome completo obrigatório')).toBeVisible();
-  await cpf.focus();
-  await leave();
-  await expect(page.getByText('CPF obrigatório')).toBeVisible();
-  await birth.focus();
-  await leave();
-  await expect(page.getByText('Data de nascimento obrigatória')).toBeVisible();
-
-  await card.fill('123');
-  await leave();
-  await expect(page.getByText('Deve possuir exatamente 17 dígitos')).toBeVisible();
-  await card.fill('11111111111111111');
-  await expect(page.getByText('Não use números repetidos (ex: 1111)')).toBeVisible();
-  await cpf.fill('123');
-  await leave();
-  await expect(page.getByText('CPF deve ter 11 dígitos')).toBeVisible();
-  await birth.pressSequentially('3102');
-  await leave();
-  await expect(page.getByText('Data inexistente')).toBeVisible();
+  for (const { operator, brand, cardNumber, text } of [
+    { ...inactive, text: 'Beneficiário inativo' },
+    { ...refused, text: String(refused.result.reason?.description) },
+  ]) {
+    await choose(page, 'Operadora', operator);
+    await choose(page, 'Marca', brand);
+    await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill(cardNumber);
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
 });
 
-test('variable, patterned and grouped cards have their own rules', async ({ page, signIn }) => {
+test('an answer that is the empty default shows no card', async ({ page, signIn, request }) => {
+  const person = await knownPerson(request, cardOnly.ansId);
   await signIn('leitura');
-  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
-  await choose(page, 'Operadora', 'Horizonte Seguros Saúde');
-  await card.fill('12345678901234567890');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Cartão inválido')).toBeVisible();
-  await choose(page, 'Operadora', 'Serra Dourada Planos');
-  await expect(card).toHaveValue('');
-  await expect(page.getByText('Produto', { exact: true })).toBeVisible();
-  await expect(page.getByText('Código de identificação', { exact: true })).toBeVisible();
-  await card.fill('12345678901234567890');
-  await expect(card).toHaveValue('123.45678.9012.3456.7890');
+  await page.route('**/api/operator/eligibility', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const patient = { ...answer.patient, name: '', cardNumber: '', cpf: null, reason: { code: '', description: '' } };
+    const reason = { description: '', negatives: [] };
+    await route.fulfill({ json: { ...answer, eligible: false, status: '', reason, patient } });
+  });
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill(person.carteirinha);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page.getByText('A operadora não encontrou ninguém com esses dados.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Informações do beneficiário consultado' })).toHaveCount(0);
 });
 
-test('the company plan has no brand', async ({ page, signIn }) => {
+test('what an operator answers to nobody is said in a notification, and the form stays', async ({
+  page,
+  signIn,
+  request,
+  faults,
+}) => {
+  faults.allow(/500/);
+  const person = await knownPerson(request, cardOnly.ansId);
   await signIn('leitura');
-  await expect(page.getByRole('combobox', { name: 'Marca' })).toBeVisible();
-  await choose(page, 'Operadora', 'Plano Próprio Oráculo');
-  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveCount(0);
+  await page.route('**/api/operator/eligibility', (route) => route.fulfill({ status: 500, body: '' }));
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await card.fill(person.carteirinha);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page.getByRole('alert').getByRole('group', { name: 'Erro desconhecido.' })).toBeVisible();
+  await expect(card).toHaveValue(person.carteirinha);
 });

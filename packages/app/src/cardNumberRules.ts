@@ -55,11 +55,14 @@ export function setCardNumberRules(settings: Readonly<Record<string, CardNumberR
 /** Undefined for an operator that has no rule: its cards are not validated. */
 export const cardNumberRuleOf = (ansId: string): CardNumberRule | undefined => rulesByOperator.get(ansId);
 
+export const lengthMessage = ({ length, isVariable = false }: CardNumberRule): string =>
+  `Deve possuir ${isVariable ? 'até' : 'exatamente'} ${length} dígitos`;
+
 /** What is wrong with a card number without its mask; length and repetition come before the pattern. */
 export function cardNumberProblem(rule: CardNumberRule, cardNumber: string): string | undefined {
   const { length, isVariable = false, characters, pattern } = rule;
   if (cardNumber.length > length || (!isVariable && cardNumber.length !== length)) {
-    return `Deve possuir ${isVariable ? 'até' : 'exatamente'} ${length} dígitos`;
+    return lengthMessage(rule);
   }
   if (cardNumber.length > 1 && /^(.)\1+$/.test(cardNumber)) return 'Não use números repetidos (ex: 1111)';
   const alphabet = characters === 'alnum' ? /^[0-9A-Z]+$/ : /^\d+$/;

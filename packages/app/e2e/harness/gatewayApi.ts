@@ -1,4 +1,4 @@
-import { createClient, type EligibilityRecord } from '@oraculo/api-client';
+import { createClient } from '@oraculo/api-client';
 import { accountOf, type Role } from './signIn.ts';
 
 /** The same gateway without a browser, to learn what the seeded data hold. */
@@ -12,25 +12,4 @@ export async function gatewayApi(baseUrl: string, role: Role) {
   });
   token = (await client.session.signIn({ username, password })).userToken;
   return client;
-}
-
-const isoDay = (daysAgo: number) => {
-  const day = new Date(Date.now() - daysAgo * 86_400_000);
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(day);
-};
-
-/** A record of the last days of an operator that asks for the card number alone. */
-export async function someRecord(baseUrl: string, operatorName: string): Promise<Required<EligibilityRecord>> {
-  const client = await gatewayApi(baseUrl, 'leitura');
-  const operator = (await client.operators.list()).find(({ name }) => name === operatorName);
-  const { items } = await client.eligibility.search({
-    ansId: operator?.ansId,
-    firstDate: isoDay(29),
-    lastDate: isoDay(0),
-    page: 1,
-    pageSize: 40,
-  });
-  const found = items.find(({ status }) => status === true);
-  if (!found) throw new Error(`No record of ${operatorName}.`);
-  return found as Required<EligibilityRecord>;
 }

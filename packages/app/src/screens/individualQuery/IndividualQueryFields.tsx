@@ -1,5 +1,5 @@
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
-import { cardNumberRuleOf, unruledLength } from '../../cardNumberRules.ts';
+import { cardNumberRuleOf, lengthMessage, unruledLength } from '../../cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
 type IndividualQuery = ReturnType<typeof useIndividualQuery>;
@@ -38,6 +38,8 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             {...form.field('cardNumber')}
             label="Número da carteirinha"
             rule={{ ...rule, maxLength: rule.length }}
+            // The field cuts a longer one, so its limit has to be known beforehand.
+            hint={rule.isVariable ? lengthMessage(rule) : undefined}
             isRequired={required?.cardNumber}
           />
         ) : (

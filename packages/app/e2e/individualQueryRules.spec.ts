@@ -1,0 +1,183 @@
+import { choose, knownPerson } from './gatewayData.ts';
+import { expect, test } from './harness/test.ts';
+
+test('each field says what is wrong with it, and the search waits', async ({ page, signIn }) => {
+  await signIn('leitura');
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  await expect(search).toHaveAttribute('aria-disabled', 'true');
+  await expect(search).toHaveAccessibleDescription('A operadora é obrigatória');
+  await expect(page.getByRole('button', { name: 'Limpar pesquisa' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('combobox', { name: 'Operadora' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('A operadora é obrigatória').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Selecione uma operadora').filter({ visible: true })).toBeVisible();
+
+  // Amparo Saúde asks for all four.
+  await choose(page, 'Operadora', 'Amparo Saúde');
+  await expect(page.getByRole('button', { name: 'Limpar pesquisa' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(search).toHaveAccessibleDescription('A marca é obrigatória');
+  await page.getByRole('combobox', { name: 'Marca' }).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('A marca é obrigatória').filter({ visible: true })).toBeVisible();
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  const name = page.getByRole('textbox', { name: 'Nome completo' });
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
+  const leave = () => page.keyboard.press('Tab');
+
+  for (const [field, message] of [
+    [card, 'Obrigatório'],
+    [name, 'Nome completo obrigatório'],
+    [cpf, 'CPF obrigatório'],
+    [birth, 'Data de nascimento obrigatória'],
+  ] as const) {
+    await field.focus();
+    await leave();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await card.fill('123');
+  await leave();
+  await expect(page.getByText('Deve possuir exatamente 17 dígitos')).toBeVisible();
+  await card.fill('11111111111111111');
+  await expect(page.getByText('Não use números repetidos (ex: 1111)')).toBeVisible();
+  await cpf.fill('123');
+  await leave();
+  await expect(page.getByText('CPF deve ter 11 dígitos')).toBeVisible();
+  await cpf.fill('529982247999');
+  await expect(cpf).toHaveValue('529.982.247-99');
+  await expect(page.getByText('Confira o CPF: o dígito verificador não confere')).toBeVisible();
+  await birth.fill('');
+  await birth.pressSequentially('1');
+  await leave();
+  await expect(page.getByText('Data de nascimento inválida')).toBeVisible();
+  for (const [typed, message] of [
+    ['31/02/1980', 'Data inexistente'],
+    ['01/01/1899', 'Ano inválido'],
+    ['01/01/2101', 'Ano inválido'],
+    ['01/01/2100', 'Data futura não permitida'],
+  ] as const) {
+    await birth.fill(typed);
+    await leave();
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await birth.fill('');
+  await birth.pressSequentially('0a2b1c2d1985');
+  await expect(birth).toHaveValue('02/12/1985');
+});
+
+const exactly = (length: number) => `Deve possuir exatamente ${length} dígitos`;
+const repeated = 'Não use números repetidos (ex: 1111)';
+const digits = '12345678901234567890';
+
+/** One operator for each rule: what a short, a repeated and an unfitting number are told, and how a whole one stands there. */
+const cardRules = [
+  { operator: 'Clínica Popular do Sul', length: 9 },
+  { operator: 'Unisol Assistência', length: 15 },
+  { operator: 'Saúde Norte', length: 16 },
+  { operator: 'Cooperativa Médica do Cerrado', length: 17 },
+  { operator: 'Saúde do Trabalhador', length: 18 },
+  { operator: 'Vale Verde Saúde', length: 20 },
+] as const;
+
+test('the card number of every operator has its length, its characters and its mask', async ({ page, signIn }) => {
+  await signIn('leitura');
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  const says = async (text: string, message: string) => {
+    await card.fill(text);
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(message)).toBeVisible();
+  };
+  await choose(page, 'Operadora', 'Ampla Cobertura');
+  await expect(page.getByText('Deve possuir até 20 dígitos')).toBeVisible();
+  await says('77', repeated);
+  await card.fill(`${digits}1`);
+  await expect(card).toHaveValue(digits);
+  for (const { operator, length } of cardRules) {
+    await choose(page, 'Operadora', operator);
+    await expect(card).toHaveValue('');
+    await says('12345', exactly(length));
+    await says('1'.repeat(length), repeated);
+    // Letters are left out, what is too long is cut.
+    await card.fill(`1a${digits.slice(1)}99`);
+    await expect(card).toHaveValue(digits.slice(0, length));
+    await expect(page.getByText(exactly(length))).toHaveCount(0);
+  }
+  await choose(page, 'Operadora', 'Santa Aurélia');
+  await says('ab12', exactly(20));
+  await says('a'.repeat(20), repeated);
+  await card.fill('ab-34 567890123456789012');
+  await expect(card).toHaveValue('AB345678901234567890');
+
+  await choose(page, 'Operadora', 'Serra Dourada Planos');
+  await expect(page.getByText('Produto', { exact: true })).toBeVisible();
+  await expect(page.getByText('Código de identificação', { exact: true })).toBeVisible();
+  await says('123', exactly(20));
+  await card.fill(digits);
+  await expect(card).toHaveValue('123.45678.9012.3456.7890');
+
+  await choose(page, 'Operadora', 'Horizonte Seguros Saúde');
+  await says(digits, 'Cartão inválido');
+  await says('865', exactly(20));
+
+  // No rule: nothing is checked, only the length is cut.
+  await choose(page, 'Operadora', 'Nova Esperança');
+  await card.fill('AAAA-2345678901234567890');
+  await page.keyboard.press('Tab');
+  await expect(card).toHaveValue('AAAA-234567890123456');
+  await expect(card).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an operator shows the fields that it asks for, and the company plan no brand', async ({ page, signIn }) => {
+  await signIn('leitura');
+  const fields = {
+    'Número da carteirinha': page.getByRole('textbox', { name: 'Número da carteirinha' }),
+    'Nome completo': page.getByRole('textbox', { name: 'Nome completo' }),
+    CPF: page.getByRole('textbox', { name: 'CPF' }),
+    'Data de nascimento': page.getByRole('textbox', { name: 'Data de nascimento' }),
+  };
+  for (const [operator, shown] of [
+    ['Saúde Norte', ['Número da carteirinha']],
+    ['Rio Claro Assistência Médica', ['CPF']],
+    ['Litoral Saúde', ['Número da carteirinha', 'Nome completo', 'CPF']],
+    ['Plano Próprio Oráculo', ['Número da carteirinha', 'CPF', 'Data de nascimento']],
+  ] as const) {
+    await choose(page, 'Operadora', operator);
+    for (const [label, field] of Object.entries(fields)) {
+      await expect(field).toHaveCount((shown as readonly string[]).includes(label) ? 1 : 0);
+    }
+  }
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveCount(0);
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/eligibility'));
+  await fields.CPF.fill('52998224725');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ ansId: '421715', cpf: '52998224725', brandId: null });
+});
+
+test('another operator clears the card and keeps the brand only if it has it; the query goes out without its mask', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const person = await knownPerson(request, '359105');
+  await signIn('leitura');
+  const brand = page.getByRole('combobox', { name: 'Marca' });
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  await card.fill('1234567890123456');
+  await choose(page, 'Operadora', 'Unisol Assistência');
+  await expect(card).toHaveValue('');
+  await expect(brand).toHaveValue('');
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  await choose(page, 'Operadora', 'Mutual dos Servidores');
+  await expect(brand).toHaveValue('Laboratório Aurora');
+
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  await card.fill(person.carteirinha);
+  const asked = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/eligibility'));
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ ansId: '359105', cardNumber: person.carteirinha });
+});

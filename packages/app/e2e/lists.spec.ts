@@ -1,0 +1,91 @@
+import { choose } from './gatewayData.ts';
+import { expect, shown, test } from './harness/test.ts';
+
+test('a long list has its total, four page sizes, numbered pages and ellipses above seven', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/report?firstDate=2026-11-01&lastDate=2026-11-20');
+  const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
+  const pages = page.getByRole('navigation', { name: 'Paginação' });
+  const size = page.getByLabel('Limite por página:');
+  const numbered = (number: number) => pages.getByRole('button', { name: `Página ${number}`, exact: true });
+  await expect(rows).toHaveCount(11);
+  await expect(size.getByRole('option')).toHaveText(['10', '20', '30', '40']);
+  await expect(size).toHaveValue('10');
+  const said = String(await shown(page, /^Total de itens: [\d.]+$/).textContent());
+  const total = Number(said.replace(/\D/g, ''));
+  const last = Math.ceil(total / 10);
+  expect(last).toBeGreaterThan(14);
+  const buttons = pages.getByRole('button', { name: /^Página [\d.]+$/ });
+  const whole = new Intl.NumberFormat('pt-BR');
+  await expect(buttons).toHaveText(['1', '2', '3', '4', '5', String(last)]);
+  await expect(pages.getByText('…')).toHaveCount(1);
+  await expect(numbered(1)).toHaveAttribute('aria-current', 'page');
+  await expect(pages.getByRole('button', { name: 'Página anterior' })).toHaveAttribute('aria-disabled', 'true');
+  await numbered(5).click();
+  await expect(buttons).toHaveText(['1', '4', '5', '6', String(last)]);
+  await expect(pages.getByText('…')).toHaveCount(2);
+  await pages.getByRole('button', { name: 'Próxima página' }).click();
+  await expect(page).toHaveURL(/page=6/);
+  await expect(shown(page, 'Exibindo 51 a 60')).toBeVisible();
+  await pages.getByRole('button', { name: `Página ${whole.format(last)}`, exact: true }).click();
+  await expect(pages.getByRole('button', { name: 'Próxima página' })).toHaveAttribute('aria-disabled', 'true');
+  for (const pageSize of [20, 30, 40]) {
+    const asked = page.waitForRequest(new RegExp(`page=0&size=${pageSize}`));
+    await size.selectOption(String(pageSize));
+    await asked;
+    await expect(rows).toHaveCount(pageSize + 1);
+    await expect(page).not.toHaveURL(/[?&]page=/);
+  }
+});
+
+test('up to seven pages every page has its button', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/operators');
+  const pages = page.getByRole('navigation', { name: 'Paginação' });
+  await expect(pages.getByRole('button', { name: /^Página \d+$/ })).toHaveText(['1', '2', '3']);
+  await expect(pages.getByText('…')).toHaveCount(0);
+});
+
+test('an empty list and an empty dropdown say so, and a loading list shows five grey rows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/operator/eligibility?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/eligibilities/report?firstDate=1950-01-01&lastDate=1950-01-02');
+  const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(table.locator('tbody tr')).toHaveCount(5);
+  release();
+  await expect(shown(page, 'Nenhum resultado para esta busca.')).toBeVisible();
+  await expect(shown(page, 'Você pode tentar uma nova pesquisa.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Operadora' }).fill('não existe');
+  await expect(shown(page, 'Nenhuma opção encontrada.')).toBeVisible();
+  await choose(page, 'Operadora', 'Saúde Norte');
+});
+
+test('no table is wider than 1296 px', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await signIn('admin');
+  for (const [path, name] of [
+    ['/eligibilities/report', 'Consultas de elegibilidade'],
+    ['/credentials', 'Credenciais'],
+    ['/automations/glosas-resource', 'Recursos enviados'],
+  ] as const) {
+    await page.goto(path);
+    const table = page.getByRole('table', { name });
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    expect((await table.boundingBox())?.width).toBeLessThanOrEqual(1296);
+    expect((await table.boundingBox())?.width).toBeGreaterThan(1200);
+  }
+});

@@ -1,0 +1,94 @@
+import { expect, shown, test } from './harness/test.ts';
+
+const typed = (daysAgo: number) =>
+  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(
+    new Date(Date.now() - daysAgo * 86_400_000),
+  );
+
+test('dates are required, real, not in the future and no longer apart than 30 days; reversed ones are swapped', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/report');
+  const start = page.getByRole('textbox', { name: /^De:/ });
+  const end = page.getByRole('textbox', { name: /^Até:/ });
+  await expect(page.getByRole('button', { name: 'Limpar datas' })).toHaveCount(0);
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+  };
+  await start.fill('');
+  await end.fill('');
+  await leave();
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(shown(page, 'Data inicial obrigatória')).toBeVisible();
+  await expect(shown(page, 'Data final obrigatória')).toBeVisible();
+  await start.fill('01/09/2026');
+  await end.fill('02/10/2026');
+  await leave();
+  await expect(shown(page, 'Intervalo máximo de 30 dias')).toBeVisible();
+  await end.fill('01/10/2026');
+  await leave();
+  await expect(page.getByText('Intervalo máximo de 30 dias')).toHaveCount(0);
+  for (const [text, message] of [
+    ['31/02/2026', 'Data inexistente'],
+    ['01/13/2026', 'Data inexistente'],
+    ['01/01/1899', 'Ano inválido'],
+    ['01/01/2101', 'Ano inválido'],
+    [typed(-1), 'Data futura não permitida'],
+  ] as const) {
+    await start.fill(text);
+    await leave();
+    await expect(shown(page, message)).toBeVisible();
+  }
+  // Digits only, ten characters at most.
+  await start.fill('');
+  await start.pressSequentially('a01b09c20269');
+  await expect(start).toHaveValue('01/09/2026');
+
+  await start.fill(typed(2));
+  await end.fill(typed(6));
+  await leave();
+  await expect(start).toHaveValue(typed(6));
+  await expect(end).toHaveValue(typed(2));
+});
+
+test('the calendar asks for the start, then the end, shows the range on the way, swaps, and closes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  // In the middle of a month, so that the days stand on one page.
+  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00-03:00'));
+  await page.goto('/eligibilities/report');
+  const start = page.getByRole('textbox', { name: /^De:/ });
+  const end = page.getByRole('textbox', { name: /^Até:/ });
+  await start.click();
+  const calendar = page.getByRole('dialog', { name: 'Calendário: Período' });
+  await expect(calendar.getByText('Selecione a data inicial', { exact: true })).toBeVisible();
+  await expect(calendar.getByRole('columnheader')).toHaveText(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb']);
+  const day = (date: number) => calendar.getByRole('gridcell', { name: new RegExp(`, ${date} de novembro de 2026`) });
+  await expect(day(21)).toHaveAttribute('aria-disabled', 'true');
+
+  await day(18).click();
+  await expect(calendar.getByText('Selecione a data final', { exact: true })).toBeVisible();
+  await day(12).click();
+  await expect(calendar).toHaveCount(0);
+  await expect(start).toHaveValue('12/11/2026');
+  await expect(end).toHaveValue('18/11/2026');
+
+  // Back in the start phase; the months turn; nothing further away than 30 days can be picked.
+  await start.click();
+  await expect(calendar.getByText('Selecione a data inicial', { exact: true })).toBeVisible();
+  await calendar.getByRole('button', { name: 'Mês anterior' }).click();
+  const october = (date: number) =>
+    calendar.getByRole('gridcell', { name: new RegExp(`, ${date} de outubro de 2026`) });
+  await october(10).click();
+  await calendar.getByRole('button', { name: 'Próximo mês' }).click();
+  await expect(day(10)).toHaveAttribute('aria-disabled', 'true');
+  await expect(day(9)).not.toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(calendar).toHaveCount(0);
+  await expect(start).toHaveValue('12/11/2026');
+});
