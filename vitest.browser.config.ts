@@ -16,8 +16,13 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
+      '@oraculo/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@oraculo/ui > lucide-react',
+      '@oraculo/ui > react-aria',
+      '@oraculo/ui > react-aria-components',
       'fast-check',
+      '@testing-library/react',
+      '@testing-library/user-event',
     ],
   },
   test: {

@@ -53,7 +53,11 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     cssMinify: true,
-    lib: { entry: here('src/index.ts'), formats: ['es'], cssFileName: 'style' },
+    lib: {
+      entry: { index: here('src/index.ts'), 'testing/index': here('src/testing/index.ts') },
+      formats: ['es'],
+      cssFileName: 'style',
+    },
     rolldownOptions: {
       external: isForeign,
       output: {

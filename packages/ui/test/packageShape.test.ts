@@ -41,25 +41,34 @@ test('React comes from the app, at most four packages with the kit', () => {
   expect(dependencies.length).toBeLessThanOrEqual(4);
 });
 
-test('the package has one entry, one stylesheet, the boot script and the vectors', () => {
+test('the package has one entry for apps, one for tests, one for linters, and what describes it as data', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './style.css',
     './color-mode.js',
+    './testing',
+    './lint',
+    './tokens.json',
+    './components.json',
     './vectors.json',
     './package.json',
   ]);
   for (const target of Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   )) {
-    expect(target).toMatch(/^\.\/(dist\/[\w.-]+|package\.json)$/);
+    expect(target).toMatch(/^\.\/(dist\/(testing\/)?[\w.-]+|lint\/[\w.-]+|package\.json)$/);
   }
+});
+
+test('the rules for linters run without anything to install', () => {
+  const rules = readdirSync(path('lint')).map((file) => read(`lint/${file}`));
+  expect(rules.flatMap((text) => [...text.matchAll(bareImport)])).toEqual([]);
 });
 
 test('what is copied into the package exists, and so do its licence and its guide', () => {
   const files = ['src/assets/color-mode.js', 'src/vectors.json', 'LICENSE', 'README.md'];
   expect(files.filter((file) => !existsSync(path(file)))).toEqual([]);
-  expect(manifest.files).toEqual(['dist', 'README.md', 'LICENSE']);
+  expect(manifest.files).toEqual(['dist', 'lint', 'README.md', 'LICENSE']);
   expect(manifest.license).toBe('MIT');
 });
 

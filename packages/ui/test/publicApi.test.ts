@@ -1,55 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { componentManifest } from '../scripts/componentManifest.ts';
+import { llmsText } from '../scripts/llmsText.ts';
+import { checker, isType, propertiesOf, published, textOf } from '../scripts/publicApi.ts';
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
-const config = ts.getParsedCommandLineOfConfigFile(path('../../../tsconfig.json'), {}, {
-  ...ts.sys,
-  onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
-    throw new Error(String(diagnostic.messageText));
-  },
-} satisfies ts.ParseConfigFileHost);
-const entry = path('../src/index.ts');
-const program = ts.createProgram([entry, path('../src/vite-env.d.ts')], { ...config?.options, noEmit: true });
-const checker = program.getTypeChecker();
-const source = program.getSourceFile(entry);
-const entrySymbol = source && checker.getSymbolAtLocation(source);
-if (!entrySymbol) throw new Error('src/index.ts has no exports');
-
-const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
-const textOf = (type: ts.Type) =>
-  checker.typeToString(type, undefined, NoTruncation | UseAliasDefinedOutsideCurrentScope);
-
-const published = checker
-  .getExportsOfModule(entrySymbol)
-  .map((symbol) => ({
-    name: symbol.name,
-    symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-  }))
-  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-
-const isType = (symbol: ts.Symbol) =>
-  (symbol.flags & ts.SymbolFlags.Type) !== 0 && !(symbol.flags & ts.SymbolFlags.Value);
-
-/** Of a union (“with a label or with an aria-label”) every property of every member, each once. */
-function propertiesOf(type: ts.Type): Map<string, string> {
-  const lines = new Map<string, string>();
-  for (const member of type.isUnion() ? type.types : [type]) {
-    for (const property of checker.getPropertiesOfType(member)) {
+/** Lines of a union's members that differ stand beside each other. */
+function linesOf(symbol: ts.Symbol) {
+  return [...propertiesOf(checker.getDeclaredTypeOfSymbol(symbol)).values()].map((members) => {
+    const lines = members.map((property) => {
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-      const line = `${property.name}${isOptional ? '?' : ''}: ${textOf(checker.getTypeOfSymbol(property))}`;
-      const known = lines.get(property.name);
-      lines.set(property.name, known && known !== line ? `${known} | ${line}` : line);
-    }
-  }
-  return lines;
+      return `${property.name}${isOptional ? '?' : ''}: ${textOf(checker.getTypeOfSymbol(property))}`;
+    });
+    return lines.reduce((known, line) => (known === line ? known : `${known} | ${line}`));
+  });
 }
 
-test('the names that the package offers', () => {
-  expect(published.map(({ name, symbol }) => (isType(symbol) ? `type ${name}` : name)).join('\n')).toMatchFileSnapshot(
-    'publicApi/exports.txt',
-  );
+test('the names that the package offers', async () => {
+  await expect(
+    published.map(({ name, symbol }) => (isType(symbol) ? `type ${name}` : name)).join('\n'),
+  ).toMatchFileSnapshot('publicApi/exports.txt');
 });
 
 const propTypes = published.filter(({ name, symbol }) => isType(symbol) && name.endsWith('Props'));
@@ -57,8 +31,7 @@ const propTypes = published.filter(({ name, symbol }) => isType(symbol) && name.
 test.each(propTypes.map(({ name, symbol }) => [name.replace(/Props$/, ''), symbol] as const))(
   'the props of %s',
   async (component, symbol) => {
-    const lines = [...propertiesOf(checker.getDeclaredTypeOfSymbol(symbol)).values()].toSorted();
-    await expect(lines.join('\n')).toMatchFileSnapshot(`publicApi/${component}.txt`);
+    await expect(linesOf(symbol).toSorted().join('\n')).toMatchFileSnapshot(`publicApi/${component}.txt`);
   },
 );
 
@@ -76,4 +49,66 @@ test('nothing is disabled without a reason', () => {
     return properties.has('isDisabled') || properties.has('disabled');
   });
   expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+describe('the manifest of components', () => {
+  const manifest = componentManifest('1.2.3');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+
+  test('has every component and every function, with what it is for', () => {
+    const values = published.filter(({ symbol }) => !isType(symbol)).map(({ name }) => name);
+    const named = [...manifest.components, ...manifest.functions];
+    expect(named.map(({ name }) => name).toSorted()).toEqual(values.toSorted());
+    expect(manifest.components.filter(({ purpose }) => purpose === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  test('says of a prop its type, whether it is needed, its default and what it does', () => {
+    const { props } = manifest.components.find(({ name }) => name === 'DateRangePicker') ?? { props: [] };
+    expect(props.find(({ name }) => name === 'maxSpanDays')).toEqual({
+      name: 'maxSpanDays',
+      type: 'number',
+      isRequired: false,
+      description: 'Days from the first to the last date: 01/03 to 31/03 is 30.',
+      default: '720',
+    });
+    expect(props.find(({ name }) => name === 'onChange')).toMatchObject({
+      type: '(value: DateRange) => void',
+      isRequired: true,
+    });
+    const withProps = manifest.components.filter((component) => component.props.length > 0);
+    expect(withProps.length).toBeGreaterThanOrEqual(propTypes.length);
+  });
+
+  test('names modules that the build writes, and no path of a machine', () => {
+    const built = new Set(
+      files.map((file) => `dist/${file.replace(/\.css\.ts$/, '.styles.ts').replace(/\.tsx?$/, '.js')}`),
+    );
+    const modules = [...manifest.components, ...manifest.functions].map(({ module }) => module);
+    expect(modules.filter((module) => !built.has(module))).toEqual([]);
+    expect(JSON.stringify(manifest)).not.toMatch(/import\(|node_modules|[A-Z]:\\\\|"\/|\/packages\//);
+    expect(JSON.stringify(manifest)).not.toContain(process.cwd());
+  });
+
+  test('names the stories as Storybook does', () => {
+    const all = manifest.components.flatMap(({ stories }) => stories.map(({ id }) => id));
+    const indexed = files
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => {
+        const csf = loadCsf(readFileSync(`${sources}${file}`, 'utf8'), { fileName: file, makeTitle: String }).parse();
+        return csf.stories.map(({ id }) => id);
+      });
+    expect(all.filter((id) => !indexed.includes(id))).toEqual([]);
+    const untold = manifest.components.filter(({ name, stories }) => stories.length === 0 && name !== 'UiProvider');
+    expect(untold.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the short guide has a line for each of them', () => {
+    const guide = llmsText(manifest).split('\n');
+    const named = [...manifest.components, ...manifest.functions];
+    expect(
+      named.filter(({ name }) => !guide.some((line) => line.startsWith(`- ${name}`))).map(({ name }) => name),
+    ).toEqual([]);
+    expect(guide.find((line) => line.startsWith('- Select:'))).toContain('[1 §2 Shared interface kit');
+    expect(guide.length).toBeLessThan(160);
+  });
 });

@@ -1,0 +1,50 @@
+import { wcagContrast } from 'culori';
+import type { light } from '../src/theme/light.css.ts';
+
+export type Theme = typeof light;
+/** `front on back`, the two colours by their names in the theme, and their values. */
+export type Pair = [name: string, front: string, back: string];
+
+const surfaces = ['canvas', 'surface', 'sunken', 'raised', 'hover'] as const;
+const onEachSurface = (theme: Theme, name: string, front: string): Pair[] =>
+  surfaces.map((surface) => [`${name} on ${surface}`, front, theme[surface]]);
+
+/** Every text colour on every surface that a component may put it on. */
+export const textPairs = (theme: Theme): Pair[] => [
+  ...onEachSurface(theme, 'text', theme.text),
+  ...onEachSurface(theme, 'textMuted', theme.textMuted),
+  ...onEachSurface(theme, 'accent.text', theme.accent.text),
+  ...onEachSurface(theme, 'critical.text', theme.critical.text),
+  ...onEachSurface(theme, 'positive.text', theme.positive.text),
+  ...onEachSurface(theme, 'caution.text', theme.caution.text),
+  ...onEachSurface(theme, 'info.text', theme.info.text),
+  ['text on accent.soft', theme.text, theme.accent.soft],
+  ['accent.text on accent.soft', theme.accent.text, theme.accent.soft],
+  ['critical.text on critical.soft', theme.critical.text, theme.critical.soft],
+  ['positive.text on positive.soft', theme.positive.text, theme.positive.soft],
+  ['caution.text on caution.soft', theme.caution.text, theme.caution.soft],
+  ['info.text on info.soft', theme.info.text, theme.info.soft],
+  ['accent.onSolid on accent.solid', theme.accent.onSolid, theme.accent.solid],
+  ['accent.onSolid on accent.solidHover', theme.accent.onSolid, theme.accent.solidHover],
+  ['critical.onSolid on critical.solid', theme.critical.onSolid, theme.critical.solid],
+  ['critical.onSolid on critical.solidHover', theme.critical.onSolid, theme.critical.solidHover],
+  ['inverse.onSolid on inverse.solid', theme.inverse.onSolid, theme.inverse.solid],
+  ['brand.onDeep on brand.deep', theme.brand.onDeep, theme.brand.deep],
+  ['brand.onDeepMuted on brand.deep', theme.brand.onDeepMuted, theme.brand.deep],
+];
+
+/** What shows where a control is, that it has the focus, or that it is chosen. */
+export const shapePairs = (theme: Theme): Pair[] => [
+  ...onEachSurface(theme, 'lineStrong', theme.lineStrong),
+  ...onEachSurface(theme, 'focus', theme.focus),
+  ...onEachSurface(theme, 'accent.solid', theme.accent.solid),
+  ...onEachSurface(theme, 'critical.solid', theme.critical.solid),
+  ['focus on accent.soft', theme.focus, theme.accent.soft],
+  ['brand.sun on brand.deep', theme.brand.sun, theme.brand.deep],
+];
+
+/** With `prefers-contrast: more` a hairline is as visible as a control's border. */
+export const linePairs = (theme: Theme) => onEachSurface(theme, 'line', theme.line);
+
+/** WCAG 2 contrast, to two decimals. */
+export const contrastOf = ([, front, back]: Pair) => Math.round(wcagContrast(front, back) * 100) / 100;

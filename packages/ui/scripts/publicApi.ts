@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const config = ts.getParsedCommandLineOfConfigFile(path('../../../tsconfig.json'), {}, {
+  ...ts.sys,
+  onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+    throw new Error(String(diagnostic.messageText));
+  },
+} satisfies ts.ParseConfigFileHost);
+const entry = path('../src/index.ts');
+const program = ts.createProgram([entry, path('../src/vite-env.d.ts')], { ...config?.options, noEmit: true });
+export const checker = program.getTypeChecker();
+const source = program.getSourceFile(entry);
+const entrySymbol = source && checker.getSymbolAtLocation(source);
+if (!entrySymbol) throw new Error('src/index.ts has no exports');
+
+const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
+export const textOf = (type: ts.Type) =>
+  checker.typeToString(type, undefined, NoTruncation | UseAliasDefinedOutsideCurrentScope);
+
+/** Everything that `src/index.ts` exports, A–Z, aliases followed to where they are declared. */
+export const published = checker
+  .getExportsOfModule(entrySymbol)
+  .map((symbol) => ({
+    name: symbol.name,
+    symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+  }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+export const isType = (symbol: ts.Symbol) =>
+  (symbol.flags & ts.SymbolFlags.Type) !== 0 && !(symbol.flags & ts.SymbolFlags.Value);
+
+/** Of a union (“with a label or with an aria-label”) every property of every member, each once by its name. */
+export function propertiesOf(type: ts.Type): Map<string, ts.Symbol[]> {
+  const found = new Map<string, ts.Symbol[]>();
+  for (const member of type.isUnion() ? type.types : [type]) {
+    for (const property of checker.getPropertiesOfType(member)) {
+      found.set(property.name, [...(found.get(property.name) ?? []), property]);
+    }
+  }
+  return found;
+}

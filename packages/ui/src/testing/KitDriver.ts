@@ -1,0 +1,39 @@
+import type { ToastText } from './readToastCard.ts';
+
+/** Both `yyyy-MM-dd`. */
+export interface TestRange {
+  start: string;
+  end: string;
+}
+
+export interface TestFile {
+  name: string;
+  /** Mime type; empty where the system would not know it. */
+  type: string;
+  content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Cells by the header of their column; a cut text is given whole. */
+export type TestRow = Record<string, string>;
+
+/** What a person does with the kit, for tests; the same for each tool. Names are whole: `Operadora` is not `Operadora antiga`. */
+export interface KitDriver {
+  /** Types both dates and leaves the boxes, which swaps reversed ones. `label` is the picker's, not that of a box. */
+  typeRange(label: string, range: TestRange): Promise<void>;
+  /** Picks both days in the calendar; fails with the reason on a day that cannot be picked. */
+  pickRange(label: string, range: TestRange): Promise<void>;
+  /** Types the option's label into a `Select`, waits for it (also from a server) and presses it. */
+  chooseOption(label: string, option: string): Promise<void>;
+  /** Adds options to a `MultiSelect`; those already chosen stay chosen. */
+  chooseOptions(label: string, options: readonly string[]): Promise<void>;
+  /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */
+  readTable(name: string): Promise<TestRow[]>;
+  /** Waits for the question, presses the button and waits until the question is gone. */
+  answerConfirm(title: string, button: string): Promise<void>;
+  /** The toasts that stand now, urgent ones first. */
+  readToasts(): Promise<ToastText[]>;
+  /** Waits for a toast with this title. */
+  findToast(title: string): Promise<ToastText>;
+  /** Drags the files over a `DropZone` and lets them go. */
+  dropFiles(label: string, files: readonly TestFile[]): Promise<void>;
+}

@@ -1,0 +1,26 @@
+interface Naming {
+  name?: string;
+}
+
+interface Waiting {
+  timeout?: number;
+}
+
+/** As much of Testing Library as the helpers call; written out, so that the kit does not depend on it. */
+export interface TestingLibraryTools {
+  within(element: HTMLElement): {
+    findByRole(role: string, options?: Naming, waiting?: Waiting): Promise<HTMLElement>;
+    getByRole(role: string, options?: Naming): HTMLElement;
+    getAllByRole(role: string, options?: Naming): HTMLElement[];
+  };
+  waitFor<Result>(check: () => Result, waiting?: Waiting): Promise<Result>;
+  fireEvent(element: Element, event: Event): unknown;
+  /** Of version 14: `userEvent.setup()`, or the module itself. */
+  userEvent: {
+    click(element: Element): Promise<void>;
+    clear(element: Element): Promise<void>;
+    type(element: Element, text: string, options?: { skipClick?: boolean }): Promise<void>;
+    selectOptions(element: Element, values: string): Promise<void>;
+    tab(): Promise<void>;
+  };
+}

@@ -1,0 +1,105 @@
+import { mergeMessages } from '../i18n/mergeMessages.ts';
+import { type MessageOverrides, ptBR } from '../i18n/ptBR.ts';
+import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
+import { readIso } from '../internal/dates/isoDate.ts';
+import type { KitDriver } from './KitDriver.ts';
+import type { PlaywrightPage, PlaywrightRole } from './PlaywrightPage.ts';
+import { readRows } from './readRows.ts';
+import { readToastCard } from './readToastCard.ts';
+
+export interface PlaywrightKitOptions {
+  /** The same that `UiProvider` gets, where the app replaces names of the calendar. */
+  messages?: MessageOverrides;
+}
+
+/** Helpers over Playwright's `page`; they wait as its own calls do. */
+export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitOptions = {}): KitDriver {
+  const { dates } = mergeMessages(ptBR, messages);
+  const named = (role: PlaywrightRole, name: string) => page.getByRole(role, { name, exact: true });
+  const toasts = page.locator('[data-toast]');
+
+  const openOption = async (label: string, option: string) => {
+    const box = named('combobox', label);
+    await box.fill(option);
+    const list = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`);
+    const text = page.getByText(option, { exact: true });
+    return { box, row: list.getByRole('option').filter({ has: text }).first() };
+  };
+
+  return {
+    async typeRange(label, { start, end }) {
+      const boxes = named('group', label).getByRole('textbox');
+      await boxes.nth(0).fill(formatDatePtBR(start));
+      await boxes.nth(1).fill(formatDatePtBR(end));
+      await boxes.nth(1).blur();
+    },
+
+    async pickRange(label, { start, end }) {
+      await named('group', label).locator('button[aria-haspopup="dialog"]').first().click();
+      const calendar = named('dialog', dates.calendar(label));
+      for (const iso of [start, end]) {
+        const { year, month } = readIso(iso);
+        await calendar.getByRole('combobox', { name: dates.year, exact: true }).selectOption(String(year));
+        await calendar.getByRole('combobox', { name: dates.month, exact: true }).selectOption(String(month));
+        const day = calendar.locator(`[data-date="${iso}"]`);
+        const reason = await day.getAttribute('data-tip');
+        if (reason) throw new Error(`${iso} cannot be picked: ${reason}`);
+        await day.click();
+      }
+      await calendar.waitFor({ state: 'hidden' });
+    },
+
+    async chooseOption(label, option) {
+      const { row } = await openOption(label, option);
+      await row.click();
+    },
+
+    async chooseOptions(label, options) {
+      for (const option of options) {
+        const { row } = await openOption(label, option);
+        if ((await row.getAttribute('aria-selected')) !== 'true') await row.click();
+      }
+      await named('combobox', label).blur();
+    },
+
+    async readTable(name) {
+      const settled = named('table', name).and(page.locator('[aria-busy="false"]'));
+      return settled.evaluate(readRows, undefined);
+    },
+
+    async answerConfirm(title, button) {
+      const question = named('alertdialog', title);
+      await question.getByRole('button', { name: button, exact: true }).click();
+      await question.waitFor({ state: 'hidden' });
+    },
+
+    async readToasts() {
+      const cards = await toasts.all();
+      return Promise.all(cards.map((card) => card.evaluate(readToastCard, undefined)));
+    },
+
+    async findToast(title) {
+      const found = toasts.filter({ has: page.getByText(title, { exact: true }) }).first();
+      return found.evaluate(readToastCard, undefined);
+    },
+
+    async dropFiles(label, files) {
+      const sent = files.map(({ name, type, content }) => ({
+        name,
+        type,
+        bytes: [...(typeof content === 'string' ? new TextEncoder().encode(content) : content)],
+      }));
+      // Events of the button bubble to the zone around it.
+      await named('group', label)
+        .getByRole('button')
+        .first()
+        .evaluate((button, given) => {
+          const dataTransfer = new DataTransfer();
+          for (const { name, type, bytes } of given)
+            dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+          for (const kind of ['dragenter', 'dragover', 'drop'])
+            button.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+        }, sent);
+    },
+  };
+}

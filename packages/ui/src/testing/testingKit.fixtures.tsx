@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
+import type { DateRange } from '../components/DateRangePicker/useRangeTexts.ts';
+import { DropZone } from '../components/DropZone/DropZone.tsx';
+import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
+import { Select } from '../components/Select/Select.tsx';
+import { toast } from '../components/Toasts/toast.ts';
+import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
+import { useConfirm } from '../components/ConfirmDialog/useConfirm.ts';
+
+const operators = [
+  { value: '1', label: 'Vida Plena', subtitle: 'ANS 312345' },
+  { value: '2', label: 'Vida Plena Saúde', subtitle: 'ANS 301264' },
+  { value: '3', label: 'Saúde Norte', subtitle: 'ANS 326305' },
+];
+const users = ['Ana Lima', 'Bia Souza', 'Caio Reis'].map((label, value) => ({ value, label }));
+const providers = ['Clínica Aurora', 'Clínica Boreal'].map((label, value) => ({ value, label }));
+const none: typeof providers = [];
+
+const rows = [
+  { card: '0412', name: 'Beatriz Aparecida Lourenço da Silva', status: 'Elegível' },
+  { card: '0977', name: 'João Reis', status: '' },
+];
+const columns = [
+  { id: 'card', header: 'Carteirinha', cell: (row: (typeof rows)[number]) => row.card, isRowHeader: true },
+  { id: 'name', header: 'Nome', cell: (row: (typeof rows)[number]) => row.name, cutAt: { limit: 20, to: 15 } },
+  { id: 'status', header: 'Situação', cell: (row: (typeof rows)[number]) => row.status },
+];
+const keyOf = (row: (typeof rows)[number]) => row.card;
+
+export interface Outcome {
+  range: DateRange;
+  operator: string | null;
+  provider: number | null;
+  users: number[];
+  answer: boolean | null;
+  files: string[];
+}
+
+/** A screen with one of everything that the helpers work; `onChange` tells the test what came of it. */
+function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
+  const [outcome, setOutcome] = useState<Outcome>({
+    range: { start: null, end: null },
+    operator: null,
+    provider: null,
+    users: [0],
+    answer: null,
+    files: [],
+  });
+  const [found, setFound] = useState(none);
+  const [hasRows, setHasRows] = useState(false);
+  const confirm = useConfirm();
+  const put = (part: Partial<Outcome>) => {
+    const next = { ...outcome, ...part };
+    setOutcome(next);
+    onChange(next);
+  };
+  return (
+    <main>
+      <DateRangePicker
+        label="Período"
+        value={outcome.range}
+        onChange={(range) => put({ range })}
+        today="2026-11-20"
+        allowFuture={false}
+      />
+      <Select
+        label="Operadora"
+        options={operators}
+        value={outcome.operator}
+        onChange={(operator) => put({ operator })}
+      />
+      <Select
+        label="Prestador"
+        options={found}
+        value={outcome.provider}
+        onChange={(provider) => put({ provider })}
+        onSearch={(text) => setFound(providers.filter(({ label }) => label.includes(text)))}
+      />
+      <MultiSelect label="Usuários" options={users} value={outcome.users} onChange={(next) => put({ users: next })} />
+      <DropZone
+        label="Arquivo do grupo"
+        onAdd={(files) => put({ files: files.map(({ name, size }) => `${name} ${size}`) })}
+      />
+      <Button
+        onPress={async () => put({ answer: await confirm({ title: 'Excluir credencial?', confirmLabel: 'Excluir' }) })}
+      >
+        Remover
+      </Button>
+      <Button onPress={() => toast.error({ title: 'Ocorreu um erro', message: 'Tente novamente mais tarde' })}>
+        Falhar
+      </Button>
+      <Button onPress={() => toast.success({ title: 'Arquivo enviado com sucesso' })}>Enviar</Button>
+      <Button onPress={() => setHasRows(true)}>Responder</Button>
+      <DataTable
+        aria-label="Consultas"
+        columns={columns}
+        rows={hasRows ? rows : undefined}
+        isLoading={!hasRows}
+        rowKey={keyOf}
+      />
+    </main>
+  );
+}
+
+export const KitScreen = (props: { onChange: (outcome: Outcome) => void }) => (
+  <UiProvider>
+    <Screen {...props} />
+  </UiProvider>
+);

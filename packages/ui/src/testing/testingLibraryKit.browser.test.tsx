@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { toast } from '../components/Toasts/toast.ts';
+import { KitScreen, type Outcome } from './testingKit.fixtures.tsx';
+import { testingLibraryKit } from './testingLibraryKit.ts';
+
+const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
+let outcome: Outcome | undefined;
+
+beforeEach(() => {
+  outcome = undefined;
+  render(<KitScreen onChange={(next) => (outcome = next)} />);
+});
+afterEach(async () => {
+  cleanup();
+  toast.clear();
+  await page.viewport(1280, 800);
+});
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a range is typed, and reversed dates change places', async () => {
+  await kit.typeRange('Período', { start: '2026-11-10', end: '2026-11-02' });
+  expect(outcome?.range).toEqual({ start: '2026-11-02', end: '2026-11-10' });
+});
+
+test('a range is picked in the calendar, over months', async () => {
+  await kit.pickRange('Período', { start: '2025-12-30', end: '2026-01-02' });
+  expect(outcome?.range).toEqual({ start: '2025-12-30', end: '2026-01-02' });
+});
+
+test('a day that cannot be picked fails with its reason', async () => {
+  await expect(kit.pickRange('Período', { start: '2026-11-19', end: '2026-11-21' })).rejects.toThrow(
+    '2026-11-21 cannot be picked: Data futura não permitida',
+  );
+});
+
+test('an option is chosen by its whole label', async () => {
+  await kit.chooseOption('Operadora', 'Vida Plena');
+  expect(outcome?.operator).toBe('1');
+  await kit.chooseOption('Operadora', 'Vida Plena Saúde');
+  expect(outcome?.operator).toBe('2');
+});
+
+test('an option that only the server knows is waited for', async () => {
+  await kit.chooseOption('Prestador', 'Clínica Boreal');
+  expect(outcome?.provider).toBe(1);
+});
+
+test('several options are added to those chosen', async () => {
+  await kit.chooseOptions('Usuários', ['Caio Reis', 'Ana Lima']);
+  expect(outcome?.users).toEqual([0, 2]);
+  expect(screen.getByRole('combobox', { name: 'Usuários' })).toHaveProperty('ariaExpanded', 'false');
+});
+
+const read = [
+  { Carteirinha: '0412', Nome: 'Beatriz Aparecida Lourenço da Silva', Situação: 'Elegível' },
+  { Carteirinha: '0977', Nome: 'João Reis', Situação: '-' },
+];
+
+test.each([
+  ['a table', 1280],
+  ['cards', 320],
+])('rows are read from %s once they are there', async (_look, width) => {
+  await page.viewport(width, 800);
+  const reading = kit.readTable('Consultas');
+  await press('Responder');
+  expect(await reading).toEqual(read);
+});
+
+test.each([
+  ['Excluir', true],
+  ['Cancelar', false],
+])('a question is answered with %s', async (button, answer) => {
+  await press('Remover');
+  await kit.answerConfirm('Excluir credencial?', button);
+  await waitFor(() => expect(outcome?.answer).toBe(answer));
+});
+
+test('toasts are read with what they say and how urgent they are', async () => {
+  expect(await kit.readToasts()).toEqual([]);
+  await press('Enviar');
+  await press('Falhar');
+  const failure = { title: 'Ocorreu um erro', message: 'Tente novamente mais tarde', isUrgent: true };
+  expect(await kit.findToast('Ocorreu um erro')).toEqual(failure);
+  const success = { title: 'Arquivo enviado com sucesso', message: '', isUrgent: false };
+  expect(await kit.readToasts()).toEqual([failure, success]);
+});
+
+test('files are dropped', async () => {
+  await kit.dropFiles('Arquivo do grupo', [{ name: 'grupo.csv', type: 'text/csv', content: 'CPF\n' }]);
+  expect(outcome?.files).toEqual(['grupo.csv 4']);
+});

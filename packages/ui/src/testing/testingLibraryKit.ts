@@ -1,0 +1,133 @@
+import { mergeMessages } from '../i18n/mergeMessages.ts';
+import { type MessageOverrides, ptBR } from '../i18n/ptBR.ts';
+import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
+import { readIso } from '../internal/dates/isoDate.ts';
+import type { KitDriver } from './KitDriver.ts';
+import { readRows } from './readRows.ts';
+import { readToastCard } from './readToastCard.ts';
+import type { TestingLibraryTools } from './TestingLibraryTools.ts';
+
+export interface TestingLibraryKitOptions {
+  /** The same that `UiProvider` gets, where the app replaces names of the calendar. */
+  messages?: MessageOverrides;
+  /** Milliseconds to wait for a server's options, a table's rows, a dialog. @default 5000 */
+  timeoutMs?: number;
+}
+
+/** Helpers over Testing Library and user-event, for tests that run in a browser: jsdom has no popover and no layout. */
+export function testingLibraryKit(
+  { within, waitFor, fireEvent, userEvent }: TestingLibraryTools,
+  { messages, timeoutMs = 5000 }: TestingLibraryKitOptions = {},
+): KitDriver {
+  const { dates } = mergeMessages(ptBR, messages);
+  const page = within(document.body);
+  const waiting = { timeout: timeoutMs };
+  const find = (role: string, name: string) => page.findByRole(role, { name }, waiting);
+  const toastCards = () => [...document.querySelectorAll('[data-toast]')];
+
+  const write = async (box: HTMLElement, text: string) => {
+    await userEvent.clear(box);
+    // A press would open the calendar or the list once more.
+    await userEvent.type(box, text, { skipClick: true });
+  };
+  const leave = async (part: Element) => {
+    while (part.contains(document.activeElement)) await userEvent.tab();
+  };
+  const openOption = async (label: string, option: string) => {
+    const box = await find('combobox', label);
+    await waitFor(() => {
+      if (box.getAttribute('aria-disabled') === 'true') throw new Error(`${label} is disabled`);
+    }, waiting);
+    await write(box, option);
+    const row = await waitFor(() => {
+      const list = document.getElementById(box.getAttribute('aria-controls') ?? '');
+      const rows = [...(list?.querySelectorAll('[role="option"]') ?? [])];
+      // Under the label a second line may stand.
+      const found = rows.find((entry) => entry.firstElementChild?.firstChild?.textContent === option);
+      if (!found) throw new Error(`${label} offers no ${option}`);
+      return found;
+    }, waiting);
+    return { box, row };
+  };
+
+  return {
+    async typeRange(label, { start, end }) {
+      const group = await find('group', label);
+      const [startBox, endBox] = within(group).getAllByRole('textbox');
+      if (!startBox || !endBox) throw new Error(`${label} is no range of dates`);
+      await write(startBox, formatDatePtBR(start));
+      await write(endBox, formatDatePtBR(end));
+      await leave(group);
+    },
+
+    async pickRange(label, { start, end }) {
+      const group = await find('group', label);
+      const opener = group.querySelector('button[aria-haspopup="dialog"]');
+      if (!opener) throw new Error(`${label} is no range of dates`);
+      await userEvent.click(opener);
+      const calendar = await find('dialog', dates.calendar(label));
+      for (const iso of [start, end]) {
+        const { year, month } = readIso(iso);
+        const yearBox = within(calendar).getByRole('combobox', { name: dates.year });
+        await within(yearBox).findByRole('option', { name: String(year) }, waiting);
+        await userEvent.selectOptions(yearBox, String(year));
+        await userEvent.selectOptions(within(calendar).getByRole('combobox', { name: dates.month }), String(month));
+        const day = calendar.querySelector(`[data-date="${iso}"]`);
+        const reason = day ? day.getAttribute('data-tip') : 'the calendar does not show it';
+        if (!day || reason) throw new Error(`${iso} cannot be picked: ${reason}`);
+        await userEvent.click(day);
+      }
+    },
+
+    async chooseOption(label, option) {
+      const { row } = await openOption(label, option);
+      await userEvent.click(row);
+    },
+
+    async chooseOptions(label, options) {
+      for (const option of options) {
+        const { row } = await openOption(label, option);
+        if (row.getAttribute('aria-selected') !== 'true') await userEvent.click(row);
+      }
+      await leave(await find('combobox', label));
+    },
+
+    async readTable(name) {
+      const table = await find('table', name);
+      await waitFor(() => {
+        if (table.getAttribute('aria-busy') === 'true') throw new Error(`${name} still waits for its rows`);
+      }, waiting);
+      return readRows(table);
+    },
+
+    async answerConfirm(title, button) {
+      const question = await find('alertdialog', title);
+      await userEvent.click(within(question).getByRole('button', { name: button }));
+      await waitFor(() => {
+        if (question.isConnected) throw new Error(`${title} is still open`);
+      }, waiting);
+    },
+
+    readToasts: async () => toastCards().map(readToastCard),
+
+    findToast: (title) =>
+      waitFor(() => {
+        const found = toastCards()
+          .map(readToastCard)
+          .find((toast) => toast.title === title);
+        if (!found) throw new Error(`No toast says ${title}`);
+        return found;
+      }, waiting),
+
+    async dropFiles(label, files) {
+      const group = await find('group', label);
+      // Events of the button bubble to the zone around it.
+      const [target] = within(group).getAllByRole('button');
+      if (!target) throw new Error(`${label} is no drop zone`);
+      const dataTransfer = new DataTransfer();
+      for (const { name, type, content } of files) dataTransfer.items.add(new File([content], name, { type }));
+      for (const kind of ['dragenter', 'dragover', 'drop'])
+        fireEvent(target, new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    },
+  };
+}
