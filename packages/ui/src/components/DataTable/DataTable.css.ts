@@ -18,6 +18,9 @@ export const root = style(
     border: line,
     borderRadius: vars.radius.card,
     overflow: 'clip',
+    // What opens above the table, a dialog say, then lets its thousand rows be: the browser does not walk them again.
+    contain: 'content',
+    '@media': { print: { contain: 'none' } },
   }),
 );
 

@@ -1,7 +1,8 @@
 'use client';
-import { useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { keepReadable } from '../../internal/ModalLayer/readableLayers.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
 import { toastStore } from './toast.ts';
@@ -16,6 +17,7 @@ function ToastStacks() {
   const { open } = useToasts();
   const isPaused = usePause(regionRef, open.length);
   useRegionKeys(regionRef, open.length);
+  useLayoutEffect(() => keepReadable(regionRef.current), []);
   const visible = open.slice(0, VISIBLE_LIMIT);
   const cards = (isUrgent: boolean) =>
     visible

@@ -1,11 +1,11 @@
-/** Stays readable over a modal: toasts, announcements and tips. */
-const readable = '[data-react-aria-top-layer], [data-live-announcer]';
+import { readableLayers } from './readableLayers.ts';
 
-const notContent = 'script, style, link, template';
+/** The layers of others that ask to stay readable, wherever the way down to the modal passes them; and what shows nothing. */
+const leftAlone = '[aria-hidden], [data-react-aria-top-layer], [data-live-announcer], script, style, link, template';
 
 function hideBeside(parent: Element, kept: readonly Element[], hidden: Element[]) {
   for (const child of parent.children) {
-    if (kept.includes(child) || child.hasAttribute('aria-hidden') || child.matches(notContent)) continue;
+    if (kept.includes(child) || child.matches(leftAlone)) continue;
     if (kept.some((element) => child.contains(element))) {
       hideBeside(child, kept, hidden);
     } else {
@@ -21,7 +21,7 @@ function hideBeside(parent: Element, kept: readonly Element[], hidden: Element[]
  */
 export function hideOutside(layer: Element): () => void {
   const hidden: Element[] = [];
-  hideBeside(document.body, [layer, ...document.querySelectorAll(readable)], hidden);
+  hideBeside(document.body, [layer, ...readableLayers], hidden);
   return () => {
     for (const element of hidden) element.removeAttribute('aria-hidden');
   };

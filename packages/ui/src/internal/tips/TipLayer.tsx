@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepReadable } from '../ModalLayer/readableLayers.ts';
 import { bubble } from './TipLayer.css.ts';
 import { controlTips } from './tipController.ts';
 
@@ -11,6 +12,7 @@ export interface TipLayerProps {
 /** Mounted once by `UiProvider`: shows the text of whichever element with `data-tip` is hovered, focused or tapped. */
 export function TipLayer({ openMs, skipMs }: TipLayerProps) {
   const bubbleRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepReadable(bubbleRef.current), []);
   useEffect(
     () => (bubbleRef.current ? controlTips(bubbleRef.current, () => ({ openMs, skipMs })) : undefined),
     [openMs, skipMs],
