@@ -10,7 +10,7 @@ import { startGateway } from './startGateway.ts';
 
 const help = `Gateway do Oráculo: responde ao contrato e serve o aplicativo construído.
 
-Uso: tsx packages/gateway/src/main.ts [opções]
+Uso: npm start -- [opções]
   --reset             apaga os dados locais e começa de novo
   --revoke ‹usuário›  encerra as sessões de um usuário e termina
   --help              mostra esta ajuda

@@ -134,6 +134,16 @@ test('an invalid request names its fields beside a sentence without wire names',
     message: 'A marca é obrigatória',
     fields: { brandId: 'A marca é obrigatória' },
   });
+  const known = { ...operatorDraft, ansId: '301264' };
+  await expect(admin.operators.create(known)).rejects.toMatchObject({
+    kind: 'conflict',
+    fields: { ansId: 'Já existe uma operadora com o registro ANS 301264.' },
+  });
+  const noAddress = { ...operatorDraft, templateId: '1', serviceUrl: 'nao é url' };
+  await expect(admin.operators.create(noAddress)).rejects.toMatchObject({
+    kind: 'invalid',
+    fields: { serviceUrl: 'Informe um endereço que comece com http:// ou https://' },
+  });
   const hugePage = admin.eligibility.search({ firstDate: '2026-03-01', lastDate: '2026-03-02', pageSize: 101 });
   await expect(hugePage).rejects.toMatchObject({
     message: 'Confira os dados informados.',

@@ -69,6 +69,11 @@ test('the pages of the app get the policy that lets only own files run', async (
   ]);
 });
 
+test('an address with two slashes is a page as well, whatever it ends in', async () => {
+  const answer = await get('//evil.example', page);
+  expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
+});
+
 test('an unknown address of the API, a missing file and a path out of the folder are 404 in JSON', async () => {
   for (const path of [
     '/api/operator/nada',

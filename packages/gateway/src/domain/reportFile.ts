@@ -16,14 +16,14 @@ type ReportedRecord = Pick<
   'cardNumber' | 'fullName' | 'operatorName' | 'brandName' | 'planName' | 'createdAt' | 'consumer' | 'isActive'
 >;
 
-/** One line of the report file, with the columns of the screen. */
+/** One line of the report file, with the columns of the screen; the screen's dash for nothing is an empty cell here. */
 export const reportLine = (record: ReportedRecord): string =>
   writeCsvLine([
-    record.cardNumber ?? '-',
-    record.fullName ?? '-',
+    record.cardNumber ?? '',
+    record.fullName ?? '',
     record.operatorName,
-    record.brandName ?? '-',
-    record.planName ?? '-',
+    record.brandName ?? '',
+    record.planName ?? '',
     moment.format(record.createdAt).replace(',', ' -'),
     record.consumer,
     record.isActive ? 'Ativo' : 'Inativo',

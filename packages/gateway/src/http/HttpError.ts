@@ -23,6 +23,10 @@ export class HttpError extends Error {
 export const invalidField = (name: string, message: string): HttpError =>
   new HttpError(400, message, {}, { [name]: message });
 
+/** A 409 for one field, whose value something else has already. */
+export const takenField = (name: string, message: string): HttpError =>
+  new HttpError(409, message, {}, { [name]: message });
+
 const messages: Record<number, string> = {
   400: 'Confira os dados informados.',
   401: 'Sua sessão expirou. Entre novamente.',

@@ -12,7 +12,8 @@ import { pagePolicy } from './securityHeaders.ts';
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|assets)(\/|$)/.test(request.url) &&
-  !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '') &&
+  // An address such as `//example.com` names no file, whatever it ends in.
+  (request.url.startsWith('//') || !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '')) &&
   (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
 
 /** The built app, its configuration, and its page for every address that the app itself routes. */

@@ -23,7 +23,7 @@ const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.ev
 export async function checkSpreadsheet(path: string): Promise<void> {
   const head = await readHead(path, 8);
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new HttpError(422, 'Planilhas .xls não são lidas. Salve-a como .xlsx e envie novamente.');
+    throw new HttpError(422, 'Planilhas .xls não são lidas. Salve-as como .xlsx e envie novamente.');
   }
   if (!startsWith(head, [0x50, 0x4b, 0x03, 0x04])) {
     throw new HttpError(415, 'O arquivo não é uma planilha do Excel (.xlsx).');

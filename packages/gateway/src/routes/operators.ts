@@ -5,7 +5,7 @@ import { operatorIsActive } from '../domain/activeCredentials.ts';
 import { foldText } from '../domain/foldText.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError, invalidField } from '../http/HttpError.ts';
+import { HttpError, invalidField, takenField } from '../http/HttpError.ts';
 import { containing, isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
 
 type Operator = typeof operators.$inferSelect;
@@ -96,7 +96,7 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
         .onConflictDoNothing()
         .returning(),
     );
-    if (!created[0]) throw new HttpError(409, `Já existe uma operadora com o registro ANS ${body.ansId}.`);
+    if (!created[0]) throw takenField('ansId', `Já existe uma operadora com o registro ANS ${body.ansId}.`);
     return asDetail(created[0]);
   });
 
@@ -119,6 +119,8 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
   });
 }
 
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
 interface ServiceDraft {
   name: string;
   providerId: string | null;
@@ -138,6 +140,9 @@ async function readServices({ db }: Gateway, draft: ServiceDraft) {
   }
   if (templateId !== null && !serviceUrl) {
     throw invalidField('serviceUrl', 'Endpoint é obrigatório quando Web Service está ativo');
+  }
+  if (templateId !== null && !isWebAddress(serviceUrl ?? '')) {
+    throw invalidField('serviceUrl', 'Informe um endereço que comece com http:// ou https://');
   }
   if (providerId !== null && !externalCovenantId) {
     throw invalidField('externalCovenantId', 'Código do Robô é obrigatório quando RPA está ativo');

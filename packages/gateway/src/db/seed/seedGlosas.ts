@@ -31,6 +31,8 @@ export async function seedGlosas(tx: Write, random: Random, { files, now }: Uplo
     const total = 8 + random.below(60);
     const status = id % 7 === 5 ? 'erro' : id % 3 === 0 ? 'sucesso parcial' : 'sucesso';
     const failed = status === 'sucesso' ? 0 : status === 'erro' ? total : 1 + random.below(total - 1);
+    // A broken run stops half way, so nothing of it went to the operator.
+    const done = status === 'erro' ? Math.floor(total / 2) : total;
     const lines = Array.from({ length: total }, (_, index) => {
       const error = index < failed && !isOpen ? random.pick(errors) : undefined;
       return {
@@ -39,8 +41,8 @@ export async function seedGlosas(tx: Write, random: Random, { files, now }: Uplo
         guideNumber: random.digits(12),
         amount: `${20 + random.below(900)},${random.digits(2)}`,
         reason: random.pick(reasons),
-        errorCode: error?.[0] ?? null,
-        errorMessage: error?.[1] ?? null,
+        errorCode: index < done ? (error?.[0] ?? null) : null,
+        errorMessage: index < done ? (error?.[1] ?? null) : null,
       };
     });
     const createdAt = isOpen ? now : now - id * 1.1 * dayMs - random.below(dayMs / 2);
@@ -54,8 +56,8 @@ export async function seedGlosas(tx: Write, random: Random, { files, now }: Uplo
       createdAt,
       status: isOpen ? 'na fila' : status,
       total,
-      done: isOpen ? 0 : total,
-      failed: isOpen ? 0 : failed,
+      done: isOpen ? 0 : done,
+      failed: isOpen ? 0 : Math.min(failed, done),
       responseStatus: isOpen ? 'Pendente' : response,
       responseCount: isOpen || !['Recebido', 'Devolvido'].includes(response) ? 0 : good,
       sourceId: isOpen ? await writeSource(tx, files, id, spreadsheetName, lines, createdAt) : null,
