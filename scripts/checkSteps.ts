@@ -15,8 +15,8 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'packages',
-    what: 'the two published packages: build, shape, size',
-    commands: ['tsx scripts/packages.ts'],
+    what: 'the two published packages: build, shape, size; what the app loads',
+    commands: ['tsx scripts/packages.ts', 'tsx scripts/appSize.ts'],
   },
   {
     name: 'consumer',

@@ -35,6 +35,32 @@ function serveKitFiles(): Plugin {
 
 const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
 
+/**
+ * A few files instead of a hundred small ones: what everybody loads before the sign-in, what every screen behind it needs, and
+ * what all lists share. Whatever a part depends on goes with it; `npm run size` tells what each weighs.
+ */
+const entrance = [
+  /node_modules\/(valtio|proxy-compare|valibot|ofetch|ufo|destr|@vanilla-extract\/recipes)\//,
+  /lucide-react\/dist\/esm\/(?!icons\/)/,
+  /api-client\/src\/(toasts|resources\/session|core\/(deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
+  /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
+  /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider)\//,
+  /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,
+  /app\/src\/(session\/|connection|cardNumberRules|routes|lib\/(useForm|notify|safeStorage))/,
+  /app\/src\/shell\/(App|BrokenConfig|BrokenPage|Entrance|ErrorGate|Kit|NotFound|loadInside|placeOf|useAddress|useDocumentTitle)\./,
+];
+const inside = [
+  /node_modules\/(react-router|swr|date-fns|vest|n4s|vestjs-runtime|vest-utils)\//,
+  /ui\/src\/components\/(AppShell|Avatar|Card|DescriptionList|Modal|Select|Skeleton|Stack|StatusBadge|Switch)\//,
+  /app\/src\/(shell\/|router|api\.|queries\/)/,
+];
+const lists = [
+  /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)|internal\/DateInput)\//,
+  /app\/src\/listing\//,
+];
+
+const groups = { entrance, inside, lists };
+
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
@@ -49,6 +75,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },
+            ...Object.entries(groups).map(([name, parts], index) => ({
+              name,
+              test: (id: string) => parts.some((part) => part.test(id)),
+              priority: 9 - index,
+            })),
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+          ],
+        },
+      },
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },

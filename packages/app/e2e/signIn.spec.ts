@@ -10,6 +10,21 @@ test('empty fields are named and the first one takes the focus', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
 });
 
+test('the sign-in loads under 130 kB of code, and what follows comes while someone types', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/\.(js|css)$/.test(request.url())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Iniciar sessão' })).toBeVisible();
+  const loaded = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+  expect(loaded).toBeGreaterThan(60_000);
+  expect(loaded).toBeLessThan(130_000);
+  const firstScreen = page.waitForResponse(/IndividualQueryScreen/);
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('a');
+  expect((await firstScreen).ok()).toBe(true);
+});
+
 test('nobody sees a screen without a session', async ({ page }) => {
   for (const path of ['/', '/eligibilities/report', '/operators', '/oraculo2/qualquer']) {
     await page.goto(path);

@@ -1,13 +1,14 @@
-import { UiProvider } from '@oraculo/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AppConfig, loadAppConfig } from './appConfig.ts';
 import { setCardNumberRules } from './cardNumberRules.ts';
 import { connect } from './connection.ts';
-import { startRouter } from './router.tsx';
+import { checkSession } from './session/session.ts';
 import { watchSession } from './session/watchSession.ts';
 import { App } from './shell/App.tsx';
 import { BrokenConfig } from './shell/BrokenConfig.tsx';
+import { Kit } from './shell/Kit.tsx';
+import { loadInside, signInScreen } from './shell/loadInside.ts';
 
 function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRules }: AppConfig) {
   connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames });
@@ -18,17 +19,20 @@ function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRule
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// Asked for together with the settings; what does not arrive is told by what shows it.
+(checkSession() ? loadInside(location.pathname) : signInScreen.preload()).catch(() => undefined);
+
 const { config, problem } = await loadAppConfig();
 if (config) start(config);
 
 createRoot(root).render(
   <StrictMode>
     {config ? (
-      <App router={startRouter()} />
+      <App />
     ) : (
-      <UiProvider>
+      <Kit>
         <BrokenConfig problem={problem} />
-      </UiProvider>
+      </Kit>
     )}
   </StrictMode>,
 );

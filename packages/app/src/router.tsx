@@ -1,49 +1,49 @@
-import { lazy, Suspense } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { screenRoutes } from './routes.tsx';
 import { checkSession } from './session/session.ts';
+import { Frame } from './shell/Frame.tsx';
 import { NotFound } from './shell/NotFound.tsx';
-import { defaultPath } from './shell/placeOf.ts';
+import { defaultPath, loginPath } from './shell/placeOf.ts';
 import { RouteError } from './shell/RouteError.tsx';
 import { ScreenGuard } from './shell/ScreenGuard.tsx';
-import { SignInGate } from './shell/SignInGate.tsx';
-
-const Frame = lazy(async () => ({ default: (await import('./shell/Frame.tsx')).Frame }));
-
-const lazyScreen = (load: (typeof screenRoutes)[number]['load']) =>
-  lazy(async () => ({ default: (await load()).Screen }));
 
 const screens = screenRoutes.map(
-  ({ path, audience, load }): RouteObject => ({
+  ({ path, audience, screen }): RouteObject => ({
     path,
-    element: <ScreenGuard audience={audience} screen={lazyScreen(load)} />,
-    errorElement: <RouteError />,
+    element: <ScreenGuard audience={audience} screen={screen.Part} />,
+    errorElement: <RouteError isWholePage={false} />,
   }),
 );
 
-const framed = (
-  <Suspense>
-    <Frame />
-  </Suspense>
-);
 const toDefault = <Navigate to={defaultPath} replace />;
 
+/** Those who are signed in have no business at the sign-in. */
 export const routes: RouteObject[] = [
   {
-    element: <Outlet />,
-    errorElement: <RouteError />,
+    errorElement: <RouteError isWholePage />,
     children: [
-      { path: '/login', element: <SignInGate /> },
+      { path: loginPath, element: toDefault },
       { path: '/', element: toDefault },
       { path: '/oraculo2/*', element: toDefault },
-      { element: framed, children: [...screens, { path: '*', element: <NotFound /> }] },
+      { element: <Frame />, children: [...screens, { path: '*', element: <NotFound /> }] },
     ],
   },
 ];
 
 /** Each navigation looks at the session's clock; the timer and the 401 do the rest. */
-export function startRouter() {
+function startRouter() {
   const router = createBrowserRouter(routes);
   router.subscribe(() => void checkSession());
   return router;
+}
+
+let current: { epoch: number; router: ReturnType<typeof startRouter> } | undefined;
+
+/** One router a session: it reads the address anew, which changes outside of it while nobody is signed in. */
+export function routerOf(epoch: number) {
+  if (current?.epoch !== epoch) {
+    current?.router.dispose();
+    current = { epoch, router: startRouter() };
+  }
+  return current.router;
 }

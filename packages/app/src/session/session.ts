@@ -38,10 +38,24 @@ const store = (
     JSON.stringify({ userToken, givenName, email, membership, expiresIn, loginDate, endedBy }),
   );
 
+type Answer = Omit<StoredSession, 'loginDate'>;
+
+const startedNow = ({ userToken, givenName, email, membership, expiresIn }: Answer, now: Date) => ({
+  userToken,
+  givenName,
+  email,
+  membership: [...membership],
+  expiresIn,
+  loginDate: now.toISOString(),
+});
+
+/** For a page that is about to be loaded anew; this one stays as it is. */
+export const storeSession = (answer: Answer, now = new Date()) => store(startedNow(answer, now));
+
 /** The sign-in's answer becomes the session of every tab. */
-export function startSession(answer: Omit<StoredSession, 'loginDate'>, now = new Date()) {
-  const { userToken, givenName, email, membership, expiresIn } = answer;
-  const started = { userToken, givenName, email, membership: [...membership], expiresIn, loginDate: now.toISOString() };
+export function startSession(answer: Answer, now = new Date()) {
+  const started = startedNow(answer, now);
+  const { email } = started;
   if (session.interruption?.email !== email) {
     session.interruption = null;
     forgetSavedDrafts();

@@ -1,17 +1,27 @@
-import { UiProvider } from '@oraculo/ui';
-import { RouterProvider } from 'react-router-dom';
-import type { startRouter } from '../router.tsx';
-import { DataProvider } from './DataProvider.tsx';
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../session/session.ts';
+import { Entrance } from './Entrance.tsx';
+import { ErrorGate } from './ErrorGate.tsx';
+import { Kit } from './Kit.tsx';
+import { inside } from './loadInside.ts';
+import { useAddress } from './useAddress.ts';
 
-export type Router = ReturnType<typeof startRouter>;
-
-/** Tips open at once here, as specified; elsewhere the kit waits. */
-export function App({ router }: { router: Router }) {
+/** Outside, which loads little, or inside, which is made anew for each user. */
+export function App() {
+  const { userToken, epoch } = useSnapshot(session);
+  const { path, goTo } = useAddress();
   return (
-    <UiProvider tooltipDelayMs={0} navigate={(href) => void router.navigate(href)}>
-      <DataProvider>
-        <RouterProvider router={router} />
-      </DataProvider>
-    </UiProvider>
+    <ErrorGate>
+      {userToken === '' ? (
+        <Kit navigate={goTo}>
+          <Entrance path={path} goTo={goTo} />
+        </Kit>
+      ) : (
+        <Suspense>
+          <inside.Part key={epoch} epoch={epoch} />
+        </Suspense>
+      )}
+    </ErrorGate>
   );
 }

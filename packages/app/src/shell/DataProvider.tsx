@@ -1,8 +1,5 @@
-import { ConfirmProvider } from '@oraculo/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Middleware, type SWRConfiguration, SWRConfig, unstable_serialize } from 'swr';
-import { useSnapshot } from 'valtio';
-import { session } from '../session/session.ts';
 import { QueryCache } from './QueryCache.ts';
 
 const holdWhileShown =
@@ -22,7 +19,8 @@ const asked: SWRConfiguration = {
   refreshWhenOffline: false,
 };
 
-function UserCache({ children }: { children: ReactNode }) {
+/** One memory for one user: mount it anew for the next, and the answers still under way go with the last. */
+export function DataProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const cache = new QueryCache();
     return { cache, config: { ...asked, provider: () => cache, use: [holdWhileShown(cache)] } };
@@ -32,14 +30,4 @@ function UserCache({ children }: { children: ReactNode }) {
     return () => value.cache.close();
   }, [value]);
   return <SWRConfig value={value.config}>{children}</SWRConfig>;
-}
-
-/** One memory for one user: a sign-in or sign-off throws it away whole, with the answers and questions still under way. */
-export function DataProvider({ children }: { children: ReactNode }) {
-  const { epoch } = useSnapshot(session);
-  return (
-    <UserCache key={epoch}>
-      <ConfirmProvider>{children}</ConfirmProvider>
-    </UserCache>
-  );
 }

@@ -10,20 +10,14 @@ import { placeOf } from './placeOf.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** Header, menu and subtitle around the screens of a signed-in user; nothing around what others may see. */
+/** Header, menu and subtitle around the screens of a signed-in user. */
 export function Frame() {
-  const { userToken, givenName, membership } = useSnapshot(session);
+  const { givenName, membership } = useSnapshot(session);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { title } = placeOf(pathname, membership);
   useDocumentTitle(title);
 
-  const signOff = () => {
-    endSession('signedOff');
-    void navigate('/login');
-  };
-
-  if (userToken === '') return <Outlet />;
   return (
     <AppShell
       productName="Oráculo"
@@ -32,7 +26,7 @@ export function Frame() {
       user={{ name: givenName }}
       subtitle={title}
       onNavigate={(href) => void navigate(href)}
-      onSignOut={signOff}
+      onSignOut={() => endSession('signedOff')}
     >
       <OfflineBar />
       <ContinueBar />

@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { ScreenRoute } from '../routes.tsx';
 import { isAdmitted } from '../session/groups.ts';
@@ -11,10 +10,9 @@ interface ScreenGuardProps extends Pick<ScreenRoute, 'audience'> {
   screen: ComponentType;
 }
 
-/** Lets nobody in without a live session, and tells those without the group so, with the menu still in reach. */
+/** Tells those without the group of a screen so, with the menu still in reach. */
 export function ScreenGuard({ audience, screen: Screen }: ScreenGuardProps) {
-  const { userToken, membership } = useSnapshot(session);
-  if (userToken === '') return <Navigate to="/login" replace />;
+  const { membership } = useSnapshot(session);
   if (!isAdmitted(audience, membership)) return <NotAllowed />;
   return (
     <Suspense fallback={<ScreenLoading />}>

@@ -1,10 +1,12 @@
 import { type ScreenRoute, screenRoutes } from '../routes.tsx';
 import { isAdmitted } from '../session/groups.ts';
 
+export const loginPath = '/login';
+/** Where a sign-in leads. */
 export const defaultPath = '/eligibilities';
 
 export const notFoundTitle = 'Página não encontrada';
-export const notAllowedTitle = 'Acesso não autorizado';
+const notAllowedTitle = 'Acesso não autorizado';
 
 /** What one user finds at a path: a screen, a screen that is not theirs, or nothing. */
 export interface Place {

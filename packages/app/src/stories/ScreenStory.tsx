@@ -7,6 +7,7 @@ import { routes } from '../router.tsx';
 import { type Group, groupPrefix } from '../session/groups.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { DataProvider } from '../shell/DataProvider.tsx';
+import { Entrance } from '../shell/Entrance.tsx';
 
 interface ScreenStoryProps {
   /** Where the story opens, filters and all. */
@@ -33,9 +34,10 @@ function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
   return createMemoryRouter(routes, { initialEntries: [path] });
 }
 
-/** A real screen in its shell, with a client whose `fetch` answers samples. */
+/** A real screen in its shell, or the entrance, with a client whose `fetch` answers samples. */
 export function ScreenStory(props: ScreenStoryProps) {
   const [router] = useState(() => open(props));
+  if (props.group === null) return <Entrance path={props.path} goTo={() => {}} />;
   return (
     <DataProvider>
       <RouterProvider router={router} />

@@ -1,9 +1,9 @@
-import { placeOf } from '../shell/placeOf.ts';
+import { signInScreen } from '../shell/loadInside.ts';
+import { loginPath, placeOf } from '../shell/placeOf.ts';
 
 /** A story's loader: the code of its screen is there before the story starts, so that nothing in it waits for files. */
 export async function loadScreen({ args }: { args: { path?: string } }) {
   const path = (args.path ?? '/').split('?')[0] ?? '/';
-  await import('../shell/Frame.tsx');
-  await (path === '/login' ? import('../screens/signIn/SignInScreen.tsx') : placeOf(path, []).route?.load());
+  await (path === loginPath ? signInScreen.preload() : placeOf(path, []).route?.screen.preload());
   return {};
 }

@@ -1,10 +1,13 @@
 import { createTransport, session as sessionCalls } from '@oraculo/api-client';
 import { Banner, Button, PasswordField, Stack, TextField, WelcomePage } from '@oraculo/ui';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { clientOptions } from '../../connection.ts';
 import { notifyError } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { type SessionEnd, session, startSession } from '../../session/session.ts';
+import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
+import { loadInside } from '../../shell/loadInside.ts';
+import { defaultPath } from '../../shell/placeOf.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { createSignInSuite } from './signInSuite.ts';
 
@@ -14,15 +17,32 @@ const notices: Readonly<Record<SessionEnd, string | null>> = {
   signedOff: null,
 };
 
+/** Comes while someone types, not with the page. */
+const hasInside = () =>
+  loadInside().then(
+    () => true,
+    () => false,
+  );
+
 export function SignInScreen() {
   useDocumentTitle('Entrar');
   const { endedBy } = useSnapshot(session);
   const form = useForm({
     initial: { username: '', password: '' },
     suite: createSignInSuite,
-    onSubmit: async (draft) => startSession(await sessionCalls(createTransport(clientOptions())).signIn(draft)),
+    onSubmit: async (draft) => {
+      const signIn = sessionCalls(createTransport(clientOptions())).signIn(draft);
+      const [answer, isReady] = await Promise.all([signIn, hasInside()]);
+      if (isReady) return startSession(answer);
+      // A browser does not ask a second time for code that once did not arrive, unless the page is loaded anew.
+      storeSession(answer);
+      location.assign(defaultPath);
+    },
     onError: (error) => notifyError('signIn', error),
   });
+  useEffect(() => {
+    if (form.isDirty) void hasInside();
+  }, [form.isDirty]);
 
   return (
     <WelcomePage

@@ -1,7 +1,9 @@
 'use client';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './ConfirmContext.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { loadConfirmDialog } from './loadConfirmDialog.ts';
+
+const ConfirmDialog = lazy(loadConfirmDialog);
 
 interface Question {
   key: number;
@@ -40,7 +42,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {current && <ConfirmDialog key={current.key} {...current.options} onAnswer={answer} />}
+      <Suspense>{current && <ConfirmDialog key={current.key} {...current.options} onAnswer={answer} />}</Suspense>
     </ConfirmContext>
   );
 }

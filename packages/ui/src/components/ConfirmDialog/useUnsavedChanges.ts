@@ -2,6 +2,7 @@
 import { useCallback, useContext, useEffect } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { ConfirmContext } from './ConfirmContext.ts';
+import { loadConfirmDialog } from './loadConfirmDialog.ts';
 
 /**
  * Guards a form against being left with changes in it, whatever the router: the browser's own question on reload and
@@ -10,6 +11,7 @@ import { ConfirmContext } from './ConfirmContext.ts';
 export function useUnsavedChanges(isDirty: boolean) {
   const confirm = useContext(ConfirmContext);
   const { discardTitle, discardMessage, discardConfirm, discardCancel } = useMessages().overlays;
+  useEffect(() => void loadConfirmDialog(), []);
   useEffect(() => {
     if (!isDirty) return;
     const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+export interface Part<Props> {
+  Part: ComponentType<Props>;
+  /** Asks for the code before it is shown. */
+  preload: () => Promise<unknown>;
+}
+
+/**
+ * A component whose code comes later, like `lazy`. Code that is there already shows at once: `lazy` would show the fallback
+ * first, and React keeps what follows a fallback back for 300 ms.
+ */
+export function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let arrived: ComponentType<Props> | undefined;
+  const preload = async () => {
+    arrived = await load();
+    return arrived;
+  };
+  const Late = lazy(async () => ({ default: await preload() }));
+  function LoadedPart(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => arrived ?? Late);
+    return <Shown {...props} />;
+  }
+  return { Part: LoadedPart, preload };
+}

@@ -1,0 +1,26 @@
+import { Suspense, useLayoutEffect } from 'react';
+import { loginPath, placeOf } from './placeOf.ts';
+import { NotFound } from './NotFound.tsx';
+import { signInScreen } from './loadInside.ts';
+
+const leadsInside = (path: string) => /^\/(oraculo2(\/.*)?)?$/.test(path) || placeOf(path, []).route !== undefined;
+
+export interface EntranceProps {
+  path: string;
+  goTo: (href: string, options: { replace: boolean }) => void;
+}
+
+/** What those see who are not signed in: the sign-in at every address that leads somewhere, the not-found page elsewhere. */
+export function Entrance({ path, goTo }: EntranceProps) {
+  const isLogin = path.replace(/\/+$/, '') === loginPath;
+  const isTurnedAway = !isLogin && leadsInside(path);
+  useLayoutEffect(() => {
+    if (isTurnedAway) goTo(loginPath, { replace: true });
+  }, [isTurnedAway, goTo]);
+  if (!isLogin && !isTurnedAway) return <NotFound />;
+  return (
+    <Suspense>
+      <signInScreen.Part />
+    </Suspense>
+  );
+}

@@ -1,0 +1,6 @@
+import { UiProvider, type UiProviderProps } from '@oraculo/ui';
+
+/** The kit as this product sets it: tips open at once here, as specified; elsewhere the kit waits. */
+export function Kit(props: Pick<UiProviderProps, 'navigate' | 'children'>) {
+  return <UiProvider tooltipDelayMs={0} {...props} />;
+}
