@@ -1,15 +1,76 @@
-import { choose, toastOf } from './gatewayData.ts';
+import { choose, columnsOf, openToast } from './gatewayData.ts';
+import { gatewayApi } from './harness/gatewayApi.ts';
 import { expect, test } from './harness/test.ts';
 
-test('a credential is created, edited and deleted, and the rules of the form are told', async ({ page, signIn }) => {
+test('a credential is created, edited with operator and brand locked, and deleted after a question', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   await page.goto('/credentials');
   await expect(page).toHaveTitle('Credenciais · Oráculo');
   const table = page.getByRole('table', { name: 'Credenciais' });
-  for (const header of ['Operadora', 'Marca', 'Usuário', 'TISS', 'URL', 'Ações']) {
-    await expect(table.getByRole('columnheader', { name: header })).toBeVisible();
-  }
+  await page.getByRole('button', { name: 'Cadastrar credencial' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar credencial' });
+  const user = `jornada-${Date.now()}`;
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await dialog.getByRole('textbox', { name: 'CPF' }).fill('52998224725');
+  await expect(dialog.getByRole('textbox', { name: 'CPF' })).toHaveValue('529.982.247-25');
+  await dialog.getByRole('textbox', { name: 'CNPJ' }).fill('12345678000195');
+  await expect(dialog.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.345.678/0001-95');
+  await dialog.getByRole('textbox', { name: 'Código do prestador' }).fill('4242');
+  await dialog.getByRole('textbox', { name: 'Usuário' }).fill(user);
+  await dialog.getByLabel(/^Senha/).fill('segredo-da-jornada');
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && /\/credentials$/.test(request.url()));
+  await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
+  expect((await posted).postDataJSON()).toMatchObject({
+    ansId: '301264',
+    brand: { name: 'Laboratório Aurora' },
+    cnpj: '12345678000195',
+    cpf: '52998224725',
+    isWebService: false,
+    providerCode: '4242',
+    user,
+  });
+  await expect(openToast(page, 'Credencial cadastrada com sucesso.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 
+  await page.goto('/credentials?ansId=301264&pageSize=40');
+  const row = table.getByRole('row').filter({ hasText: user });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^Editar/ }).click();
+  const editor = page.getByRole('dialog', { name: 'Editar credencial' });
+  await expect(editor.getByRole('combobox', { name: 'Operadora' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(editor.getByRole('combobox', { name: 'Marca' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(editor.getByRole('textbox', { name: 'CPF' })).toHaveValue('529.982.247-25');
+  await expect(editor.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.345.678/0001-95');
+  await editor.getByRole('textbox', { name: 'Descrição' }).fill('Editada pela jornada');
+  await editor.getByRole('button', { name: 'Cancelar' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  const patched = page.waitForRequest((request) => request.method() === 'PATCH');
+  await editor.getByRole('button', { name: 'Salvar' }).click();
+  const sent = (await patched).postDataJSON();
+  expect(sent.credentialId).toBe((await patched).url().split('/').at(-1));
+  await expect(openToast(page, 'Credencial atualizada com sucesso.')).toBeVisible();
+
+  await row.getByRole('button', { name: /^Excluir/ }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Excluir Credencial' });
+  await sure.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^Excluir/ }).click();
+  await sure.getByRole('button', { name: 'Excluir' }).click();
+  await expect(openToast(page, 'Credencial excluída com sucesso.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('every rule of the credential form is told, and Web Service TISS makes the brand optional', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/credentials');
   await page.getByRole('button', { name: 'Cadastrar credencial' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cadastrar credencial' });
   await dialog.getByRole('button', { name: 'Salvar' }).click();
@@ -19,73 +80,80 @@ test('a credential is created, edited and deleted, and the rules of the form are
     'Usuário é obrigatório',
     'senha é obrigatória',
   ]) {
-    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(dialog.getByText('CNPJ ou CPF é obrigatório')).toHaveCount(2);
-  await dialog.getByRole('textbox', { name: 'CPF' }).fill('123');
+  const cpf = dialog.getByRole('textbox', { name: 'CPF' });
+  await cpf.fill('123');
   await expect(dialog.getByText('CPF deve ter 11 dígitos')).toBeVisible();
-
-  const user = `jornada-${Date.now()}`;
-  await dialog.getByRole('combobox', { name: 'Operadora' }).fill('Saúde Norte');
-  await page.getByRole('option', { name: 'Saúde Norte' }).click();
+  await cpf.fill('52998224799');
+  await expect(dialog.getByText('Confira o CPF: o dígito verificador não confere')).toBeVisible();
+  const cnpj = dialog.getByRole('textbox', { name: 'CNPJ' });
+  await cnpj.fill('12abc34501de99');
+  await expect(cnpj).toHaveValue('12.ABC.345/01DE-99');
+  await cnpj.fill('12345678000199');
+  await expect(dialog.getByText('Confira o CNPJ: o dígito verificador não confere')).toBeVisible();
   // Without an operator the field says that one is needed first.
-  await expect(dialog.getByText('Marca é obrigatória')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Marca' }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByRole('textbox', { name: 'CPF' }).fill('52998224725');
-  await expect(dialog.getByRole('textbox', { name: 'CPF' })).toHaveValue('529.982.247-25');
-  await dialog.getByRole('textbox', { name: 'Código do prestador' }).fill('4242');
-  await dialog.getByRole('textbox', { name: 'Usuário' }).fill(user);
-  await dialog.getByLabel(/^Senha/).fill('segredo-da-jornada');
-  await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
-  await expect(toastOf(page, 'Credencial cadastrada com sucesso.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-
-  await choose(page, 'Operadora', 'Saúde Norte');
-  await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await page.getByRole('combobox', { name: /Limite por página/ }).selectOption('40');
-  const row = table.getByRole('row').filter({ hasText: user });
-  await expect(row).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Exportar Relatório' })).toHaveAttribute('aria-disabled', 'true');
-
-  await row.getByRole('button', { name: /^Editar/ }).click();
-  const editor = page.getByRole('dialog', { name: 'Editar credencial' });
-  await expect(editor.getByRole('combobox', { name: 'Operadora' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(editor.getByRole('combobox', { name: 'Marca' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(editor.getByRole('textbox', { name: 'CPF' })).toHaveValue('529.982.247-25');
-  await editor.getByRole('textbox', { name: 'Descrição' }).fill('Editada pela jornada');
-  await editor.getByRole('button', { name: 'Cancelar' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await question.getByRole('button').first().click();
-  await editor.getByRole('button', { name: 'Salvar' }).click();
-  await expect(toastOf(page, 'Credencial atualizada com sucesso.')).toBeVisible();
-
-  await row.getByRole('button', { name: /^Excluir/ }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Excluir Credencial' });
-  await sure.getByRole('button', { name: 'Excluir' }).click();
-  await expect(toastOf(page, 'Credencial excluída com sucesso.')).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await expect(dialog.getByText('Selecione uma operadora')).toBeVisible();
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await expect(dialog.getByText('Marca é obrigatória', { exact: true })).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Web Service TISS' }).click();
+  await expect(dialog.getByText('Marca é obrigatória', { exact: true })).toHaveCount(0);
 });
 
 test('those with an error have a tab of their own, counted, without URL and without a way to create', async ({
   page,
   signIn,
+  baseURL,
 }) => {
+  const api = await gatewayApi(String(baseURL), 'admin');
+  const { total } = await api.credentials.list({ error: true, page: 1, pageSize: 10 });
   await signIn('admin');
   await page.goto('/credentials');
+  await expect(page.getByRole('tab')).toHaveText([
+    /^Lista de Credenciais/,
+    new RegExp(`^Credenciais com erro${total}`),
+  ]);
+  const whole = page.getByRole('table', { name: 'Credenciais' });
+  await expect(columnsOf(whole)).toHaveText(['Operadora', 'Marca', 'Usuário', 'TISS', 'URL', 'Ações']);
+  await expect(whole.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText(/^(Sim|Não)$/);
   await page.getByRole('tab', { name: /^Credenciais com erro/ }).click();
   const table = page.getByRole('table', { name: 'Credenciais com erro' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
-  await expect(table.getByRole('columnheader', { name: 'URL' })).toHaveCount(0);
+  await expect(columnsOf(table)).toHaveText(['Operadora', 'Marca', 'Usuário', 'TISS', 'Ações']);
   await expect(page.getByRole('button', { name: 'Cadastrar credencial' })).toHaveCount(0);
+  await expect(shownTotal(page)).toHaveText(`Total de itens: ${total}`);
 });
 
-test('the report of all credentials is named with the date', async ({ page, signIn }) => {
+const shownTotal = (page: import('@playwright/test').Page) => page.getByText(/^Total de itens: /).first();
+
+test('all brands can be filtered for, and the report of all is named with the date and waits without filters', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/500/);
   await signIn('admin');
   await page.goto('/credentials');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar Relatório' }).click();
+  const report = page.getByRole('button', { name: 'Exportar Relatório' });
+  await report.click();
   expect((await download).suggestedFilename()).toMatch(/^credentials_report_\d{4}-\d{2}-\d{2}\.xlsx$/);
-  await expect(toastOf(page, 'Arquivo baixado com sucesso')).toBeVisible();
+  await expect(openToast(page, 'Arquivo baixado com sucesso')).toBeVisible();
+
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  await expect(search).toHaveAccessibleDescription('Preencha ao menos um filtro');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  const asked = page.waitForRequest(/credentials\/paginated\/all\?.*brandId/);
+  await search.click();
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    error: 'false',
+    pageNumber: '0',
+    pageSize: '10',
+  });
+  await expect(report).toHaveAccessibleDescription('Limpe os filtros: o relatório traz todas as credenciais');
+  await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
+  await page.route('**/credentials/report/all', (route) => route.fulfill({ status: 500, body: '' }));
+  await report.click();
+  await expect(openToast(page, 'Erro desconhecido.')).toBeVisible();
 });

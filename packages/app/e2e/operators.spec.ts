@@ -1,28 +1,55 @@
-import { toastOf } from './gatewayData.ts';
+import { columnsOf, openToast } from './gatewayData.ts';
 import { expect, test } from './harness/test.ts';
 
-test('an operator is created with a robot and then edited', async ({ page, signIn }) => {
+const robot = async (dialog: import('@playwright/test').Locator, page: import('@playwright/test').Page) => {
+  await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
+  await dialog.getByRole('combobox', { name: 'Fornecedor' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('textbox', { name: 'Código do Robô' }).fill('R-77');
+};
+
+test('every rule of the operator form is told, and the fields of a service that is off say how to turn it on', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   await page.goto('/operators');
-  const table = page.getByRole('table', { name: 'Operadoras' });
-  for (const header of ['Registro ANS', 'Operadora', 'Web Service', 'Robô RPA', 'Criada em', 'Ações']) {
-    await expect(table.getByRole('columnheader', { name: header })).toBeVisible();
-  }
-
   await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
-  await expect(dialog.getByText('Selecione Web Service para ativar').first()).toBeVisible();
-  await expect(dialog.getByText('Selecione Robô RPA para ativar').first()).toBeVisible();
+  const web = [
+    dialog.getByRole('combobox', { name: 'Versão TISS' }),
+    dialog.getByRole('textbox', { name: 'Endpoint' }),
+    dialog.getByRole('textbox', { name: 'Usuário' }),
+    dialog.getByRole('textbox', { name: 'Senha' }),
+  ];
+  const rpa = [
+    dialog.getByRole('combobox', { name: 'Fornecedor' }),
+    dialog.getByRole('textbox', { name: 'Código do Robô' }),
+  ];
+  for (const [fields, hint] of [
+    [web, 'Selecione Web Service para ativar'],
+    [rpa, 'Selecione Robô RPA para ativar'],
+  ] as const) {
+    for (const field of fields) {
+      await expect(field).toHaveAttribute('aria-disabled', 'true');
+      await expect(field).toHaveAccessibleDescription(hint);
+    }
+    await expect(dialog.getByText(hint)).toHaveCount(fields.length);
+  }
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   for (const message of [
     'Registro ANS é obrigatório',
     'Nome da operadora é obrigatório',
     'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado',
   ]) {
-    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }
+  const registry = dialog.getByRole('textbox', { name: 'Registro ANS' });
+  await registry.fill('12a34-567890');
+  await expect(registry).toHaveValue('123456');
   await dialog.getByRole('switch', { name: 'Web Service' }).click();
   await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
+  for (const field of [...web, ...rpa]) await expect(field).not.toHaveAttribute('aria-disabled', 'true');
   await expect(dialog.getByText('Com os dois ligados, o Robô RPA tem prioridade.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   for (const message of [
@@ -31,59 +58,112 @@ test('an operator is created with a robot and then edited', async ({ page, signI
     'Fornecedor é obrigatório quando RPA está ativo',
     'Código do Robô é obrigatório quando RPA está ativo',
   ]) {
-    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }
+  await web[0]?.click();
+  const versions = await page.getByRole('option').allTextContents();
+  expect(versions).toEqual(versions.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
+  expect(versions.length).toBeGreaterThan(3);
+});
 
+test('an operator is created, found by ANS and by name, edited with its registry locked, and cleared', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/operators');
+  await expect(page.getByRole('heading', { level: 1, name: 'Operadoras' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Operadoras' });
+  await expect(columnsOf(table)).toHaveText([
+    'Registro ANS',
+    'Operadora',
+    'Web Service',
+    'Robô RPA',
+    'Criada em',
+    'Ações',
+  ]);
+  await expect(table.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
+  await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
   const ansId = String(900_000 + (Date.now() % 99_999));
-  await dialog.getByRole('switch', { name: 'Web Service' }).click();
   await dialog.getByRole('textbox', { name: 'Registro ANS' }).fill(ansId);
   await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill('Jornada Saúde');
-  await dialog.getByRole('combobox', { name: 'Fornecedor' }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByRole('textbox', { name: 'Código do Robô' }).fill('R-77');
+  await robot(dialog, page);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
-  await expect(toastOf(page, 'Operadora salva com sucesso.')).toBeVisible();
+  expect((await posted).postDataJSON()).toMatchObject({
+    ansId,
+    name: 'Jornada Saúde',
+    templateId: null,
+    serviceUrl: null,
+    externalCovenantId: 'R-77',
+    eligibilityByCpf: false,
+  });
+  await expect(openToast(page, 'Operadora salva com sucesso.')).toBeVisible();
 
-  await page.getByPlaceholder('Busque por ANS ou operadora').fill(ansId);
-  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  const box = page.getByPlaceholder('Busque por ANS ou operadora');
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  await expect(search).toHaveAccessibleDescription('Digite o registro ANS ou o nome');
+  const byName = page.waitForRequest(/paginated\/all\?.*name=Jornada/);
+  await box.fill('Jornada');
+  await search.click();
+  await byName;
+  const byAns = page.waitForRequest(new RegExp(`paginated/all\\?.*ansId=${ansId}`));
+  await box.fill(ansId);
+  await search.click();
+  await byAns;
   await expect(page).toHaveURL(new RegExp(`search=${ansId}`));
-  await expect(page.getByRole('button', { name: 'Pesquisar' })).toBeFocused();
+  await expect(search).toBeFocused();
   await page.goBack();
-  await expect(page.getByPlaceholder('Busque por ANS ou operadora')).toHaveValue('');
+  await expect(box).toHaveValue('Jornada');
   await page.goForward();
-  await expect(page.getByPlaceholder('Busque por ANS ou operadora')).toHaveValue(ansId);
+  await expect(box).toHaveValue(ansId);
+
   await table.getByRole('button', { name: 'Editar Jornada Saúde' }).click();
   const editor = page.getByRole('dialog', { name: 'Editar operadora' });
+  const name = editor.getByRole('textbox', { name: 'Nome da operadora' });
   await expect(editor.getByRole('textbox', { name: 'Registro ANS' })).toHaveAttribute('aria-disabled', 'true');
-  await editor.getByRole('textbox', { name: 'Nome da operadora' }).fill('Jornada Saúde Nova');
+  await name.fill('Jornada Saúde Nova');
   await editor.getByRole('button', { name: 'Limpar formulário' }).click();
   const question = page.getByRole('alertdialog', { name: 'Deseja limpar o formulário?' });
   await question.getByRole('button', { name: 'Limpar' }).click();
-  await expect(editor.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('Jornada Saúde');
-  await editor.getByRole('textbox', { name: 'Nome da operadora' }).fill('Jornada Saúde Nova');
+  await expect(name).toHaveValue('Jornada Saúde');
+  await name.fill('Jornada Saúde Nova');
+  await editor.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog', { name: 'Descartar alterações?' }).getByRole('button').first().click();
+  await expect(name).toHaveValue('Jornada Saúde Nova');
   await editor.getByRole('button', { name: 'Salvar' }).click();
-  await expect(toastOf(page, 'Operadora atualizada com sucesso.')).toBeVisible();
+  await expect(openToast(page, 'Operadora atualizada com sucesso.')).toBeVisible();
   await expect(table.getByText('Jornada Saúde Nova')).toBeVisible();
 });
 
-test('a registry that exists is refused in the words of the server, and the form stays', async ({
+test('a save that fails is told as “Erro” in the words of the server, or in ours, and the form stays', async ({
   page,
   signIn,
   faults,
 }) => {
-  faults.allow(/409/);
+  faults.allow(/409|500/);
   await signIn('admin');
-  await page.goto('/operators');
+  await page.goto('/operators?search=Norte');
   await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
   await dialog.getByRole('textbox', { name: 'Registro ANS' }).fill('301264');
   await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill('Repetida');
-  await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
-  await dialog.getByRole('combobox', { name: 'Fornecedor' }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByRole('textbox', { name: 'Código do Robô' }).fill('R-1');
+  await robot(dialog, page);
   // The button stands in the dialog's footer, outside of the form.
   await page.keyboard.press('Enter');
-  await expect(toastOf(page, 'Erro')).toBeVisible();
+  await expect(openToast(page, 'Erro')).toContainText('Já existe uma operadora com o registro ANS 301264.');
   await expect(dialog.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('Repetida');
+  await page.route(/\/healthoperators$/i, (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Ocorreu um erro ao cadastrar a operadora.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+
+  await page.getByRole('button', { name: 'Editar Saúde Norte' }).click();
+  const editor = page.getByRole('dialog', { name: 'Editar operadora' });
+  await editor.getByRole('textbox', { name: 'Nome da operadora' }).fill('Saúde Norte Nova');
+  await editor.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Ocorreu um erro ao atualizar a operadora.').first()).toBeVisible();
+  await expect(editor.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('Saúde Norte Nova');
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
 import { type Role, signInPage } from './signIn.ts';
 import { type PageFaults, watchPage } from './watchPage.ts';
 
@@ -9,7 +10,20 @@ interface Fixtures {
   signIn: (role: Role, on?: Page) => Promise<void>;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** A gateway whose jobs take their time, so that each state on the way can be seen. */
+  slowGateway: OwnGateway;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  slowGateway: [
+    // Playwright wants a pattern here, and the linter no empty one.
+    async ({ browserName: _browserName }, provide) => {
+      await using gateway = await startOwnGateway({ ORACULO_JOB_PACE_MS: '1500' });
+      await provide(gateway);
+    },
+    { scope: 'worker' },
+  ],
   faults: [
     async ({ page, baseURL }, provide) => {
       const faults = await watchPage(page, String(baseURL));

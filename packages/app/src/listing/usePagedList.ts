@@ -9,7 +9,7 @@ interface PagedListOptions<Item> {
   /** Rows for which this holds make the list ask again every 5 s, while the tab is visible. */
   isInFlight?: (item: Item) => boolean;
   /** A list that failed with no rows to show is at its first page again. */
-  onError?: () => void;
+  onError?: (error: unknown) => void;
 }
 
 /** One page of a server's list: the rows of the page before stay, dimmed, until those of the next arrive. */
@@ -24,8 +24,8 @@ export function usePagedList<Item>(
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, load, {
     keepPreviousData: true,
-    onError: (_error, name) => {
-      if (!hasRows(name)) onError?.();
+    onError: (failure, name) => {
+      if (!hasRows(name)) onError?.(failure);
     },
     onSuccess: () => setUpdatedAt(new Date()),
     refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),

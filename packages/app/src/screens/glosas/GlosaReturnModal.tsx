@@ -3,6 +3,7 @@ import { Button, type Column, Icon, Modal, Stack } from '@oraculo/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { notifyError } from '../../lib/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 
@@ -21,7 +22,9 @@ interface GlosaReturnModalProps {
 /** What the operator refused of one upload. The dialog starts at its first page of 10, outside the address. */
 export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalProps) {
   const [paging, setPaging] = useState({ page: 1, pageSize: 10 });
-  const errors = usePagedList(['glosas', 'errors', row.id, paging], () => api.glosas.errors(row.id, paging));
+  const errors = usePagedList(['glosas', 'errors', row.id, paging], () => api.glosas.errors(row.id, paging), {
+    onError: (error) => notifyError('glosa', error),
+  });
   const hasErrors = (errors.page?.total ?? 0) > 0;
   return (
     <Modal title="Retorno da operadora" isOpen onClose={onClose} size="large">

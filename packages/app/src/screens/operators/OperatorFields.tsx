@@ -22,7 +22,7 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
           {...form.field('ansId')}
           label="Registro ANS"
           inputMode="numeric"
-          maxLength={ansIdLength}
+          // Cut here and not by the box, which would cut a pasted registry before its punctuation is gone.
           onChange={(text) => form.change({ ansId: text.replace(/\D/g, '').slice(0, ansIdLength) })}
           disabledReason={isStored ? 'Não muda depois do cadastro' : undefined}
           isRequired

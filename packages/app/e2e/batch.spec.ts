@@ -1,0 +1,176 @@
+import { choose, columnsOf, openToast } from './gatewayData.ts';
+import { csv, pdf } from './harness/files.ts';
+import { gatewayApi } from './harness/gatewayApi.ts';
+import { expectInOrder, followRow } from './harness/followRow.ts';
+import { signInPage } from './harness/signIn.ts';
+import { expect, test } from './harness/test.ts';
+
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `${1234567890123400 + index},,,`);
+const group = (name: string, count: number) =>
+  csv(name, ['CARTEIRINHA,CPF,NOME,NASCIMENTO', ...lines(count)].join('\n'));
+
+test('groups have six columns, and processed, failed and cancelled ones their status, reason and action', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/409/);
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch?pageSize=40');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestão em massa' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Grupos enviados' });
+  await expect(columnsOf(table)).toHaveText(['Operadora', 'Marca', 'Última atualização', 'Usuário', 'Status', 'Ações']);
+  const rowOf = (status: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByText(status, { exact: true }) })
+      .last();
+  await expect(table.getByRole('button', { name: /^Gerar e baixar/ }).last()).toBeVisible();
+  await expect(rowOf('Processado').getByRole('cell').nth(1)).toHaveText(/^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/);
+  for (const [status, reason] of [
+    ['Erro', 'Nenhuma linha pôde ser consultada.'],
+    ['Cancelado', 'Processamento cancelado.'],
+  ] as const) {
+    await expect(rowOf(status).getByText(status, { exact: true })).toHaveAccessibleDescription(reason);
+    await expect(rowOf(status).getByRole('button', { name: /^Cancelar/ })).toHaveCount(0);
+  }
+
+  const download = page.waitForEvent('download');
+  await table
+    .getByRole('button', { name: /^Gerar e baixar/ })
+    .last()
+    .click();
+  await expect(openToast(page, 'Gerando arquivo para download')).toBeVisible();
+  await expect(openToast(page, 'Baixando arquivo.')).toBeVisible();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  // Now that its file exists there is no need to build it.
+  await expect(table.getByRole('button', { name: /^Baixar/ }).first()).toBeVisible();
+  const message = 'Este lote não tem resultados para baixar.';
+  await page.route('**/upload/export?**', (route) => route.fulfill({ status: 409, json: { message } }));
+  await table
+    .getByRole('button', { name: /^Gerar e baixar/ })
+    .last()
+    .click();
+  await expect(openToast(page, 'Ocorreu um erro ao baixar os arquivos')).toContainText(message);
+});
+
+test('a group in flight can be cancelled with Sim, kept with Não, and what fails is told', async ({
+  page,
+  slowGateway,
+  faults,
+}) => {
+  faults.allow(/409|500/);
+  await signInPage(page, 'leitura', slowGateway.url);
+  await page.goto(`${slowGateway.url}/eligibilities/batch`);
+  const table = page.getByRole('table', { name: 'Grupos enviados' });
+  const stamp = Date.now();
+  const send = async (name: string) => {
+    await page.getByRole('button', { name: 'Incluir grupo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+    await dialog.locator('input[type=file]').setInputFiles(group(name, 60));
+    await choose(dialog, 'Operadora', 'Saúde Norte');
+    await choose(dialog, 'Marca', 'Laboratório Aurora');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog).toHaveCount(0);
+    return table.getByRole('row').filter({ has: page.getByRole('button', { name: new RegExp(name) }) });
+  };
+  const question = page.getByRole('alertdialog', { name: 'Deseja cancelar o processamento?' });
+
+  const first = await send(`um-${stamp}.csv`);
+  const seen = await followRow(page, first.getByRole('cell').nth(3), /^Processando/);
+  expectInOrder(seen, ['Aguardando', 'Processando']);
+  await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
+  await expect(question.getByRole('button', { name: 'Não' })).toBeFocused();
+  await question.getByRole('button', { name: 'Não' }).click();
+  await expect(first.getByText('Processando', { exact: true })).toBeVisible();
+  await page.route('**/eligibility/lot/cancel/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect(openToast(page, 'Erro ao cancelar')).toContainText('Erro desconhecido');
+  await page.unroute('**/eligibility/lot/cancel/**');
+  await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect(openToast(page, 'Processamento cancelado com sucesso')).toBeVisible();
+  await expect(first.getByText('Cancelado', { exact: true })).toBeVisible();
+
+  // Somebody else was quicker.
+  const second = await send(`dois-${stamp}.csv`);
+  const api = await gatewayApi(slowGateway.url, 'leitura');
+  await second.getByRole('button', { name: /^Cancelar processamento/ }).click();
+  await expect(question).toBeVisible();
+  const { items } = await api.batches.list({ page: 1, pageSize: 40 });
+  await api.batches.cancel(String(items.find(({ nome }) => nome === `dois-${stamp}.csv`)?.id));
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect(
+    page.getByText('O processamento deste lote já terminou e não pode ser cancelado.').first(),
+  ).toBeVisible();
+});
+
+test('a group is prepared from the template and needs a file, an operator and a brand', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  const template = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Baixar modelo' }).click();
+  expect((await template).suggestedFilename()).toBe('modelo-consulta-lote.csv');
+  await expect(dialog.getByText('Caracteres especiais nos nomes dos arquivos serão substituídos.')).toBeVisible();
+  await expect(dialog.getByText('Selecione uma operadora')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Marca' })).toHaveAttribute('aria-disabled', 'true');
+  const save = dialog.getByRole('button', { name: 'Salvar' });
+  await expect(save).toHaveAccessibleDescription('Escolha um arquivo');
+  await dialog.locator('input[type=file]').setInputFiles(pdf('planilha.pdf'));
+  await expect(dialog.getByText(/planilha\.pdf — Extensão não permitida\. Somente arquivos \(\.csv\)/)).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(group('grupo março.csv', 60));
+  await expect(dialog.getByText(/grupo_marco\.csv/)).toBeVisible();
+  await expect(dialog.getByText('60', { exact: true })).toBeVisible();
+  await expect(save).toHaveAccessibleDescription('A operadora é obrigatória');
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await expect(save).toHaveAccessibleDescription('A marca é obrigatória');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await save.click();
+  await expect(openToast(page, 'Arquivo enviado com sucesso')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a group that the service refuses is told in its words or in ours', async ({ page, signIn, faults }) => {
+  faults.allow(/422|500/);
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'COISA\n1\n'));
+  await expect(dialog.getByText(/O cabeçalho não é o do modelo/).first()).toBeVisible();
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(openToast(page, 'Ocorreu um erro')).toContainText('O arquivo não tem a coluna');
+  await page.route('**/eligibility/upload', (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' }).click();
+  await expect(
+    page.getByText('Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.').first(),
+  ).toBeVisible();
+});
+
+test('groups are filtered by operator, brand and user, and the search waits for a filter', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  await expect(search).toHaveAccessibleDescription('Preencha ao menos um filtro');
+  await expect(page.getByText('Selecione uma operadora').filter({ visible: true }).first()).toBeVisible();
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  await choose(page, 'Usuário', 'Clara Nogueira');
+  const asked = page.waitForRequest(/upload\/status\?/);
+  await search.click();
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+    operatorName: 'Saúde Norte',
+    brandName: 'Laboratório Aurora',
+    userEmail: 'clara.nogueira@oraculo.example',
+    page: '0',
+    size: '10',
+  });
+  await expect(page).toHaveURL(/operatorName=Sa%C3%BAde\+Norte/);
+  await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
+});

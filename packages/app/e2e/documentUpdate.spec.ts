@@ -1,0 +1,50 @@
+import { openToast } from './gatewayData.ts';
+import { csv, pdf } from './harness/files.ts';
+import { expect, test } from './harness/test.ts';
+
+test('a document is found by its barcode, shows its last modification, and gets another file', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/404|415/);
+  await signIn('recebiveis');
+  await page.goto('/automations/document-update');
+  await expect(page.getByRole('heading', { level: 1, name: 'Atualização de documento' })).toBeVisible();
+  const barcode = page.getByRole('textbox', { name: 'Código de barras' });
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  await search.click();
+  await expect(page.getByText('Informe o código de barras')).toBeVisible();
+  const message = page.getByText('O campo barcode deve conter apenas números separados por - ou x', { exact: true });
+  for (const wrong of ['10/25/1', '1-25-000123', '10-2-000123', '10-25-12345', '10-25', '10-25-00012a']) {
+    await barcode.fill(wrong);
+    await search.click();
+    await expect(message).toBeVisible();
+  }
+  const lookedUp = page.waitForRequest(/lastmodification/);
+  await barcode.fill('99x99X999999');
+  await search.click();
+  expect((await lookedUp).url()).toMatch(/lastmodification\/99X99X999999$/);
+  await expect(message).toHaveCount(0);
+  await expect(openToast(page, 'Erro na requisição')).toContainText('Não há documento com este código de barras.');
+  await expect(page.getByText('Última modificação')).toHaveCount(0);
+
+  await barcode.fill('10-25-000123');
+  await search.click();
+  await expect(page.getByText('10X25X000123')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Alterar arquivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alterar arquivo' });
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles(csv('novo.csv', 'a'));
+  await expect(dialog.getByText('novo.csv — Extensão não permitida. Somente arquivos (.pdf)').first()).toBeVisible();
+  await input.setInputFiles(pdf('falso.pdf', 'nada disso'));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('alert').getByText('O arquivo não é um PDF.')).toBeVisible();
+  await input.setInputFiles(pdf('novo.pdf'));
+  const put = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  const { message: receipt } = await (await put).json();
+  await expect(dialog).toHaveCount(0);
+  await expect(openToast(page, receipt)).toBeVisible();
+});

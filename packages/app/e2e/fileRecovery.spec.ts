@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { columnsOf, openToast } from './gatewayData.ts';
+import { expectInOrder, followRow } from './harness/followRow.ts';
+import { csv, pdf } from './harness/files.ts';
+import { signInPage } from './harness/signIn.ts';
+import { expect, test } from './harness/test.ts';
+
+const name = 'Solicitações de arquivos antigos';
+
+test('requests have six columns, and partial, failed and completed ones their icon, count and action', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('recebiveis');
+  await page.goto('/automations/file-recovery?pageSize=40');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resgate de arquivos antigos' })).toBeVisible();
+  const table = page.getByRole('table', { name });
+  await expect(columnsOf(table)).toHaveText([
+    'Nome do arquivo',
+    'Data da solicitação',
+    'Usuário',
+    'Disponível até',
+    'Status',
+    'Ações',
+  ]);
+  const first = table.getByRole('row').nth(1);
+  await expect(first.getByRole('cell').nth(0)).toHaveText(/^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/);
+  await expect(first.getByRole('cell').nth(2)).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
+  const rowOf = async (fits: (text: string) => boolean) => {
+    const rows = await table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .all();
+    for (const row of rows) if (fits(String(await row.getByRole('cell').nth(3).textContent()))) return row;
+    throw new Error('No such row.');
+  };
+  const parts = (text: string) => text.split('/').map(Number);
+  await expect(table.getByText('Erro', { exact: true }).first()).toBeVisible();
+  const failed = await rowOf((text) => text === 'Erro');
+  const partial = await rowOf((text) => /^\d+\/\d+$/.test(text) && parts(text)[0] !== parts(text)[1]);
+  const completed = await rowOf((text) => /^\d+\/\d+$/.test(text) && parts(text)[0] === parts(text)[1]);
+  await expect(failed.getByRole('button', { name: /^Ver erros/ })).toBeVisible();
+  await expect(partial.getByRole('button', { name: /^Ver erros/ })).toBeVisible();
+  await expect(completed.getByRole('button')).toHaveCount(0);
+  await expect(completed.getByRole('cell').last()).toHaveText('-');
+  const icon = (row: typeof failed) => row.getByRole('cell').nth(3).locator('svg').innerHTML();
+  expect(new Set([await icon(failed), await icon(partial), await icon(completed)]).size).toBe(3);
+});
+
+test('a request counts on while it waits, and ends complete', async ({ page, slowGateway }) => {
+  await signInPage(page, 'recebiveis', slowGateway.url);
+  await page.goto(`${slowGateway.url}/automations/file-recovery`);
+  await page.getByRole('button', { name: 'Subir arquivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
+  const names = ['guia_202201_000001.pdf', 'guia_202302_000002.pdf'];
+  await dialog.locator('input[type=file]').setInputFiles(csv('conta.csv', ['NOME', ...names, ''].join('\n')));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'conta.csv' });
+  await expect(row.getByRole('button', { name: 'Ver erros de conta.csv' })).toBeVisible();
+  const seen = await followRow(page, row.getByRole('cell').nth(3), '2/2');
+  expectInOrder(seen, ['0/2', '1/2', '2/2']);
+});
+
+test('the search wants both dates, at most 30 days, none in the future, and a change', async ({ page, signIn }) => {
+  await signIn('recebiveis');
+  await page.goto('/automations/file-recovery');
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  const start = page.getByRole('textbox', { name: /^De:/ });
+  const end = page.getByRole('textbox', { name: /^Até:/ });
+  await expect(search).toHaveAccessibleDescription('Mude algum filtro para pesquisar de novo');
+  const enter = async (first: string, last: string) => {
+    await start.fill(first);
+    await end.fill(last);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+  };
+  await enter('', '');
+  await expect(page.getByText('Data inicial obrigatória').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Data final obrigatória').filter({ visible: true }).first()).toBeVisible();
+  await expect(search).toHaveAttribute('aria-disabled', 'true');
+  await enter('01/09/2026', '02/10/2026');
+  await expect(search).toHaveAccessibleDescription('Intervalo máximo de 30 dias');
+  await enter('01/09/2026', '01/10/2027');
+  await expect(page.getByText('Data futura não permitida').filter({ visible: true }).first()).toBeVisible();
+  await enter('01/11/2026', '20/11/2026');
+  await page.getByRole('combobox', { name: 'Usuário' }).fill('Rogério');
+  await page.getByRole('option', { name: 'Rogério Tavares' }).click();
+  const asked = page.waitForRequest(/files\/restore\?/);
+  await search.click();
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+    userName: 'Rogério Tavares',
+    firstDate: '2026-11-01',
+    lastDate: '2026-11-20',
+    page: '0',
+    size: '10',
+  });
+});
+
+test('the errors of a request are counted, shown and saved with commas and with semicolons', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('recebiveis');
+  await page.goto('/automations/file-recovery');
+  const row = page.getByRole('row').filter({ hasText: 'Erro' }).first();
+  const uploaded = String(await row.getByRole('rowheader').textContent());
+  await row.getByRole('button', { name: /^Ver erros/ }).click();
+  const errors = page.getByRole('dialog', { name: 'Visualização de erros' });
+  await expect(errors.getByRole('rowheader').first()).toBeVisible();
+  const count = await errors.getByRole('rowheader').count();
+  await expect(errors.getByText(/^\d+ erro\(s\) encontrado\(s\)$/)).toHaveText(`${count} erro(s) encontrado(s)`);
+  await expect(columnsOf(errors)).toHaveText(['Nome', 'Erro']);
+  for (const [button, fileName, head] of [
+    ['Baixar arquivo de erros', `erros-${uploaded}`, /^\uFEFFNOME,ERRO\r\n/],
+    ['Baixar para planilha (;)', `erros-${uploaded.replace('.csv', '-planilha.csv')}`, /^\uFEFFNOME;ERRO\r\n/],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await errors.getByRole('button', { name: button }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(fileName);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(head);
+  }
+  await page.keyboard.press('Escape');
+  await expect(errors).toHaveCount(0);
+});
+
+test('one CSV asks for old files, list and users are asked again, and a refusal is told', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/422|500/);
+  await signIn('recebiveis');
+  await page.goto('/automations/file-recovery');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Subir arquivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
+  const save = dialog.getByRole('button', { name: 'Salvar' });
+  const input = dialog.locator('input[type=file]');
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  await expect(save).toHaveAccessibleDescription('Escolha um arquivo');
+  await expect(input).not.toHaveAttribute('multiple');
+  await input.setInputFiles(pdf('pedido.pdf'));
+  await expect(dialog.getByText('pedido.pdf — Extensão não permitida. Somente arquivos (.csv)').first()).toBeVisible();
+
+  await input.setInputFiles(csv('sem-coluna.csv', 'OUTRA\nx\n'));
+  await save.click();
+  await expect(openToast(page, 'Ocorreu um erro')).toContainText('O arquivo não tem a coluna');
+  await page.route('**/files/restore', (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByRole('button', { name: 'Tentar enviar sem-coluna.csv de novo' }).click();
+  await expect(page.getByRole('alert').getByText('Erro desconhecido', { exact: true })).toBeVisible();
+  await page.unroute('**/files/restore');
+
+  await input.setInputFiles(csv('pedido.csv', 'NOME\nguia_2019_1.pdf\n'));
+  const asked = Promise.all([page.waitForRequest(/files\/restore\?/), page.waitForRequest(/files\/restore\/users/)]);
+  await save.click();
+  await asked;
+  await expect(openToast(page, 'Solicitação recebida. Acompanhe o resgate na lista.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('table', { name }).getByText('pedido.csv').first()).toBeVisible();
+});
+
+test('a list that fails starts over at its first page of ten', async ({ page, signIn, faults }) => {
+  faults.allow(/500/);
+  await signIn('recebiveis');
+  await page.route('**/files/restore?**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/automations/file-recovery?page=2&pageSize=20');
+  await expect(page.getByText('Não foi possível carregar a lista.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/file-recovery(\?(?!.*page).*)?$/);
+});

@@ -1,0 +1,32 @@
+import { sheetFile } from '../../../gateway/test/sampleFiles.ts';
+
+export { glosaRows } from '../../../gateway/test/sampleFiles.ts';
+
+/** What a file input takes. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const csv = (name: string, text: string): ChosenFile => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+export const pdf = (name: string, text = '%PDF-1.4\n%%EOF\n'): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(text),
+});
+
+export async function sheet(name: string, rows: readonly (readonly string[])[]): Promise<ChosenFile> {
+  const file = await sheetFile(rows, name);
+  return { name, mimeType: xlsx, buffer: Buffer.from(await file.arrayBuffer()) };
+}
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A spreadsheet by its name alone. */
+export const falseSheet = (name: string): ChosenFile => ({ name, mimeType: xlsx, buffer: Buffer.from('nada disso') });
