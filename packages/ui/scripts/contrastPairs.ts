@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { clampRgb, formatHex, wcagContrast } from 'culori';
 import type { light } from '../src/theme/light.css.ts';
 
 export type Theme = typeof light;
@@ -46,5 +46,9 @@ export const shapePairs = (theme: Theme): Pair[] => [
 /** With `prefers-contrast: more` a hairline is as visible as a control's border. */
 export const linePairs = (theme: Theme) => onEachSurface(theme, 'line', theme.line);
 
+/** As a screen paints it: what lies outside of sRGB is cut off, channel by channel, and rounded to a byte. */
+const painted = (color: string) => formatHex(clampRgb(color) ?? color) ?? color;
+
 /** WCAG 2 contrast, to two decimals. */
-export const contrastOf = ([, front, back]: Pair) => Math.round(wcagContrast(front, back) * 100) / 100;
+export const contrastOf = ([, front, back]: Pair) =>
+  Math.round(wcagContrast(painted(front), painted(back)) * 100) / 100;

@@ -18,7 +18,7 @@ export const light = {
     solidHover: 'oklch(0.39 0.08 205)',
     onSolid: white,
     soft: 'oklch(0.95 0.022 200)',
-    text: 'oklch(0.42 0.085 205)',
+    text: 'oklch(0.415 0.085 205)',
   },
   critical: {
     solid: 'oklch(0.445 0.165 25)',
