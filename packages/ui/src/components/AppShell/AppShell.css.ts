@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/states.ts';
@@ -35,6 +35,14 @@ export const skipLink = style([
 
 /** A short window, or a page at 400 % zoom, keeps its height for the content. */
 const tallEnough = '(min-height: 480px)';
+
+/** Room for the header that stays and, under it, the header of a table: what the focus moves to is not hidden by them. */
+globalStyle(
+  `html:has(${shell})`,
+  layered({
+    '@media': { [tallEnough]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.control})` } },
+  }),
+);
 
 export const columns = style(
   layered({

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered.ts';
-import { forcedColors } from '../../styles/states.ts';
+import { forcedColors, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -54,6 +54,8 @@ export const dialog = style(
     borderRadius: 'inherit',
     outline: 'none',
     scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space.snug})`,
+    // Where the actions need two lines, what has the focus may not end up behind them.
+    '@media': { [upTo.drawer]: { scrollPaddingBlockEnd: `calc(2 * ${vars.size.header} + ${vars.space.snug})` } },
   }),
 );
 
