@@ -1,6 +1,6 @@
 'use client';
 import { RotateCw, Search, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -89,6 +89,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
   const announcement = useSettledSentence(sentence, `${sentence} ${keys}`, isBusy);
 
+  const footerRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The rows of another page are higher or lower: the button that was pressed for them must not leave the window.
+    const at = document.activeElement;
+    if (footerRef.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' });
+  }, [keys]);
+
   const hasHeading = Boolean(title ?? actions ?? tableId);
   const scrolling = isOverflowing && {
     role: 'region',
@@ -153,7 +160,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {pagination && pagination.totalItems > 0 && state !== 'loading' && (
-        <div className={footer}>
+        <div ref={footerRef} className={footer}>
           <Pagination {...pagination} />
         </div>
       )}
