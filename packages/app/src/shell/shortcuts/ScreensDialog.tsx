@@ -1,5 +1,5 @@
 import { Modal, Select } from '@oraculo/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { screenRoutes } from '../../routes.tsx';
@@ -10,6 +10,9 @@ import { session } from '../../session/session.ts';
 export function ScreensDialog({ onClose }: { onClose: () => void }) {
   const { membership } = useSnapshot(session);
   const navigate = useNavigate();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  // Whoever pressed Ctrl+K types on; the dialog has nothing to read before its field.
+  useEffect(() => fieldRef.current?.focus(), []);
   const options = useMemo(
     () =>
       screenRoutes
@@ -24,7 +27,14 @@ export function ScreensDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Modal title="Ir para outra tela" isOpen onClose={onClose} size="small">
-      <Select label="Tela" placeholder="Digite o nome da tela" options={options} value={null} onChange={go} />
+      <Select
+        ref={fieldRef}
+        label="Tela"
+        placeholder="Digite o nome da tela"
+        options={options}
+        value={null}
+        onChange={go}
+      />
     </Modal>
   );
 }
