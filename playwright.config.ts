@@ -12,6 +12,15 @@ const gateway = {
   ORACULO_LOG_LEVEL: 'warn',
 };
 
+/** The journeys by keyboard, at both widths and in both modes; the mode is the one that the system prefers. */
+const journeys = [1280, 320].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `journeys-${width}-${colorScheme}`,
+    testMatch: 'journeys/*.spec.ts',
+    use: { viewport: { width, height: 800 }, colorScheme },
+  })),
+);
+
 export default defineConfig({
   testDir: 'packages/app/e2e',
   fullyParallel: true,
@@ -30,6 +39,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'off',
   },
+  projects: [{ name: 'screens', testIgnore: 'journeys/*.spec.ts' }, ...journeys],
   webServer: {
     command: 'npx --no-install tsx scripts/start.ts --reset',
     url: `http://localhost:${port}/config.json`,

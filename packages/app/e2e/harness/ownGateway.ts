@@ -10,6 +10,8 @@ export interface OwnGateway {
   /** Ends the process at once, as a crash would. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** All that the processes have said since their start was announced, on both streams. */
+  readLog: () => string;
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 
@@ -32,11 +34,12 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
   const port = await freePort();
   const storagePort = await freePort();
   let child: ChildProcess | undefined;
+  let log = '';
 
   const start = async () => {
     const started = spawn('npx', ['--no-install', 'tsx', 'packages/gateway/src/main.ts'], {
       detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PORT: String(port),
@@ -49,10 +52,15 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
       },
     });
     child = started;
+    started.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      process.stderr.write(chunk);
+    });
     await new Promise<void>((resolve, reject) => {
       started.once('exit', (code) => reject(new Error(`The gateway ended with ${code} before it answered.`)));
       started.stdout?.on('data', (chunk: Buffer) => {
         if (chunk.toString().includes(`localhost:${port}`)) resolve();
+        else log += chunk.toString();
       });
     });
   };
@@ -70,6 +78,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
     url: `http://localhost:${port}`,
     kill,
     start,
+    readLog: () => log,
     [Symbol.asyncDispose]: async () => {
       await kill();
       await rm(dataDir, { recursive: true, force: true });

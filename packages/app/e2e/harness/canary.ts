@@ -1,0 +1,70 @@
+/** Personal data that a journey uses, so distinctive that finding it anywhere means that it was carried there. */
+export interface Secret {
+  what: string;
+  value: string;
+  /** Digits are looked for with and without their punctuation, dates in each way they are written. */
+  kind: 'text' | 'digits' | 'date';
+  /** The parts of a trace in which the specification puts it; they are cut out before looking. */
+  mayStandIn?: RegExp;
+}
+
+/** Something that stays behind: an address, a line of a console or a log, what was put in storage. */
+export interface Trace {
+  where: string;
+  text: string;
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const unescaped = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text
+      .replaceAll('+', ' ')
+      .replace(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+  }
+};
+
+const withoutPunctuation = (text: string) => text.replace(/[.\-_/\s]/g, '');
+
+function formsOf({ value, kind }: Secret): string[] {
+  if (kind === 'text')
+    return [value, withoutPunctuation(value), btoa(unescape(encodeURIComponent(value))).replace(/=+$/, '')];
+  if (kind === 'date') {
+    const [year, month, day] = value.split('-');
+    return [
+      value,
+      `${day}/${month}/${year}`,
+      `${day}-${month}-${year}`,
+      `${day}${month}${year}`,
+      `${year}${month}${day}`,
+    ];
+  }
+  // What is left to see of a CPF behind its mask still belongs to the screen alone.
+  const masked = value.length === 11 ? [`${value.slice(3, 6)}.${value.slice(6, 9)}-`] : [];
+  return [value, ...masked];
+}
+
+/** A JSON text, an address within an address: what was escaped twice is read twice. */
+const readingsOf = (text: string): string[] => {
+  const once = unescaped(text);
+  const readings = [text, once, unescaped(once)].map(fold);
+  return [...readings, ...readings.map(withoutPunctuation)];
+};
+
+/** One line for each secret that a trace holds. */
+export function findLeaks(traces: readonly Trace[], secrets: readonly Secret[]): string[] {
+  const sought = secrets.map((secret) => ({ ...secret, forms: formsOf(secret).map(fold) }));
+  const found = new Set<string>();
+  for (const { where, text } of traces) {
+    for (const { what, forms, mayStandIn } of sought) {
+      const rest = mayStandIn ? `${where} ${text}`.replace(mayStandIn, '') : text;
+      const readings = readingsOf(rest);
+      if (forms.some((form) => readings.some((reading) => reading.includes(form)))) {
+        found.add(`${what} in ${where}: ${text.slice(0, 300)}`);
+      }
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,43 @@
+/** What a keyboard user has in front of them after a key. */
+export interface FocusStop {
+  isReached: boolean;
+  /** How the stop is called in a message. */
+  name: string;
+  /** Why this stop would leave them lost. */
+  fault: string | null;
+}
+
+/** Runs in the page, so it brings everything along. */
+export function judgeFocusStop(target: Element): FocusStop {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || at === document.body) return { isReached: false, name: 'page', fault: null };
+  const text = at.getAttribute('aria-label') ?? at.textContent ?? '';
+  const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
+  // Where the focus was put for reading on, as on the content after a change of screens: nothing there is operated.
+  const isOperated = at.tabIndex >= 0;
+  const name = `${at.getAttribute('role') ?? at.localName} “${(label ?? text).trim().slice(0, 40)}”`;
+
+  // A switch is an unseen input in a seen label.
+  const seen = at.closest('label') ?? at;
+  const { left, top, right, bottom } = seen.getBoundingClientRect();
+  const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isOnTop = parts.some((across) =>
+    parts.some((down) => {
+      const hit = document.elementFromPoint(x0 + (x1 - x0) * across, y0 + (y1 - y0) * down);
+      return hit !== null && seen.contains(hit);
+    }),
+  );
+  const around = [at, at.parentElement, at.parentElement?.parentElement, ...seen.children];
+  const isMarked = around.some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+  const faults = [
+    ...(x1 <= x0 || y1 <= y0 ? ['is outside of the window'] : isOnTop ? [] : ['is hidden behind something']),
+    ...(isMarked ? [] : ['does not show that it has the focus']),
+  ];
+  return { isReached: at === target, name, fault: isOperated && faults.length > 0 ? faults.join(' and ') : null };
+}

@@ -1,0 +1,115 @@
+import { expect, type Locator } from '@playwright/test';
+import { expectNoAxeFindings } from './axe.ts';
+import { findLeaks, type Secret, type Trace } from './canary.ts';
+import { Keyboard } from './keyboard.ts';
+import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
+import { emailsOfStaff, fixedSecrets, knownBeneficiary, type Person, secretsOf, tokenSecret } from './people.ts';
+import { accountOf, type Role } from './signIn.ts';
+import { test as base } from './test.ts';
+import { readPlaces, recordTraces } from './traces.ts';
+
+export interface Journey {
+  keys: Keyboard;
+  /** Types the address, as anybody may. Everything after it is reached from what is on the screen. */
+  open: (path: string) => Promise<void>;
+  signIn: (role: Role) => Promise<void>;
+  /** By the side menu; `parent` is the item that holds the screen. */
+  goTo: (title: string, parent?: string) => Promise<void>;
+  /** Axe finds nothing, and the focus is somewhere. Call it in each state that a user comes through. */
+  check: (state: string) => Promise<void>;
+  toast: (title: string) => Promise<void>;
+  /** Somebody whom an operator knows. */
+  person: Person;
+}
+
+interface Fixtures {
+  journey: Journey;
+  traces: Trace[];
+  canary: Secret[];
+}
+
+interface WorkerFixtures {
+  settings: Record<string, string>;
+  /** One for each worker, so that what one journey sends is in no other's list, and all that it logs is read. */
+  gateway: OwnGateway;
+  person: Person;
+  emails: string[];
+}
+
+/** The most talkative log; jobs that nobody waits for long and that can still be cancelled. */
+const settings = { ORACULO_LOG_LEVEL: 'trace', ORACULO_JOB_PACE_MS: '250' };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [settings, { scope: 'worker', option: true }],
+  gateway: [
+    async ({ settings: chosen }, provide) => {
+      await using gateway = await startOwnGateway(chosen);
+      await provide(gateway);
+    },
+    { scope: 'worker' },
+  ],
+  person: [async ({ gateway }, provide) => provide(await knownBeneficiary(gateway.url)), { scope: 'worker' }],
+  emails: [async ({ gateway }, provide) => provide(await emailsOfStaff(gateway.url)), { scope: 'worker' }],
+  baseURL: async ({ gateway }, provide) => provide(gateway.url),
+  traces: async ({ context }, provide) => provide(await recordTraces(context)),
+  canary: [
+    async ({ page, traces, gateway, person, emails }, provide) => {
+      const secrets = [...fixedSecrets(emails), ...secretsOf(person)];
+      page.on('request', (request) => {
+        const { token } = request.headers();
+        if (token && !secrets.some(({ value }) => value === token)) secrets.push(tokenSecret(token));
+      });
+      await provide(secrets);
+      const log = gateway.readLog().split('\n');
+      const lines = log.map((line) => ({ where: 'log of the gateway', text: line }));
+      expect(findLeaks([...traces, ...(await readPlaces(page)), ...lines], secrets)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  journey: async ({ page, person }, provide, { project }) => {
+    const keys = new Keyboard(page);
+    const isNarrow = Number(project.use.viewport?.width) < 600;
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    const title = page.getByRole('heading', { level: 1 });
+    let picture = 0;
+
+    await provide({
+      keys,
+      person,
+      open: async (path) => {
+        await page.goto(path);
+      },
+      signIn: async (role) => {
+        const { username, password } = accountOf(role);
+        await page.goto('/login');
+        await keys.type(page.getByRole('textbox', { name: 'Usuário ou e-mail' }), username);
+        await keys.type(page.getByLabel(/^Senha/), password);
+        await keys.press('Enter');
+        await expect(title).toHaveText('Consulta individual');
+      },
+      goTo: async (name, parent) => {
+        if (isNarrow) await keys.use(page.getByRole('button', { name: 'Abrir menu' }), { by: 'Shift+Tab' });
+        if (parent) {
+          const holder = menu.getByRole('button', { name: parent });
+          if ((await holder.getAttribute('aria-expanded')) !== 'true') await keys.use(holder);
+        }
+        await keys.use(menu.getByRole('link', { name }));
+        await expect(page).toHaveTitle(/ · Oráculo$/);
+        await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(isNarrow ? 0 : 1);
+      },
+      check: async (state) => {
+        const folder = process.env.ORACULO_JOURNEY_PICTURES;
+        picture += 1;
+        if (folder)
+          await page.screenshot({ path: `${folder}/${project.name}/${picture} ${state}.png`, fullPage: true });
+        await expectNoAxeFindings(page, state);
+        await expect(page.locator('body:focus'), `the focus is lost in the state “${state}”`).toHaveCount(0);
+      },
+      toast: async (text) => {
+        await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      },
+    });
+  },
+});
+
+export { expect, type Locator };

@@ -1,0 +1,101 @@
+import type { Download, FileChooser, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { type FocusStop, judgeFocusStop } from './focusStop.ts';
+
+type Direction = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'ArrowLeft';
+type Files = Parameters<FileChooser['setFiles']>[0];
+
+/** More stops than any screen has, so that a trap ends as a message and not as a time-out. */
+const mostStops = 150;
+
+/** A person without a pointer: every control is reached by pressing keys, and each stop on the way must be one they can see. */
+export class Keyboard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    // With a listener from the start the system's chooser is held back from the first press on.
+    page.on('filechooser', () => {});
+  }
+
+  /** Presses `by` until the control has the focus. */
+  async moveTo(target: Locator, by: Direction = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible();
+    const passed: string[] = [];
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      const stop = await this.#look(target);
+      if (stop.isReached) return;
+      passed.push(stop.name);
+      await this.page.keyboard.press(by);
+    }
+    throw new Error(`${by} does not lead to ${target}. It passed: ${passed.join(' › ')}`);
+  }
+
+  /** A notification may lie over what has the focus for its three seconds; whatever stays there is a fault. */
+  async #look(target: Locator): Promise<FocusStop> {
+    const seen = { stop: await target.evaluate(judgeFocusStop) };
+    if (seen.stop.fault) {
+      const judge = async () => {
+        seen.stop = await target.evaluate(judgeFocusStop);
+        return seen.stop.fault && `The focus on ${seen.stop.name} ${seen.stop.fault}.`;
+      };
+      await expect.poll(judge, { message: `on the way to ${target}` }).toBeNull();
+    }
+    return seen.stop;
+  }
+
+  press(key: string): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  /** Goes to a control and presses it, by Enter where nothing else is said. */
+  async use(target: Locator, { by = 'Tab', key = 'Enter' }: { by?: Direction; key?: string } = {}): Promise<void> {
+    await this.moveTo(target, by);
+    await this.press(key);
+  }
+
+  /** What stood in the field before is typed over. */
+  async type(target: Locator, text: string, by?: Direction): Promise<void> {
+    await this.moveTo(target, by);
+    await this.press('Control+a');
+    await this.page.keyboard.type(text);
+  }
+
+  /** Types the option's name, walks to it in the list and takes it. */
+  async choose(field: Locator, option: string, by?: Direction): Promise<void> {
+    await this.type(field, option, by);
+    const wanted = this.page.getByRole('option', { name: option }).first();
+    await expect(wanted).toBeVisible();
+    const id = String(await wanted.getAttribute('id'));
+    for (let at = 0; at < 20 && (await field.getAttribute('aria-activedescendant')) !== id; at += 1) {
+      await this.press('ArrowDown');
+    }
+    await this.press('Enter');
+    await expect(field).toHaveValue(option);
+  }
+
+  /** The first option of the list, whatever it is called. */
+  async chooseFirst(field: Locator): Promise<string> {
+    await this.moveTo(field);
+    await this.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', /./);
+    await this.press('Enter');
+    await expect(field).not.toHaveValue('');
+    return field.inputValue();
+  }
+
+  /** Opens the file chooser of the system with Enter and answers it. */
+  async attach(button: Locator, files: Files): Promise<void> {
+    await this.moveTo(button);
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.press('Enter');
+    await (await chooser).setFiles(files);
+  }
+
+  async download(button: Locator): Promise<Download> {
+    await this.moveTo(button);
+    const download = this.page.waitForEvent('download');
+    await this.press('Enter');
+    return download;
+  }
+}

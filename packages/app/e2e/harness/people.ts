@@ -1,0 +1,90 @@
+import { createClient } from '@oraculo/api-client';
+import type { Secret } from './canary.ts';
+import { gatewayApi } from './gatewayApi.ts';
+import { accountOf, type Role } from './signIn.ts';
+
+/** Nobody, but with a CPF whose check digits hold: she is in the files that the journeys send. */
+export const patient = {
+  name: 'Quitéria Vasques Abrantes',
+  cpf: '71428793860',
+  card: '7310592846153027',
+  birth: '1957-03-29',
+};
+
+/** What only forms may know. */
+export const typedSecrets = {
+  wrongPassword: 'Camaleão-errado-5127',
+  credentialUser: 'canario.credencial',
+  credentialPassword: 'Curió-guardado-8834',
+  servicePassword: 'Sabiá-do-serviço-6619',
+  appealReason: 'Recurso da paciente Quitéria, autorizado por telefone.',
+};
+
+const ownSession = /^localStorage oraculo:session=.*$/s;
+/** A colleague's address is a filter of the contract, in the call and so in the link to the list. */
+const sender = /[?&](userEmail|usersEmail|userEmailList)=[^&#\s]*/g;
+
+const text = (what: string, value: string): Secret => ({ what, value, kind: 'text' });
+const digits = (what: string, value: string): Secret => ({ what, value, kind: 'digits' });
+
+export const tokenSecret = (token: string): Secret => ({ ...text('user token', token), mayStandIn: ownSession });
+
+const roles: readonly Role[] = ['admin', 'recebiveis', 'leitura'];
+
+const emailOf = async (baseUrl: string, role: Role) => {
+  const { username, password } = accountOf(role);
+  const client = createClient({ baseUrl: `${baseUrl}/api/operator`, applicationKey: 'oraculo-local' });
+  return (await client.session.signIn({ username, password })).email;
+};
+
+export const emailsOfStaff = (baseUrl: string) => Promise.all(roles.map((role) => emailOf(baseUrl, role)));
+
+export const fixedSecrets = (emails: readonly string[]): Secret[] => [
+  text('name in a file', patient.name),
+  digits('CPF in a file', patient.cpf),
+  digits('card in a file', patient.card),
+  { what: 'birth date in a file', value: patient.birth, kind: 'date' },
+  ...Object.entries(typedSecrets).map(([what, value]) => text(what, value)),
+  ...roles.map((role) => text(`password of ${role}`, accountOf(role).password)),
+  ...emails.map((email) => ({
+    ...text('e-mail', email),
+    mayStandIn: new RegExp(`${ownSession.source}|${sender.source}`, 'gs'),
+  })),
+];
+
+/** Answers to the card alone, and takes everything else that a card has on it. */
+export const wholeCardOperator = { ansId: '326908', name: 'Horizonte Seguros Saúde' };
+
+const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+export interface Person {
+  name: string;
+  card: string;
+  cpf: string;
+  /** yyyy-MM-dd */
+  birth: string;
+  brand: string;
+}
+
+/** Someone whom the operator knows, with all that the query screen may ask for. */
+export async function knownBeneficiary(baseUrl: string): Promise<Person> {
+  const client = await gatewayApi(baseUrl, 'admin');
+  const { ansId } = wholeCardOperator;
+  const operator = (await client.operators.list()).find((item) => item.ansId === ansId);
+  const [brand] = await client.brands.ofOperator(operator?.id ?? '');
+  const range = { firstDate: isoDay(29), lastDate: isoDay(0), page: 1, pageSize: 40 };
+  const { items } = await client.eligibility.search({ ansId, ...range });
+  const card = items.find(({ status }) => status)?.carteirinha;
+  if (!card || !brand) throw new Error('The data of the gateway hold nobody to ask about.');
+  const answer = await client.eligibility.check({ ansId, brandId: brand.id, cardNumber: card, cpf: null, birth: null });
+  const { name, cpf, birth } = answer.patient ?? {};
+  if (!name || !cpf || !birth) throw new Error('The operator answered without the data of the beneficiary.');
+  return { name, card, cpf: cpf.replace(/\D/g, ''), birth: birth.slice(0, 10), brand: brand.name };
+}
+
+export const secretsOf = ({ name, card, cpf, birth }: Person): Secret[] => [
+  text('name of the beneficiary', name),
+  digits('card of the beneficiary', card),
+  digits('CPF of the beneficiary', cpf),
+  { what: 'birth date of the beneficiary', value: birth, kind: 'date' },
+];

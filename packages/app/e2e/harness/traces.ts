@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Trace } from './canary.ts';
+
+/** Runs before the page's own code: whatever is put somewhere is noted, even if it is taken away again. */
+function watchPlaces() {
+  const { noteTrace } = window as unknown as { noteTrace: (where: string, text: string) => void };
+  const setItem = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    noteTrace(this === window.localStorage ? 'localStorage' : 'sessionStorage', `${key}=${value}`);
+    return setItem.call(this, key, value);
+  };
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name];
+    history[name] = function (state, unused, url) {
+      noteTrace('history', `${JSON.stringify(state)} ${url}`);
+      return change.call(this, state, unused, url);
+    };
+  }
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (name, version) {
+    noteTrace('indexedDB', name);
+    return open.call(this, name, version);
+  };
+  new MutationObserver(() => noteTrace('title', document.title)).observe(document, { subtree: true, childList: true });
+}
+
+/** Everything that this browser shows of itself to a server, an onlooker or the next user of the machine. */
+export async function recordTraces(context: BrowserContext): Promise<Trace[]> {
+  const traces: Trace[] = [];
+  const seen = new Set<string>();
+  const note = (where: string, text: string) => {
+    if (seen.has(`${where} ${text}`)) return;
+    seen.add(`${where} ${text}`);
+    traces.push({ where, text });
+  };
+  context.on('request', (request) => {
+    note('request', `${request.method()} ${request.url()}`);
+    note('referer', request.headers().referer ?? '');
+  });
+  context.on('console', (message) => note('console', message.text()));
+  context.on('weberror', (error) => note('console', error.error().stack ?? error.error().message));
+  const follow = (page: Page) => page.on('framenavigated', (frame) => note('address', frame.url()));
+  for (const page of context.pages()) follow(page);
+  context.on('page', follow);
+  await context.exposeBinding('noteTrace', (_source, where: string, text: string) => note(where, text));
+  await context.addInitScript(watchPlaces);
+  return traces;
+}
+
+/** What lies in the browser when the journey is over. */
+export async function readPlaces(page: Page): Promise<Trace[]> {
+  const places = await page.evaluate(async () => {
+    const list = (where: string, storage: Storage) =>
+      Object.keys(storage).map((key) => ({ where, text: `${key}=${storage.getItem(key)}` }));
+    return [
+      ...list('localStorage', localStorage),
+      ...list('sessionStorage', sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => ({ where: 'indexedDB', text: String(name) })),
+      ...(await caches.keys()).map((name) => ({ where: 'cache', text: name })),
+      { where: 'history', text: `${JSON.stringify(history.state)} ${location.href}` },
+      { where: 'title', text: document.title },
+      { where: 'window.name', text: window.name },
+    ];
+  });
+  const cookies = await page.context().cookies();
+  return [...places, ...cookies.map(({ name, value }) => ({ where: 'cookie', text: `${name}=${value}` }))];
+}

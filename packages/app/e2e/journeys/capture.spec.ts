@@ -1,0 +1,39 @@
+import { onePagePdf } from '../../../gateway/src/db/seed/onePagePdf.ts';
+import { expect, test } from '../harness/journey.ts';
+import { patient } from '../harness/people.ts';
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf(patient.name)) });
+
+test('documents are captured, found again by who sent them, and downloaded', async ({ page, journey }) => {
+  const { keys } = journey;
+  await journey.signIn('recebiveis');
+  await journey.goTo('Captura de documentos de atendimento', 'Automações');
+  const table = page.getByRole('table', { name: 'Arquivos capturados' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await journey.check('the captured files');
+
+  await keys.use(page.getByRole('button', { name: 'Subir arquivo' }));
+  const dialog = page.getByRole('dialog', { name: 'Captura de documentos' });
+  const chooser = dialog.getByRole('button', { name: 'escolha no computador' });
+  await keys.attach(chooser, [
+    pdf(`guia ${patient.name}.pdf`),
+    pdf('guia-dois.pdf'),
+    { ...pdf('planilha.csv'), mimeType: 'text/csv' },
+  ]);
+  await expect(dialog.getByText(/planilha\.csv — Extensão não permitida\. Somente arquivos/)).toBeVisible();
+  await journey.check('two chosen, one refused');
+  await keys.use(dialog.getByRole('button', { name: 'Remover guia-dois.pdf' }), { key: 'Space' });
+  await expect(dialog.getByText('guia-dois.pdf', { exact: true })).toHaveCount(0);
+  await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
+  await journey.toast('Arquivos adicionados com sucesso');
+  await expect(dialog).toHaveCount(0);
+  await journey.check('sent');
+
+  await keys.choose(page.getByRole('combobox', { name: 'Usuário' }), 'Rogério Tavares', 'Shift+Tab');
+  await keys.use(page.getByRole('button', { name: 'Pesquisar' }));
+  await expect(page).toHaveURL(/userEmail=/);
+  const row = table.getByRole('row').filter({ hasText: 'guia_Quiteria_Vasques_Abrantes.pdf' }).first();
+  await expect(row).toBeVisible();
+  await journey.check('the files of one user');
+  await keys.download(row.getByRole('button', { name: /^Baixar/ }));
+});

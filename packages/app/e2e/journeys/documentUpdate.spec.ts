@@ -1,0 +1,39 @@
+import { onePagePdf } from '../../../gateway/src/db/seed/onePagePdf.ts';
+import { sampleBarcode } from '../../../gateway/src/db/seed/seedDocuments.ts';
+import { expect, test } from '../harness/journey.ts';
+import { patient } from '../harness/people.ts';
+
+test('a document is found by its barcode and its file replaced', async ({ page, journey, faults }) => {
+  faults.allow(/404/);
+  const { keys } = journey;
+  await journey.signIn('recebiveis');
+  await journey.goTo('Atualização de documentos', 'Automações');
+  const barcode = page.getByRole('textbox', { name: 'Código de barras' });
+  await keys.type(barcode, '10/25/1');
+  await keys.press('Enter');
+  await expect(page.getByText('O campo barcode deve conter apenas números separados por - ou x')).toBeVisible();
+  await expect(barcode).toBeFocused();
+  await journey.check('a wrong barcode');
+  await keys.type(barcode, '99-99-999999');
+  await keys.press('Enter');
+  await journey.toast('Erro na requisição');
+  await journey.check('an unknown barcode');
+
+  await keys.type(barcode, sampleBarcode);
+  await keys.press('Enter');
+  await expect(page.getByText('Última modificação')).toBeVisible();
+  await journey.check('the document');
+  await keys.use(page.getByRole('button', { name: 'Alterar arquivo' }));
+  const dialog = page.getByRole('dialog', { name: 'Alterar arquivo' });
+  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), {
+    name: 'novo.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(onePagePdf(patient.name)),
+  });
+  await journey.check('a file is chosen');
+  await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status').getByRole('group')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Alterar arquivo' })).toBeVisible();
+  await journey.check('replaced');
+});

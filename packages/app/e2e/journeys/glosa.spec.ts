@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { sheetFile } from '../../../gateway/test/sampleFiles.ts';
+import { expect, test } from '../harness/journey.ts';
+import { typedSecrets } from '../harness/people.ts';
+
+const header = ['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'];
+
+const sheet = async (name: string, rows: readonly (readonly string[])[]) => {
+  const file = await sheetFile([header, ...rows], name);
+  return { name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
+};
+
+test('appeals are sent, their errors read and saved, and a failed one deleted', async ({ page, journey }) => {
+  const { keys } = journey;
+  await journey.signIn('recebiveis');
+  await journey.goTo('Recurso de glosas', 'Automações');
+  const table = page.getByRole('table', { name: 'Recursos enviados' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await journey.check('the appeals');
+
+  await keys.use(page.getByRole('button', { name: 'Subir arquivo' }));
+  const dialog = page.getByRole('dialog', { name: 'Recurso de glosa' });
+  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), [
+    await sheet('recurso-em-parte.xlsx', [
+      ['100000000001', '120,50', typedSecrets.appealReason],
+      ['abc', '80,00', typedSecrets.appealReason],
+    ]),
+    await sheet('recurso-sem-guias.xlsx', [['abc', '80,00', typedSecrets.appealReason]]),
+  ]);
+  await journey.check('two files are chosen');
+  await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
+  await journey.toast('Arquivos adicionados com sucesso');
+  await expect(dialog).toHaveCount(0);
+
+  const partial = table.getByRole('row').filter({ hasText: 'recurso-em-parte.xlsx' });
+  const failed = table.getByRole('row').filter({ hasText: 'recurso-sem-guias.xlsx' });
+  const remove = failed.getByRole('button', { name: 'Excluir recurso-sem-guias.xlsx' });
+  await expect(remove).toBeVisible({ timeout: 20_000 });
+  await expect(partial.getByText('1/2', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await journey.check('one in part, one refused');
+
+  await keys.use(partial.getByRole('button', { name: /^Ver retorno da operadora/ }));
+  const details = page.getByRole('dialog', { name: 'Retorno da operadora' });
+  await expect(details.getByText('O número da guia deve ter só dígitos, até 20.')).toBeVisible();
+  await journey.check('the return');
+  const file = await keys.download(details.getByRole('button', { name: 'Exportar erros' }));
+  expect(await readFile(await file.path(), 'utf8')).toContain('G002');
+  await keys.press('Escape');
+  await expect(details).toHaveCount(0);
+
+  await keys.use(remove);
+  const question = page.getByRole('alertdialog', { name: 'Deseja mesmo excluir?' });
+  await journey.check('the question');
+  await keys.use(question.getByRole('button', { name: 'Excluir' }));
+  await journey.toast('Arquivo excluído com sucesso');
+  await expect(failed).toHaveCount(0);
+  await journey.check('deleted');
+});

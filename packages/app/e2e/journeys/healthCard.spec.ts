@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { sheetFile } from '../../../gateway/test/sampleFiles.ts';
+import { expect, test } from '../harness/journey.ts';
+import { patient } from '../harness/people.ts';
+
+test('a spreadsheet of the health card is sent, and the CPF that nobody knows is told', async ({ page, journey }) => {
+  const { keys, person } = journey;
+  const rows = [
+    ['CPF', 'NOME'],
+    [patient.cpf, patient.name],
+    [person.cpf, person.name],
+  ];
+  const file = await sheetFile(rows, 'adesoes.xlsx');
+  await journey.signIn('recebiveis');
+  await journey.goTo('Cartão +Saúde');
+  const table = page.getByRole('table', { name: 'Arquivos enviados' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await journey.check('the uploads');
+  const template = await keys.download(page.getByRole('link', { name: 'Baixar modelo' }));
+  expect(template.suggestedFilename()).toBe('modelo-cartao-saude.xlsx');
+
+  await keys.use(page.getByRole('button', { name: 'Subir arquivo' }));
+  const dialog = page.getByRole('dialog', { name: 'Cartão +Saúde' });
+  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), {
+    name: file.name,
+    mimeType: file.type,
+    buffer: Buffer.from(await file.arrayBuffer()),
+  });
+  await journey.check('a file is chosen');
+  await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
+  await journey.toast('Arquivos adicionados com sucesso');
+  await expect(dialog).toHaveCount(0);
+
+  const row = table.getByRole('row').filter({ hasText: 'adesoes.xlsx' }).first();
+  const showErrors = row.getByRole('button', { name: 'Ver erros de adesoes.xlsx' });
+  await expect(showErrors).toBeVisible({ timeout: 20_000 });
+  await journey.check('with errors');
+  await keys.use(showErrors);
+  const details = page.getByRole('dialog', { name: 'Detalhes dos erros' });
+  await expect(details.getByText('CPF não encontrado entre os beneficiários.').first()).toBeVisible();
+  await expect(details.getByText(patient.cpf)).toHaveCount(0);
+  await journey.check('the errors, CPF masked');
+  const saved = await keys.download(details.getByRole('button', { name: 'Baixar arquivo de erros' }));
+  expect(await readFile(await saved.path(), 'utf8')).toContain(`${patient.cpf},2,`);
+  await keys.press('Escape');
+  await expect(showErrors).toBeFocused();
+});

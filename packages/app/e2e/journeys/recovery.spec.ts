@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../harness/journey.ts';
+import { patient } from '../harness/people.ts';
+
+/** One file that the archive holds and one that it never had. */
+const wanted = `NOME\nguia_202201_000001.pdf\nguia ${patient.name}.pdf\n`;
+
+test('old files are asked for, and what was not found is read and saved', async ({ page, journey }) => {
+  const { keys } = journey;
+  await journey.signIn('recebiveis');
+  await journey.goTo('Resgate de arquivos antigos', 'Automações');
+  const table = page.getByRole('table', { name: 'Solicitações de arquivos antigos' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await journey.check('the requests');
+
+  await keys.use(page.getByRole('button', { name: 'Subir arquivo' }));
+  const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha um arquivo');
+  await journey.check('the empty dialog');
+  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), {
+    name: 'resgate-de-março.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(wanted),
+  });
+  await expect(dialog.getByText(/resgate-de-marco\.csv/)).toBeVisible();
+  await journey.check('a file is chosen');
+  await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
+  await expect(dialog).toHaveCount(0);
+
+  const row = table.getByRole('row').filter({ hasText: 'resgate-de-marco.csv' }).first();
+  await expect(row.getByText('1/2', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await journey.check('half of it was found');
+  await keys.use(row.getByRole('button', { name: /^Ver erros/ }));
+  const errors = page.getByRole('dialog', { name: 'Visualização de erros' });
+  await expect(errors.getByText('1 erro(s) encontrado(s)')).toBeVisible();
+  await expect(errors.getByText(patient.name)).toBeVisible();
+  await journey.check('the errors');
+  const file = await keys.download(errors.getByRole('button', { name: 'Baixar arquivo de erros' }));
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFNOME,ERRO\r\n.*Quitéria/);
+  await keys.press('Escape');
+  await expect(errors).toHaveCount(0);
+  await expect(row.getByRole('button', { name: /^Ver erros/ })).toBeFocused();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../harness/journey.ts';
+
+test('the colour mode is switched, kept, and switched back', async ({ page, journey }, { project }) => {
+  const { keys } = journey;
+  const [first, second] = project.use.colorScheme === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
+  const words = { dark: 'Usar modo escuro', light: 'Usar modo claro' } as Record<string, string>;
+  const html = page.locator('html');
+  await journey.signIn('leitura');
+  await expect(html).toHaveAttribute('data-color-mode', String(first));
+
+  await keys.use(page.getByRole('button', { name: words[String(second)] }), { by: 'Shift+Tab' });
+  await expect(html).toHaveAttribute('data-color-mode', String(second));
+  await journey.check('the other mode');
+  await journey.open('/eligibilities/report');
+  await expect(html).toHaveAttribute('data-color-mode', String(second));
+  await keys.use(page.getByRole('button', { name: words[String(first)] }));
+  await expect(html).toHaveAttribute('data-color-mode', String(first));
+});
+
+test('the keys are told, another screen is gone to by its name, and the session is left', async ({ page, journey }) => {
+  const { keys } = journey;
+  await journey.signIn('admin');
+  await keys.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+  await journey.check('the list of keys');
+  await keys.press('Escape');
+  await keys.press('Control+k');
+  const field = page.getByRole('dialog', { name: 'Ir para outra tela' }).getByRole('combobox', { name: 'Tela' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Credenciais');
+  await expect(page.getByRole('option', { name: 'Credenciais' })).toBeVisible();
+  await journey.check('the list of screens');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/credentials$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credenciais');
+
+  const signOut = page.getByRole('button', { name: 'Sair' });
+  if (!(await signOut.isVisible())) {
+    await keys.use(page.getByRole('button', { name: 'Abrir menu' }), { by: 'Shift+Tab' });
+    await journey.check('the menu');
+  }
+  await keys.use(signOut, { by: 'Shift+Tab' });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await journey.check('signed off');
+  const stored = await page.evaluate(() => localStorage.getItem('oraculo:session'));
+  expect(JSON.parse(String(stored))).toMatchObject({ userToken: '', givenName: '', email: '', membership: [] });
+});
