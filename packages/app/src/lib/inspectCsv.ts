@@ -18,6 +18,12 @@ const plain = (title: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+/** Whether the header names at least one of these, however it is spelt. */
+export const holdsColumn = (header: readonly string[], titles: readonly string[]): boolean => {
+  const known = header.map(plain);
+  return titles.some((title) => known.includes(plain(title)));
+};
+
 function decode(bytes: Uint8Array): Pick<CsvInspection, 'encoding'> & { text: string } {
   try {
     return { encoding: 'UTF-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

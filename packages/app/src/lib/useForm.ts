@@ -118,7 +118,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     try {
       await onSubmit(values);
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'invalid') {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         setRefused(error.fields);
         focusFirst(Object.keys(error.fields));
       }

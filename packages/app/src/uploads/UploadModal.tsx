@@ -1,7 +1,8 @@
 import { normalizeFileName } from '@oraculo/api-client';
-import { type Accept, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
+import { type Accept, Banner, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { CsvPreview } from './CsvPreview.tsx';
+import type { CsvTemplate } from './csvFindings.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
 
 export interface UploadModalProps {
@@ -21,19 +22,21 @@ export interface UploadModalProps {
   blockedBy?: string;
   /** Fields were filled in: leaving asks first. */
   isDirty?: boolean;
-  /** Header of the template: a chosen CSV is looked into before it is sent. */
-  csvColumns?: readonly string[];
+  /** A chosen CSV is compared with it before it is sent. */
+  csvTemplate?: CsvTemplate;
   /** Left of the buttons. */
   footerStart?: ReactNode;
 }
 
 /** The dialog of every upload. It closes once all files have arrived; those that failed stay, to be sent again. */
 export function UploadModal(props: UploadModalProps) {
-  const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, blockedBy, csvColumns } = props;
+  const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, blockedBy, csvTemplate } = props;
   const queue = useUploadQueue(send, { isMultiple });
   const [isSending, setSending] = useState(false);
   const isLocked = useRef(false);
-  const waiting = queue.files.filter(({ status }) => status !== 'done');
+  const waiting = queue.files.filter(({ status, isRefused }) => status !== 'done' && !isRefused);
+  const hasSent = queue.files.some(({ status }) => status === 'done');
+  const isOldSheet = accept === 'spreadsheet' && waiting.some(({ name }) => /\.xls$/i.test(name));
   const [first] = queue.files;
 
   const settle = ({ answers, errors }: UploadOutcome) => {
@@ -59,7 +62,7 @@ export function UploadModal(props: UploadModalProps) {
       <div>{props.footerStart}</div>
       <Inline>
         <Button emphasis="outline" onPress={close}>
-          Cancelar
+          {hasSent ? 'Fechar' : 'Cancelar'}
         </Button>
         <Button onPress={() => void run(queue.sendAll)} isPending={isSending} disabledReason={reason}>
           Salvar
@@ -81,7 +84,12 @@ export function UploadModal(props: UploadModalProps) {
             onRetry={(id) => void run(() => queue.retry(id))}
           />
         </DropZone>
-        {csvColumns && first && <CsvPreview file={first.file} columns={csvColumns} />}
+        <Banner tone="caution">
+          {isOldSheet
+            ? 'Planilhas .xls não são lidas. Abra-as no Excel, salve como .xlsx e adicione o novo arquivo.'
+            : null}
+        </Banner>
+        {csvTemplate && first && <CsvPreview file={first.file} template={csvTemplate} />}
       </Stack>
     </Modal>
   );

@@ -15,6 +15,10 @@ export interface UploadOutcome {
 }
 
 const failure = (error: unknown) => (error instanceof ApiError ? error.message : 'Erro desconhecido');
+/** The file itself was refused: the same bytes get the same answer. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.kind === 'tooLarge' || (error.kind === 'invalid' && Object.keys(error.fields).length === 0));
 const percent = (loaded: number, total: number) => (total > 0 ? Math.round((loaded / total) * 100) : 0);
 
 /** Files on their way, one request each: one that fails loses no other and can be sent again alone. */
@@ -55,7 +59,7 @@ export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boo
     if (running.current.has(id)) return;
     const controller = new AbortController();
     running.current.set(id, controller);
-    patch(id, { status: 'uploading', progress: 0, error: undefined });
+    patch(id, { status: 'uploading', progress: 0, error: undefined, isRefused: false });
     try {
       const answer = await send(file, {
         signal: controller.signal,
@@ -69,7 +73,7 @@ export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boo
         id,
         controller.signal.aborted
           ? { status: 'ready', progress: undefined }
-          : { status: 'error', error: failure(error) },
+          : { status: 'error', error: failure(error), isRefused: isRefusal(error) },
       );
     } finally {
       running.current.delete(id);
@@ -80,7 +84,8 @@ export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boo
   const sendAll = async (): Promise<UploadOutcome> => {
     const outcome: UploadOutcome = { answers: [], errors: [] };
     const tried = new Set<string>();
-    const next = () => present.current.find(({ id, status }) => status !== 'done' && !tried.has(id));
+    const next = () =>
+      present.current.find(({ id, status, isRefused }) => status !== 'done' && !isRefused && !tried.has(id));
     for (let item = next(); item; item = next()) {
       tried.add(item.id);
       await sendOne(item, outcome);

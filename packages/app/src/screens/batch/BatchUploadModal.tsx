@@ -7,7 +7,7 @@ import { useForm } from '../../lib/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
-import { batchTemplateColumns, createBatchUploadSuite } from './batchUploadSuite.ts';
+import { batchTemplate, createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
   onClose: () => void;
@@ -16,7 +16,7 @@ interface BatchUploadModalProps {
 
 const saveTemplate = () =>
   saveFile({
-    blob: new Blob([writeCsv([batchTemplateColumns])], { type: 'text/csv;charset=utf-8' }),
+    blob: new Blob([writeCsv([batchTemplate.columns])], { type: 'text/csv;charset=utf-8' }),
     fileName: 'modelo-consulta-lote.csv',
   });
 
@@ -44,7 +44,7 @@ export function BatchUploadModal({ onClose, onSent }: BatchUploadModalProps) {
       onClose={onClose}
       isDirty={form.isDirty}
       blockedBy={form.firstError}
-      csvColumns={batchTemplateColumns}
+      csvTemplate={batchTemplate}
       footerStart={
         <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={saveTemplate}>
           Baixar modelo

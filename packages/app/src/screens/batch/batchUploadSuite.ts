@@ -1,7 +1,9 @@
 import { create, enforce, test } from 'vest';
 
-/** The header of the template; the service takes a file with any of them. */
-export const batchTemplateColumns = ['CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO'] as const;
+export const batchTemplate = {
+  columns: ['CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO'],
+  needed: ['CARTEIRINHA', 'NUMERO_CARTEIRINHA', 'CARTAO', 'NUMERO_CARTAO', 'CARD_NUMBER', 'CPF'],
+} as const;
 
 export const createBatchUploadSuite = () =>
   create((draft: { ansId: string | null; brandId: string | null }) => {

@@ -1,5 +1,5 @@
 import type { RestoreRow } from '@oraculo/api-client';
-import { Button, Icon, Stack } from '@oraculo/ui';
+import { Button, Icon, Note, Stack } from '@oraculo/ui';
 import { Upload } from 'lucide-react';
 import { parseISO } from 'date-fns';
 import { useState } from 'react';
@@ -18,7 +18,10 @@ import { defaultPeriod, longestSpanDays, periodOf, recoveryFilters } from './rec
 import { isRecoveryWaiting } from './recoveryStatus.ts';
 import { useRecoveryUsers } from './useRecoveryUsers.ts';
 
-const templateColumns = ['NOME'];
+const template = {
+  columns: ['NOME'],
+  needed: ['NOME', 'ARQUIVO', 'NOME_ARQUIVO', 'NOME_DO_ARQUIVO', 'CHAVE'],
+} as const;
 
 export function FileRecoveryScreen() {
   const list = useListFilters(recoveryFilters);
@@ -71,7 +74,7 @@ export function FileRecoveryScreen() {
           title="Solicitar arquivos antigos"
           label="Arquivo com os nomes"
           accept="csv"
-          csvColumns={templateColumns}
+          csvTemplate={template}
           send={(file, options) => api.restore.upload(file, options)}
           onSent={(answers) => {
             notifyReceipt(answers[0]);
@@ -79,7 +82,9 @@ export function FileRecoveryScreen() {
           }}
           onFailed={(error) => notifyError('restoreUpload', error)}
           onClose={() => setUploading(false)}
-        />
+        >
+          <Note>A primeira linha do arquivo é NOME; cada linha seguinte traz o nome de um arquivo antigo.</Note>
+        </UploadModal>
       )}
       {shown && <RecoveryErrorsModal row={shown} onClose={() => setShown(null)} />}
     </Stack>

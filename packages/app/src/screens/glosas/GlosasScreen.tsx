@@ -1,5 +1,5 @@
 import type { GlosaRow } from '@oraculo/api-client';
-import { Button, Icon, Stack } from '@oraculo/ui';
+import { Button, Icon, Note, Stack } from '@oraculo/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -74,7 +74,12 @@ export function GlosasScreen() {
           }}
           onFailed={(error) => notifyError('glosaUpload', error)}
           onClose={() => setUploading(false)}
-        />
+        >
+          <Note>
+            A primeira linha da planilha traz NUMERO_GUIA e JUSTIFICATIVA; VALOR é opcional. Salve planilhas .xls como
+            .xlsx antes de enviar.
+          </Note>
+        </UploadModal>
       )}
       {shown && (
         <GlosaReturnModal row={shown} onExport={(id) => void actions.exportErrors(id)} onClose={() => setShown(null)} />

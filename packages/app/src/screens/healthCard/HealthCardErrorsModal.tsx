@@ -33,6 +33,8 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
   const { data, error, isLoading, mutate } = useSWR(['healthCard', 'errors', row.id], () =>
     api.healthCard.errors(row.id),
   );
+  // A file that could not be read at all has no lines to list.
+  const isWholeFile = data !== undefined && data.rows.length === 0 && data.error_message !== null;
   const baseName = (row.file_name ?? 'arquivo').replace(/\.[^.]*$/, '');
   return (
     <Modal title="Detalhes dos erros" isOpen onClose={onClose} size="large">
@@ -41,17 +43,19 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
         {data && data.rows.length > 0 && (
           <ErrorFileButtons fileName={`erros-${baseName}.csv`} rows={healthCardErrorRows(data)} />
         )}
-        <DataTable
-          aria-label="Erros do arquivo"
-          columns={columns}
-          rows={data?.rows}
-          rowKey={numberedKeys(data?.rows ?? [], ({ cpf, file_line_number }) => `${file_line_number}|${cpf}`)}
-          isLoading={isLoading}
-          error={messageOf(error)}
-          onRetry={() => void mutate()}
-          emptyTitle="Nenhuma linha com erro."
-          emptyHint="O problema está no arquivo como um todo."
-        />
+        {!isWholeFile && (
+          <DataTable
+            aria-label="Erros do arquivo"
+            columns={columns}
+            rows={data?.rows}
+            rowKey={numberedKeys(data?.rows ?? [], ({ cpf, file_line_number }) => `${file_line_number}|${cpf}`)}
+            isLoading={isLoading}
+            error={messageOf(error)}
+            onRetry={() => void mutate()}
+            emptyTitle="Nenhuma linha com erro."
+            emptyHint="O problema está no arquivo como um todo."
+          />
+        )}
       </Stack>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import type { HealthCardRow } from '@oraculo/api-client';
-import { Button, Icon, Inline, Link, Stack } from '@oraculo/ui';
+import { Button, Icon, Inline, Link, Note, Stack } from '@oraculo/ui';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -85,7 +85,9 @@ export function HealthCardScreen() {
           }}
           onFailed={(error) => notifyError('healthCardUpload', error)}
           onClose={() => setUploading(false)}
-        />
+        >
+          <Note>Salve planilhas .xls como .xlsx antes de enviar. As colunas estão no modelo.</Note>
+        </UploadModal>
       )}
       {shown && <HealthCardErrorsModal row={shown} onClose={() => setShown(null)} />}
     </Stack>

@@ -30,6 +30,8 @@ export const emptyOperator: OperatorFormDraft = {
 
 export const ansIdLength = 6;
 
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim());
+
 export const createOperatorSuite = () =>
   create((draft: OperatorFormDraft) => {
     test('ansId', 'Registro ANS é obrigatório', () => {
@@ -46,6 +48,9 @@ export const createOperatorSuite = () =>
     });
     test('serviceUrl', 'Endpoint é obrigatório quando Web Service está ativo', () => {
       if (draft.isWebService) enforce(draft.serviceUrl).isNotBlank();
+    });
+    test('serviceUrl', 'Informe um endereço que comece com http:// ou https://', () => {
+      if (draft.isWebService && draft.serviceUrl.trim() !== '') enforce(isWebAddress(draft.serviceUrl)).isTruthy();
     });
     test('providerId', 'Fornecedor é obrigatório quando RPA está ativo', () => {
       if (draft.isRpa) enforce(draft.providerId).isNotNullish();

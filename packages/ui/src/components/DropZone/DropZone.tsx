@@ -1,8 +1,9 @@
 'use client';
-import { Download } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
+import { sayAll } from '../../internal/sayAll.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ChooserContext } from './ChooserContext.ts';
@@ -62,7 +63,7 @@ export function DropZone(props: DropZoneProps) {
     setRefusals(refused);
     const names = accepted.map((file) => file.name);
     const said = [...(names.length > 0 ? [messages.added(names)] : []), ...refused.map(explain)];
-    announce(`${said.join('. ')}.`);
+    announce(sayAll(said));
     if (accepted.length > 0) onAdd(accepted);
   };
   const { zoneRef, drag, dragProps } = useFileDrop(accept, disabled.isDisabled, add);
@@ -92,7 +93,7 @@ export function DropZone(props: DropZoneProps) {
           data-disabled={disabled.isDisabled || undefined}
           {...dragProps}
         >
-          <Download aria-hidden="true" className={icon} size={24} strokeWidth={1.8} />
+          <Upload aria-hidden="true" className={icon} size={24} strokeWidth={1.8} />
           <p className={invitation}>
             {invite[drag]}{' '}
             <button

@@ -11,4 +11,6 @@ export interface FileItem {
   progress?: number;
   /** Why the upload failed; say what to do. */
   error?: string;
+  /** The file itself was refused, so that sending it again cannot help: no retry is offered. */
+  isRefused?: boolean;
 }

@@ -59,7 +59,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
         )}
       </div>
       <div className={actions}>
-        {status === 'error' && onRetry && (
+        {status === 'error' && !file.isRefused && onRetry && (
           <IconButton
             size="small"
             label={messages.retry(name)}

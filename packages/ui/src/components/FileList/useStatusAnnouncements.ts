@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Messages } from '../../i18n/ptBR.ts';
 import { announce } from '../../internal/announce.ts';
+import { sayAll } from '../../internal/sayAll.ts';
 import type { FileItem } from './FileItem.ts';
 
 /** Says which files were sent and which failed, when it happens; progress is for the eye. */
@@ -14,6 +15,6 @@ export function useStatusAnnouncements(files: readonly FileItem[], messages: Mes
       return file.status === 'error' ? [messages.failed(file.name, file.error ?? messages.failedReason)] : [];
     });
     known.current = new Map(files.map((file) => [file.id, file.status]));
-    if (said.length > 0) announce(`${said.join('. ')}.`);
+    if (said.length > 0) announce(sayAll(said));
   }, [files, messages]);
 }

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { inspectCsv } from '../lib/inspectCsv.ts';
+import { csvRefusals, csvWarnings, type CsvTemplate, isTooLarge } from './csvFindings.ts';
+
+const template: CsvTemplate = {
+  columns: ['CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO'],
+  needed: ['CARTEIRINHA', 'CARTAO', 'CPF'],
+};
+const look = (text: string) => inspectCsv(new TextEncoder().encode(text), template.columns);
+
+const noColumn = 'O cabeçalho não tem a coluna CARTEIRINHA ou CPF. Modelo: CARTEIRINHA, CPF, NOME, NASCIMENTO.';
+const noLine = 'O arquivo não tem nenhuma linha de dados.';
+
+describe('what the service refuses is said before it is sent', () => {
+  test.each<[string, string, string[]]>([
+    ['only a header', 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n', [noLine]],
+    ['a foreign header', 'a,b\n1,2\n', [noColumn]],
+    ['nothing at all', '', [noColumn, noLine]],
+    [
+      '100 001 lines',
+      `CPF\n${'1\n'.repeat(100_001)}`,
+      ['O arquivo tem mais de 100 mil linhas. Divida-o em arquivos menores.'],
+    ],
+    ['one needed column', 'CPF\n1\n', []],
+    ['another name of a needed column', 'Cartão;NOME\n1;Ana\n', []],
+  ])('%s', (_what, text, refusals) => {
+    expect(csvRefusals(look(text), template)).toEqual(refusals);
+  });
+
+  test('more than 20 MB', () => {
+    expect([isTooLarge({ size: 20 * 1024 * 1024 }), isTooLarge({ size: 20 * 1024 * 1024 + 1 })]).toEqual([false, true]);
+  });
+});
+
+test('what only looks odd is a warning', () => {
+  expect(csvWarnings(look('CARTEIRINHA\n1\n2,3\n'))).toEqual([
+    'Faltam colunas do modelo: CPF, NOME, NASCIMENTO.',
+    'Linhas com quantidade de colunas diferente do cabeçalho: 3.',
+  ]);
+});
