@@ -22,7 +22,9 @@ test('a credential is created, edited with operator and brand locked, and delete
   await dialog.getByRole('textbox', { name: 'Código do prestador' }).fill('4242');
   await dialog.getByRole('textbox', { name: 'Usuário' }).fill(user);
   await dialog.getByLabel(/^Senha/).fill('segredo-da-jornada');
-  const posted = page.waitForRequest((request) => request.method() === 'POST' && /\/credentials$/.test(request.url()));
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/credentials'),
+  );
   await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
   expect((await posted).postDataJSON()).toMatchObject({
     ansId: '301264',

@@ -1,33 +1,5 @@
 import { expect, test } from './harness/test.ts';
 
-const receivablesItems = [
-  'Captura de documentos de atendimento',
-  'Recurso de glosas',
-  'Atualização de documentos',
-  'Resgate de arquivos antigos',
-];
-
-test('the menu shows each group what it may use', async ({ page, signIn }) => {
-  await signIn('leitura');
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  await menu.getByRole('button', { name: 'Elegibilidade' }).click();
-  for (const title of ['Consulta individual', 'Gestão em massa', 'Relatório de elegibilidade']) {
-    await expect(menu.getByRole('link', { name: title })).toBeVisible();
-  }
-  for (const title of ['Automações', 'Credenciais', 'Operadoras', 'Cartão +Saúde']) {
-    await expect(menu.getByText(title)).toHaveCount(0);
-  }
-});
-
-test('receivables see the automations and the health card, not the administration', async ({ page, signIn }) => {
-  await signIn('recebiveis');
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  await menu.getByRole('button', { name: 'Automações' }).click();
-  for (const title of receivablesItems) await expect(menu.getByRole('link', { name: title })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Cartão +Saúde' })).toBeVisible();
-  await expect(menu.getByText('Credenciais')).toHaveCount(0);
-});
-
 test('an address that leads nowhere names the possible causes', async ({ page, signIn }) => {
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
@@ -35,6 +7,8 @@ test('an address that leads nowhere names the possible causes', async ({ page, s
   await signIn('admin');
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  await expect(page.getByRole('heading', { name: 'Procuramos, mas não encontramos esta página' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   for (const cause of [
     'a tela não exista mais;',
     'o endereço digitado não exista;',

@@ -20,28 +20,6 @@ test('a wrong sign-in is answered in Portuguese and loses nothing', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toHaveValue('ninguem');
 });
 
-test('screens of other groups are not offered, and refused in place when asked for by address', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('leitura');
-  await expect(page.getByRole('link', { name: 'Credenciais' })).toHaveCount(0);
-  await page.goto('/credentials');
-  await expect(page.getByRole('heading', { name: 'Acesso não autorizado' })).toBeVisible();
-  await page.getByRole('button', { name: 'Elegibilidade' }).click();
-  await page.getByRole('link', { name: 'Consulta individual' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
-});
-
-test('an unknown address shows the not-found screen, in the shell and without it', async ({ page, signIn }) => {
-  await page.goto('/nao/existe');
-  await expect(shown(page, /não encontramos esta página/)).toBeVisible();
-  await signIn('leitura');
-  await page.goto('/nao/existe');
-  await expect(shown(page, /não encontramos esta página/)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
-});
-
 test('/ and /oraculo2/… lead to the individual query', async ({ page, signIn }) => {
   await signIn('leitura');
   for (const old of ['/', '/oraculo2', '/oraculo2/eligibilities/report']) {

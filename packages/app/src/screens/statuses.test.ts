@@ -30,6 +30,7 @@ test.each([
   ['partial', '3/8', true],
   ['error', 'Erro', true],
   ['completed', '3/8', false],
+  ['outro', 'Erro', true],
 ])('a recovery that is “%s” shows %s, and has errors to see: %s', (status, text, hasErrors) => {
   expect(recoveryStatusLook({ status, completedFiles: 3, totalFiles: 8 }).text).toBe(text);
   expect(hasErrorsToShow({ status })).toBe(hasErrors);
@@ -41,19 +42,21 @@ test.each([
   ['waiting', 'Aguardando', false],
   ['processing', 'Processando', false],
   ['validating', 'Validando', false],
+  ['outro', 'Erro', false],
 ])('a health-card file that is “%s” shows %s, and has details: %s', (status, text, details) => {
   expect(healthCardStatusLook(status).text).toBe(text);
   expect(hasDetails({ status })).toBe(details);
 });
 
-test.each(['erro', 'sucesso', 'sucesso parcial', 'aguardando na fila'])(
-  'a captured file that is “%s” has a tooltip',
-  (status) => {
-    const { text, tooltip } = captureStatusData(status);
-    expect(text.toLowerCase()).toBe(status);
-    expect(tooltip).not.toBe('');
-  },
-);
+test.each([
+  ['sucesso', 'Sucesso', 'Todos os documentos do arquivo foram capturados.'],
+  ['sucesso parcial', 'Sucesso parcial', 'Parte dos documentos do arquivo não pôde ser capturada.'],
+  ['aguardando na fila', 'Aguardando na fila', 'O arquivo foi recebido e espera a sua vez.'],
+  ['erro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
+  ['outro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
+])('a captured file that is “%s” shows %s, and its tip says: %s', (status, text, tooltip) => {
+  expect(captureStatusData(status)).toMatchObject({ text, tooltip });
+});
 
 test.each([
   ['arquivos.csv', 'erros-arquivos.csv'],
