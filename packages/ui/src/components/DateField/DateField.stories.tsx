@@ -142,20 +142,6 @@ export const CaretStaysAtItsDigitWhenEditedInTheMiddle = meta.story({
   },
 });
 
-export const PastedDateIsReadInAnyFormAndCanBeUndone = meta.story({
-  args: { value: '1985-11-02' },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('textbox');
-    await userEvent.click(box);
-    await userEvent.paste('2026-11-20T09:41:00Z');
-    await expect(box).toHaveValue('20/11/2026');
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(box).toHaveValue('02/11/1985');
-    await userEvent.keyboard('{Control>}y{/Control}');
-    await expect(box).toHaveValue('20/11/2026');
-  },
-});
-
 export const FutureIsRefusedWhereItIsBlocked = meta.story({
   args: { allowFuture: false },
   play: async ({ args, canvas, userEvent }) => {

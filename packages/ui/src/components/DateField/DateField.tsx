@@ -60,7 +60,8 @@ export function DateField(props: DateFieldProps) {
       }}
       onPasteText={field.paste}
       onReset={field.reset}
-      onStep={field.step}
+      stepFrom={field.stepFrom}
+      complete={field.complete}
     />
   );
 }

@@ -107,3 +107,18 @@ export const EscapeInsideAModalClosesOnlyTheCalendar = meta.story({
     await expect(screen.getByRole('dialog', { name: 'Editar lote' })).toBeVisible();
   },
 });
+
+export const ClearAndPickAreUndoneOneByOne = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar data' }));
+    await openByKey(userEvent);
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(box()).toHaveValue('19/11/2026');
+    box().focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box()).toHaveValue('');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box()).toHaveValue('20/11/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+  },
+});

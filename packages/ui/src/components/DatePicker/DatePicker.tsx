@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
-import { DateInput } from '../../internal/DateInput/DateInput.tsx';
+import { type DateBox, DateInput } from '../../internal/DateInput/DateInput.tsx';
 import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
@@ -23,6 +23,7 @@ export function DatePicker(props: DatePickerProps) {
   const { onTextChange, onValidityChange, onBlur, isClearable = true, ...frame } = props;
   const { dates } = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
+  const boxRef = useRef<DateBox>(null);
   const { disabledReason } = props;
   const name = props.label ?? props['aria-label'];
   const field = useDateText({
@@ -39,16 +40,16 @@ export function DatePicker(props: DatePickerProps) {
   const pick = (iso: IsoDate) => {
     const reason = reasonFor(iso);
     if (reason) return announce(reason);
-    field.choose(iso);
+    boxRef.current?.write(formatDatePtBR(iso));
     announce(dates.dateChosen(formatDatePtBR(iso)));
     popup.close(true);
   };
   const canClear = isClearable && !disabledReason && field.text !== '';
   const clear = () => {
-    field.choose(null);
+    inputRef.current?.focus();
+    boxRef.current?.write('');
     announce(dates.cleared);
     popup.close(false);
-    inputRef.current?.focus();
   };
   return (
     <div {...popup.rootProps}>
@@ -59,6 +60,7 @@ export function DatePicker(props: DatePickerProps) {
         iso={field.iso}
         placeholder={props.placeholder ?? dates.placeholder}
         innerRef={inputRef}
+        boxRef={boxRef}
         onEdit={field.edit}
         onCommit={field.leave}
         onLeave={() => {
@@ -67,20 +69,23 @@ export function DatePicker(props: DatePickerProps) {
         }}
         onPasteText={field.paste}
         onReset={field.reset}
-        onStep={field.step}
+        stepFrom={field.stepFrom}
+        complete={field.complete}
         onOpen={() => popup.open(true)}
         onPress={() => {
           if (!isOpen) popup.open(false);
         }}
-        before={
-          <CalendarButton
-            name={dates.openCalendarAt(name)}
-            isOpen={isOpen}
-            disabledReason={disabledReason}
-            onPress={() => (popup.opened?.isModal ? popup.close(true) : popup.open(true))}
-          />
+        buttons={
+          <>
+            <CalendarButton
+              name={dates.openCalendarAt(name)}
+              isOpen={isOpen}
+              disabledReason={disabledReason}
+              onPress={() => (popup.opened?.isModal ? popup.close(true) : popup.open(true))}
+            />
+            {canClear && <ClearButton name={dates.clear} onPress={clear} />}
+          </>
         }
-        after={canClear && <ClearButton name={dates.clear} onPress={clear} />}
       />
       {popup.opened && (
         <Suspense fallback={null}>

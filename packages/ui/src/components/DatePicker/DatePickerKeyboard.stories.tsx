@@ -114,6 +114,20 @@ export const EnterSelectsTheFocusedDay = meta.story({
   },
 });
 
+export const TheBoxComesBeforeItsCalendarButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(box()).toHaveFocus();
+    await userEvent.tab();
+    await expect(calendarButton()).toHaveFocus();
+    await expect(calendarButton().getBoundingClientRect().right).toBeLessThanOrEqual(
+      box().getBoundingClientRect().left,
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Limpar data' })).toHaveFocus();
+  },
+});
+
 const movesTo =
   (keys: string, name: string) =>
   async ({ userEvent }: { userEvent: { keyboard: (keys: string) => Promise<void> } }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type Ref, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type Ref, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { CalendarFooter } from './CalendarFooter.tsx';
@@ -14,6 +14,7 @@ import { PresetList } from './PresetList.tsx';
 import { RangeEndInput } from './RangeEndInput.tsx';
 import { useRangePaste } from './useRangePaste.ts';
 import { useRangePick } from './useRangePick.ts';
+import { useRangeSteps } from './useRangeSteps.ts';
 import { type DateRange, useRangeTexts } from './useRangeTexts.ts';
 
 export interface DateRangePickerProps {
@@ -77,7 +78,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const inputRefs = { start: startRef, end: endRef };
   const rules = { allowFuture, minYear, maxYear, today };
   const fields = useRangeTexts({ ...props, rules, maxSpanDays });
-  const pick = useRangePick({ fields, rules, maxSpanDays });
+  const steps = useRangeSteps(fields.texts);
+  const pick = useRangePick({ fields, rules, maxSpanDays, onChosen: steps.record });
   const popup = useCalendarPopup(pick.cancelHalf, pick.cancelHalf);
   const { opened } = popup;
 
@@ -85,28 +87,36 @@ export function DateRangePicker(props: DateRangePickerProps) {
     pick.giveWay(texts, judgeDate(texts.start, rules).iso !== null);
     fields.edit(texts);
   };
-  const { paste, undoByKey } = useRangePaste({ texts: fields.texts, today, write });
-  const swap = (texts: RangeTexts) => {
+  const writeBoth = (texts: RangeTexts, before = fields.texts) => {
+    steps.record(before, texts);
+    write(texts);
+  };
+  const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
+  const undoByKey = (event: KeyboardEvent) => {
+    const texts = steps.travel(event);
+    if (!texts) return;
+    event.preventDefault();
+    event.stopPropagation();
+    write(texts);
+  };
+  const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, today));
+  const swapAfter = (end: RangeEnd) => {
+    if (pick.hasHalf) return;
+    // The box that is left has just written the same: this render does not know it yet.
+    const texts = { ...fields.texts, [end]: complete(fields.texts[end]) };
     const swapped = swapReversed(texts, rules);
-    if (!swapped) return texts;
+    if (!swapped) return;
     announce(dates.swapped(swapped.start, swapped.end));
-    return swapped;
+    writeBoth(swapped, texts);
   };
   const leave = (end: RangeEnd) => {
-    if (pick.hasHalf) return;
-    const completed = { ...fields.texts, [end]: completeDate(fields.texts[end], today) };
-    const next = end === 'end' ? swap(completed) : completed;
-    if (next.start !== fields.texts.start || next.end !== fields.texts.end) write(next);
-    fields.leave(end);
+    if (end === 'end') swapAfter(end);
+    if (!pick.hasHalf) fields.leave(end);
   };
   const leaveAll = (event: FocusEvent<HTMLElement>) => {
     popup.rootProps.onBlur(event);
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    if (event.target === startRef.current && !pick.hasHalf) {
-      const completed = { ...fields.texts, start: completeDate(fields.texts.start, today) };
-      const next = swap(completed);
-      if (next !== completed) write(next);
-    }
+    if (event.target === startRef.current) swapAfter('start');
     onBlur?.();
   };
   const open = (at: RangeEnd, isModal: boolean) => {
@@ -115,7 +125,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     popup.open(isModal);
   };
   const clear = () => {
-    write({ start: '', end: '' });
+    writeBoth({ start: '', end: '' });
     announce(dates.rangeCleared);
     popup.close(false);
     startRef.current?.focus();
@@ -130,6 +140,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       innerRef={inputRefs[end]}
       onEdit={(text) => write({ ...fields.texts, [end]: text })}
       onLeave={() => leave(end)}
+      complete={complete}
       onPasteText={paste}
       onPress={() => {
         if (!opened || openedAt !== end) open(end, false);

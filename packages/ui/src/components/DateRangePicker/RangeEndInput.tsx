@@ -19,6 +19,7 @@ interface RangeEndInputProps {
   innerRef: Ref<HTMLInputElement>;
   onEdit: (text: string) => void;
   onLeave: () => void;
+  complete: (text: string) => string;
   onPasteText: (text: string, write: (text: string) => void) => boolean;
   onPress: () => void;
   onOpen: () => void;
@@ -50,19 +51,21 @@ export function RangeEndInput({ end, props, fields, isOpen, onToggle, onClear, .
       ref={isStart ? props.startRef : props.endRef}
       onCommit={actions.onLeave}
       onReset={fields.reset}
-      onStep={({ days = 0, months = 0 }) =>
-        actions.onEdit(formatDatePtBR(iso ? addMonths(addDays(iso, days), months) : (props.today ?? todayIso())))
+      stepFrom={({ days = 0, months = 0 }) =>
+        formatDatePtBR(iso ? addMonths(addDays(iso, days), months) : (props.today ?? todayIso()))
       }
-      before={
-        <CalendarButton
-          name={dates.openCalendarAt(placeholder)}
-          isOpen={isOpen}
-          hasTabStop={isStart}
-          disabledReason={props.disabledReason}
-          onPress={onToggle}
-        />
+      buttons={
+        <>
+          <CalendarButton
+            name={dates.openCalendarAt(placeholder)}
+            isOpen={isOpen}
+            hasTabStop={!isStart}
+            disabledReason={props.disabledReason}
+            onPress={onToggle}
+          />
+          {onClear && <ClearButton name={dates.clearRange} onPress={onClear} />}
+        </>
       }
-      after={onClear && <ClearButton name={dates.clearRange} onPress={onClear} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   ControlledRange,
@@ -92,6 +92,26 @@ export const EscapeGivesUpHalfARangeThenCloses = meta.story({
   },
 });
 
+export const EscapeInAnotherMonthGoesBackToTheDayThatWasThere = meta.story({
+  args: { maxSpanDays: 60 },
+  play: async ({ userEvent }) => {
+    startBox().focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const calendar = await findCalendar();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{PageUp}');
+    await expect(screen.getByRole('grid', { name: 'outubro de 2026' })).toBeVisible();
+    await expect(day(11)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('grid', { name: 'novembro de 2026' })).toBeVisible();
+    await expect(day(9)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day(10)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(calendar).not.toBeInTheDocument();
+    await expect(startBox()).toHaveFocus();
+  },
+});
+
 export const AltDownOpensAtItsOwnEnd = meta.story({
   play: async ({ userEvent }) => {
     endBox().focus();
@@ -107,11 +127,11 @@ export const OneTabStopABoxAndOneForTheCalendar = meta.story({
   args: { isClearable: false },
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(calendarButton()).toHaveFocus();
-    await userEvent.tab();
     await expect(startBox()).toHaveFocus();
     await userEvent.tab();
     await expect(endBox()).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Abrir calendário: Data final' })).toHaveFocus();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },

@@ -20,10 +20,12 @@ interface RangePickOptions {
   fields: ReturnType<typeof useRangeTexts>;
   rules: DateRules;
   maxSpanDays: number;
+  /** A range was picked in the place of another. */
+  onChosen: (before: RangeTexts, after: RangeTexts) => void;
 }
 
 /** Start, then end, then done: the order of picking in the calendar, and the way back from half of it. */
-export function useRangePick({ fields, rules, maxSpanDays }: RangePickOptions) {
+export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePickOptions) {
   const { dates } = useMessages();
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
   const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.iso) : null;
@@ -37,6 +39,7 @@ export function useRangePick({ fields, rules, maxSpanDays }: RangePickOptions) {
   const chooseRange = (first: IsoDate, second: IsoDate) => {
     const [start, end] = first <= second ? [first, second] : [second, first];
     const texts = { start: formatDatePtBR(start), end: formatDatePtBR(end) };
+    onChosen(pick.before, texts);
     fields.edit(texts);
     setPick({ phase: 'start', half: null, before: texts });
     const isSwapped = second < first;

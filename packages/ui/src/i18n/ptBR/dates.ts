@@ -57,6 +57,7 @@ export const dates = {
   rangeChosen: (start: string, end: string) => `Período de ${start} a ${end}`,
   swapped: (start: string, end: string) => `Datas trocadas de lugar: de ${start} a ${end}`,
   pasted: (start: string, end: string) => `Período colado: de ${start} a ${end}`,
+  pastedStart: (start: string) => `Foi colado um período; ficou a data inicial, ${start}`,
   cancelled: 'Escolha desfeita',
   cleared: 'Data apagada',
   rangeCleared: 'Datas apagadas',

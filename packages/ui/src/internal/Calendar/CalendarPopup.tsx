@@ -66,7 +66,9 @@ export function CalendarPopup(props: CalendarPopupProps) {
   };
   const hasFocusInside = () => gridRef.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
-    if (takesFocus.current)
+    // The focused day goes with its month when the picker shows another one by itself.
+    const isLost = isModal && document.activeElement === document.body;
+    if (takesFocus.current || isLost)
       gridRef.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
     takesFocus.current = false;
     preview(hasFocusInside() ? focused : null);

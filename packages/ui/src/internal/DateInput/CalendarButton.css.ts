@@ -5,10 +5,14 @@ import { canHover, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrow } from './dateBox.css.ts';
 
-/** Fills the start of the box up to its border, so that the target is larger than the picture. */
+/**
+ * Fills the start of the box up to its border, so that the target is larger than the picture. It is seen before the
+ * input and comes after it for the Tab key: who tabs on and types digits types them into the box.
+ */
 export const calendarButton = style([
   focusRing,
   layered({
+    order: -1,
     display: 'grid',
     placeItems: 'center',
     alignSelf: 'stretch',

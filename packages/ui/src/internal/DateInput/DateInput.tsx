@@ -16,15 +16,24 @@ import type { IsoDate } from '../dates/isoDate.ts';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { TextBox } from '../TextBox/TextBox.tsx';
 
+/** For the picker around the box. */
+export interface DateBox {
+  /** Puts a whole text in, as one step that can be undone. */
+  write: (text: string) => void;
+}
+
 export type DateInputProps = FieldName &
   FieldBaseProps & {
     text: string;
     /** The masked text, `dd/mm/aaaa` as far as it goes. */
     onEdit: (text: string) => void;
     onLeave: () => void;
-    /** True when the pasted text was taken, by `write` where it is one date; else it goes through the mask. */
+    /** True when the pasted text was taken or refused; else it goes in as typed digits do. */
     onPasteText: (text: string, write: (text: string) => void) => boolean;
-    onStep: (step: { days?: number; months?: number }) => void;
+    /** The text after an arrow key. */
+    stepFrom: (step: { days?: number; months?: number }) => string;
+    /** The text with what a hurried hand left out, on leaving and on Enter. */
+    complete: (text: string) => string;
     onOpen?: () => void;
     /** Enter: the form is about to be submitted. */
     onCommit: () => void;
@@ -33,13 +42,14 @@ export type DateInputProps = FieldName &
     onPress?: () => void;
     placeholder: string;
     autoComplete?: string;
-    before?: ReactNode;
-    after?: ReactNode;
+    /** Inside the box and after the input, for the Tab key. */
+    buttons?: ReactNode;
     /** What a form submits under `name`. */
     iso: IsoDate | null;
     ref?: Ref<HTMLInputElement>;
     /** The picker's own hold on the input, beside the caller's `ref`. */
     innerRef?: Ref<HTMLInputElement>;
+    boxRef?: Ref<DateBox>;
   };
 import { dateBox } from './dateBox.css.ts';
 
@@ -47,8 +57,8 @@ const separators = ['/', '.', '-'];
 
 /** The typed end of every date field: ten characters, digits only, slashes by themselves. */
 export function DateInput(props: DateInputProps) {
-  const { text, onEdit, onLeave, onPasteText, onStep, onOpen, onCommit, onPress, placeholder, iso } = props;
-  const { ref, innerRef, name, onReset, ...frame } = props;
+  const { text, onEdit, onLeave, onPasteText, onOpen, onCommit, onPress, placeholder, iso, buttons } = props;
+  const { ref, innerRef, boxRef, name, onReset, ...frame } = props;
   const { dates } = useMessages();
   const formatId = useId();
   const isLocked = Boolean(props.disabledReason);
@@ -61,6 +71,12 @@ export function DateInput(props: DateInputProps) {
   });
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
   useImperativeHandle(innerRef, () => inputRef.current as HTMLInputElement, [inputRef]);
+  const writeText = (next: string) => write(readDateDigits(next));
+  useImperativeHandle(boxRef, () => ({ write: writeText }));
+  const complete = () => {
+    const completed = props.complete(text);
+    if (completed !== text) writeText(completed);
+  };
   const reset = useEffectEvent(onReset);
   useEffect(() => {
     const form = inputRef.current?.form;
@@ -71,25 +87,27 @@ export function DateInput(props: DateInputProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);
     if (isLocked || event.defaultPrevented) return;
-    if (event.key === 'Enter') onCommit();
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    if (event.key === 'Enter') {
+      complete();
+      onCommit();
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       const sign = event.key === 'ArrowUp' ? 1 : -1;
       if (event.altKey) onOpen?.();
-      else onStep(event.shiftKey ? { months: sign } : { days: sign });
+      else writeText(props.stepFrom(event.shiftKey ? { months: sign } : { days: sign }));
     } else if (separators.includes(event.key)) {
       event.preventDefault();
       if (padBySeparator(digits) !== digits) write(padBySeparator(digits));
     }
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (!isLocked && onPasteText(event.clipboardData.getData('text'), (pasted) => write(readDateDigits(pasted))))
-      event.preventDefault();
+    if (!isLocked && onPasteText(event.clipboardData.getData('text'), writeText)) event.preventDefault();
   };
   return (
     <div className={dateBox}>
       <TextBox
         {...frame}
+        after={buttons}
         legendId={formatId}
         legend={
           <>
@@ -106,7 +124,10 @@ export function DateInput(props: DateInputProps) {
           inputMode: 'numeric',
           autoComplete: props.autoComplete ?? 'off',
           placeholder,
-          onBlur: onLeave,
+          onBlur: () => {
+            complete();
+            onLeave();
+          },
           onKeyDown,
           onPaste,
           onPointerDown: (event) => {

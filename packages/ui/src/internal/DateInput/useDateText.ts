@@ -5,7 +5,8 @@ import { completeDate } from '../dates/completeDate.ts';
 import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
 import { addDays, addMonths, type IsoDate } from '../dates/isoDate.ts';
 import { type DateRules, judgeDate } from '../dates/judgeDate.ts';
-import { parseDatePtBR } from '../dates/parseDatePtBR.ts';
+import { readPastedDate } from '../dates/readPastedDate.ts';
+import { announce } from '../announce.ts';
 import { problemMessage } from './problemMessage.ts';
 
 export interface DateTextOptions {
@@ -43,18 +44,15 @@ export function useDateText(options: DateTextOptions) {
     const { iso } = judgeDate(next, rules);
     if (iso !== value) onChange(iso);
   };
-  const choose = (iso: IsoDate | null) => edit(formatDatePtBR(iso));
-  const leave = () => {
-    const completed = completeDate(text, rules.today);
-    if (completed !== text) edit(completed);
-    setLeft(true);
-  };
-  const step = ({ days = 0, months = 0 }: { days?: number; months?: number }) =>
-    choose(judged.iso ? addMonths(addDays(judged.iso, days), months) : rules.today);
+  const stepFrom = ({ days = 0, months = 0 }: { days?: number; months?: number }) =>
+    formatDatePtBR(judged.iso ? addMonths(addDays(judged.iso, days), months) : rules.today);
   const paste = (pasted: string, write: (text: string) => void) => {
-    const iso = parseDatePtBR(pasted, rules.today);
-    if (iso) write(formatDatePtBR(iso));
-    return iso !== null;
+    const read = readPastedDate(pasted, rules.today);
+    if (read.kind === 'digits') return false;
+    if (read.kind === 'none') announce(messages.dates.notADate);
+    else write(read.text);
+    if (read.kind === 'rangeStart') announce(messages.dates.pastedStart(read.text));
+    return true;
   };
   const isHalfTyped = judged.problem === 'incomplete';
   return {
@@ -63,9 +61,9 @@ export function useDateText(options: DateTextOptions) {
     /** While half a date is typed the form's own message comes first, and ours not before the field is left. */
     error: isHalfTyped ? (options.error ?? (isLeft ? message : undefined)) : (message ?? options.error),
     edit,
-    choose,
-    leave,
-    step,
+    leave: () => setLeft(true),
+    complete: (unfinished: string) => completeDate(unfinished, rules.today),
+    stepFrom,
     paste,
     /** Shows the value again, whatever was typed. */
     reset: () => {

@@ -1,5 +1,6 @@
 import { expandYear } from './completeDate.ts';
 import { dateExists, type IsoDate, writeIso } from './isoDate.ts';
+import { numberMonths } from './namedMonths.ts';
 import { todayIso } from './todayIso.ts';
 
 export interface DateToken {
@@ -14,13 +15,15 @@ const brazilianToken = String.raw`\d{1,2}(?:([/.-])\d{1,2}(?:\1(?:\d{4}|\d{2}))?
 export const dateTokenPattern = (group: number) =>
   `(?:${isoToken}|\\d{8}|${brazilianToken.replace(/\\1/g, `\\${group}`)})`;
 
-/** Spaces of every kind become one, clock times go: what is left are dates and what stands between them. */
+/** Spaces of every kind become one, clock times go, months become numbers: left are dates and what stands between them. */
 export const tidyPastedText = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[T\s](?:-\s)?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?(?!\d)/g, '')
-    .replace(/[^\S\n\t]+/g, ' ')
-    .trim();
+  numberMonths(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[T\s](?:-\s|às\s)?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?(?!\d)/g, '')
+      .replace(/[^\S\n\t]+/g, ' ')
+      .trim(),
+  );
 
 export function readDateToken(token: string, today: IsoDate): DateToken {
   const parts = token.split(/\D/).map(Number);
@@ -38,11 +41,17 @@ export function tokenToIso({ day, month, year }: DateToken): IsoDate | null {
 
 const oneDate = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})[.,;]?$`);
 
+/** The one date of a text, whether or not its day exists and its month and year are there. */
+export function findDateToken(text: string, today: IsoDate): DateToken | null {
+  const match = oneDate.exec(tidyPastedText(text));
+  return match?.[1] === undefined ? null : readDateToken(match[1], today);
+}
+
 /**
- * Reads one pasted or typed date: `20/11/2026`, `20.11.26`, `20112026`, `2026-11-20`, with or without a clock time.
- * Null when it is none, when the day does not exist, or when the year is missing.
+ * Reads one pasted or typed date: `20/11/2026`, `20.11.26`, `20112026`, `2026-11-20`, `20 de novembro de 2026`, with or
+ * without a clock time. Null when it is none, when the day does not exist, or when the year is missing.
  */
 export function parseDatePtBR(text: string, today: IsoDate = todayIso()): IsoDate | null {
-  const match = oneDate.exec(tidyPastedText(text));
-  return match?.[1] === undefined ? null : tokenToIso(readDateToken(match[1], today));
+  const token = findDateToken(text, today);
+  return token && tokenToIso(token);
 }

@@ -1,9 +1,21 @@
 import { type IsoDate, readIso } from './isoDate.ts';
 import { type DateToken, dateTokenPattern, readDateToken, tidyPastedText, tokenToIso } from './parseDatePtBR.ts';
+import { readSerialDate } from './serialDate.ts';
 import { todayIso } from './todayIso.ts';
 
 const between = String.raw`(?:\s*(?:→|\.{2,3}|[-–—;,|/>]|(?:a|à|até|ate|e|to)(?=[\s:]):?)\s*|\s+)`;
 const twoDates = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})${between}(${dateTokenPattern(4)})[.,;]?$`, 'i');
+
+const inOrder = (one: IsoDate, other: IsoDate) =>
+  one <= other ? { start: one, end: other } : { start: other, end: one };
+
+/** Two cells that were copied as numbers; between words such numbers are anything but dates. */
+function readSerialCells(text: string) {
+  const [first, second, ...more] = text.trim().split(/\s*[\t\n]\s*/);
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  const [one, other] = [readSerialDate(first), readSerialDate(second)];
+  return one && other ? inOrder(one, other) : null;
+}
 
 /** The start may leave out what it shares with the end: `1 a 20/11/2026`, `15/12 a 10/01/2027` (December of 2026). */
 function lendFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateToken, DateToken] {
@@ -14,16 +26,16 @@ function lendFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateTok
 }
 
 /**
- * Reads a pasted range: `01/11 a 20/11/2026`, `2026-11-01..2026-11-20`, two spreadsheet cells. The earlier date comes
- * first whatever the order; null when either is no date that exists.
+ * Reads a pasted range: `01/11 a 20/11/2026`, `1 a 20 de novembro de 2026`, `2026-11-01..2026-11-20`, two spreadsheet
+ * cells. The earlier date comes first whatever the order; null when either is no date that exists.
  */
 export function parseDateRangePtBR(text: string, today: IsoDate = todayIso()): { start: IsoDate; end: IsoDate } | null {
   const match = twoDates.exec(tidyPastedText(text));
-  if (match?.[1] === undefined || match[3] === undefined) return null;
+  if (match?.[1] === undefined || match[3] === undefined) return readSerialCells(text);
   const end = readDateToken(match[3], today);
   if (end.month === undefined) return null;
   const tokens = lendFromEnd(readDateToken(match[1], today), end, today);
   const [first, second] = tokens.map(tokenToIso);
   if (!first || !second) return null;
-  return first <= second ? { start: first, end: second } : { start: second, end: first };
+  return inOrder(first, second);
 }

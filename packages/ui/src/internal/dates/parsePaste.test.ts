@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { addDays, dateExists, type IsoDate, readIso } from './isoDate.ts';
 import { parseDatePtBR } from './parseDatePtBR.ts';
 import { parseDateRangePtBR } from './parseDateRangePtBR.ts';
+import { ptBR } from '../../i18n/ptBR.ts';
 
 const today = '2026-11-20';
 const two = (value: number) => String(value).padStart(2, '0');
 const anyDate = fc.nat(73_413).map((days) => addDays('1900-01-01', days));
+
+const longMonths = ptBR.dates.monthNames;
+const shortMonth = (month: number) => (longMonths[month - 1] ?? '').slice(0, 3);
 
 const written: Record<string, (date: { year: number; month: number; day: number }) => string> = {
   slashes: ({ year, month, day }) => `${two(day)}/${two(month)}/${year}`,
@@ -15,6 +19,11 @@ const written: Record<string, (date: { year: number; month: number; day: number 
   hyphens: ({ year, month, day }) => `${two(day)}-${two(month)}-${year}`,
   digits: ({ year, month, day }) => `${two(day)}${two(month)}${year}`,
   iso: ({ year, month, day }) => `${year}-${two(month)}-${two(day)}`,
+  longMonth: ({ year, month, day }) => `${day} de ${longMonths[month - 1]} de ${year}`,
+  firstOfMonth: ({ year, month, day }) => `${day}${day === 1 ? 'º' : ''} de ${longMonths[month - 1]} de ${year}`,
+  shortMonth: ({ year, month, day }) => `${two(day)} ${shortMonth(month)} ${year}`,
+  shortMonthWithDot: ({ year, month, day }) => `${day} ${shortMonth(month)}. ${year}`,
+  spreadsheetMonth: ({ year, month, day }) => `${two(day)}-${shortMonth(month).toUpperCase()}-${year}`,
   withTime: ({ year, month, day }) => `${two(day)}/${two(month)}/${year} - 09:41`,
 };
 const anyForm = fc.constantFrom(...Object.values(written));
@@ -73,7 +82,7 @@ test('a start that leaves out what it shares with the end takes it from there', 
 });
 
 test('any text gives a date that exists or nothing', () => {
-  const noise = fc.string({ unit: fc.constantFrom(...'0123456789/.-:Ta é\t\n') });
+  const noise = fc.string({ unit: fc.constantFrom(...'0123456789/.-:Ta é\t\n', ' de ', ' nov ', 'março', 'dez', 'º') });
   fc.assert(
     fc.property(noise, (text) => {
       const { start, end } = parseDateRangePtBR(text, today) ?? { start: '', end: '' };
@@ -93,16 +102,34 @@ test.each([
   ['De: 01/11/2026 Até: 20/11/2026', '2026-11-01', '2026-11-20'],
   ['2026-11-01/2026-11-20', '2026-11-01', '2026-11-20'],
   ['01/11/26\t20/11/26', '2026-11-01', '2026-11-20'],
+  ['46346\t46327\r\n', '2026-11-01', '2026-11-20'],
+  ['1 a 20 de novembro de 2026', '2026-11-01', '2026-11-20'],
+  ['1º a 20 nov. 2026', '2026-11-01', '2026-11-20'],
+  ['1 de novembro a 20 de dezembro de 2026', '2026-11-01', '2026-12-20'],
+  ['1 nov a 20 nov', '2026-11-01', '2026-11-20'],
+  ['1 nov 20 nov 2026', '2026-11-01', '2026-11-20'],
+  ['15 de dezembro a 10 de janeiro de 2027', '2026-12-15', '2027-01-10'],
+  ['De 1 de março de 2026 até 5 de maio de 2026', '2026-03-01', '2026-05-05'],
 ])('“%s” is a range', (text, start, end) => {
   expect(parseDateRangePtBR(text, today)).toEqual({ start, end });
 });
 
-test.each(['', 'abc', '20/11/2026', '01/11/2026 a 31/02/2026', '12 13', '529.982.247-25', '12345678901'])(
-  '“%s” is no range',
-  (text) => {
-    expect(parseDateRangePtBR(text, today)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'abc',
+  '20/11/2026',
+  '01/11/2026 a 31/02/2026',
+  '12 13',
+  '529.982.247-25',
+  '12345678901',
+  '46327',
+  '46327 46346',
+  '46327\t46346\t46347',
+  '1 de novembro de 2026',
+  '20 nov 2026',
+])('“%s” is no range', (text) => {
+  expect(parseDateRangePtBR(text, today)).toBeNull();
+});
 
 test.each(['', '31/02/2026', '20/11', '529.982.247-25', '12345678901', 'hoje'])('“%s” is no date', (text) => {
   expect(parseDatePtBR(text, today)).toBeNull();

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { DateField } from './DateField.tsx';
+
+const meta = preview.meta({
+  title: 'Campos/DateField: colar e desfazer',
+  component: DateField,
+  tags: ['!autodocs'],
+  parameters: { spec: ['1 §5 Date input', '1 §9 Dates'] },
+  args: { label: 'Data de nascimento', value: null, onChange: fn(), today: '2026-11-20' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+const undo = '{Control>}z{/Control}';
+const redo = '{Control>}y{/Control}';
+const spoken = () => document.querySelector('[data-live-announcer]');
+
+export const PastedDateIsReadInAnyFormAndCanBeUndone = meta.story({
+  args: { value: '1985-11-02' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.click(box);
+    await userEvent.paste('2026-11-20T09:41:00Z');
+    await expect(box).toHaveValue('20/11/2026');
+    await userEvent.keyboard(undo);
+    await expect(box).toHaveValue('02/11/1985');
+    await userEvent.keyboard(redo);
+    await expect(box).toHaveValue('20/11/2026');
+  },
+});
+
+export const PastedMonthInWordsIsRead = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('1º de novembro de 2026');
+    await expect(canvas.getByRole('textbox')).toHaveValue('01/11/2026');
+    await expect(args.onChange.mock.calls).toEqual([['2026-11-01']]);
+  },
+});
+
+export const PastedSerialNumberOfASpreadsheetIsItsDate = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('46327');
+    await expect(args.onChange.mock.calls).toEqual([['2026-11-01']]);
+  },
+});
+
+export const OfAPastedRangeTheStartIsTakenAndThatIsSaid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('01/11 a 20/11/2026');
+    await expect(canvas.getByRole('textbox')).toHaveValue('01/11/2026');
+    await expect(args.onChange.mock.calls).toEqual([['2026-11-01']]);
+    await expect(spoken()).toHaveTextContent('Foi colado um período; ficou a data inicial, 01/11/2026');
+  },
+});
+
+export const PastedTextThatIsNoDateIsRefusedAndThatIsSaid = meta.story({
+  args: { value: '1985-11-02' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('529.982.247-25');
+    await expect(canvas.getByRole('textbox')).toHaveValue('02/11/1985');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(spoken()).toHaveTextContent('O texto colado não é uma data');
+  },
+});
+
+export const PastedDayThatDoesNotExistStaysInTheBoxAndSaysSo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('31/2/2026');
+    await expect(canvas.getByRole('textbox')).toHaveValue('31/02/2026');
+    await expect(canvas.getByText('Data inexistente')).toBeVisible();
+  },
+});
+
+export const PastedDigitsGoInAtTheCaret = meta.story({
+  args: { value: '1985-11-02' },
+  play: async ({ canvas, userEvent }) => {
+    const box: HTMLInputElement = canvas.getByRole('textbox');
+    await userEvent.click(box);
+    box.setSelectionRange(6, 10);
+    await userEvent.paste('1990');
+    await expect(box).toHaveValue('02/11/1990');
+  },
+});
+
+export const ArrowStepIsOneStepOfUndo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '31012026');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveValue('30/01/2026');
+    await userEvent.keyboard(undo);
+    await expect(box).toHaveValue('31/01/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-31');
+    await userEvent.keyboard(undo);
+    await expect(box).toHaveValue('31/01/202');
+    await userEvent.keyboard(redo + redo);
+    await expect(box).toHaveValue('30/01/2026');
+  },
+});
+
+export const CompletionOnLeavingIsOneStepOfUndo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '0511');
+    await userEvent.tab();
+    await expect(box).toHaveValue('05/11/2026');
+    box.focus();
+    await userEvent.keyboard(undo);
+    await expect(box).toHaveValue('05/11');
+    await userEvent.keyboard(undo);
+    await expect(box).toHaveValue('05/1');
+  },
+});

@@ -1,0 +1,35 @@
+import { formatDatePtBR } from './formatDatePtBR.ts';
+import type { IsoDate } from './isoDate.ts';
+import { type DateToken, findDateToken } from './parseDatePtBR.ts';
+import { parseDateRangePtBR } from './parseDateRangePtBR.ts';
+import { readSerialDate } from './serialDate.ts';
+
+/** What a pasted text means to a box for one date. */
+export type PastedDate =
+  /** `text` takes the place of what is in the box. */
+  | { kind: 'date'; text: string }
+  /** A whole range, of which the box has room for the start. */
+  | { kind: 'rangeStart'; text: string }
+  /** Digits alone: a piece of a date, to be put in where the caret is. */
+  | { kind: 'digits' }
+  | { kind: 'none' };
+
+const digitsAlone = /^\s*\d{0,8}\s*$/;
+const two = (value: number) => String(value).padStart(2, '0');
+
+const writeToken = ({ day, month, year }: DateToken) =>
+  [day, month, year]
+    .filter((part) => part !== undefined)
+    .map((part, at) => (at === 2 ? String(part).padStart(4, '0') : two(part)))
+    .join('/');
+
+/** A date that does not exist is written as it stands: the box says what is wrong with it. */
+export function readPastedDate(text: string, today: IsoDate): PastedDate {
+  const serial = readSerialDate(text.trim());
+  if (serial) return { kind: 'date', text: formatDatePtBR(serial) };
+  const token = findDateToken(text, today);
+  if (token?.month !== undefined) return { kind: 'date', text: writeToken(token) };
+  if (digitsAlone.test(text)) return { kind: 'digits' };
+  const range = parseDateRangePtBR(text, today);
+  return range ? { kind: 'rangeStart', text: formatDatePtBR(range.start) } : { kind: 'none' };
+}
