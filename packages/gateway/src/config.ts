@@ -24,12 +24,15 @@ export interface GatewayConfig {
   jobPaceMs: number;
   /** How long a job belongs to a process that no longer reports. */
   jobLeaseMs: number;
+  /** How long the file of an upload stays after it came; captured documents stay for good. */
+  sourceRetentionMs: number;
   sessionSeconds: number;
   signedLinkTtlSeconds: number;
   signInMaxFailures: number;
   signInWindowMs: number;
   maxFileBytes: number;
-  maxCsvLines: number;
+  /** Lines of one upload, CSV or spreadsheet. */
+  maxLines: number;
   seed: { beneficiaries: number; eligibilityRecords: number };
   logLevel: string;
 }
@@ -43,7 +46,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, max = Num
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 0 || value > max) {
-    throw new ConfigError(`${name} deve ser um número inteiro entre 0 e ${max}; veio "${text}".`);
+    throw new ConfigError(`${name} deve ser um número inteiro entre 0 e ${max}. O valor recebido foi "${text}".`);
   }
   return value;
 }
@@ -66,12 +69,13 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     applicationKey: env.ORACULO_APPLICATION_KEY || 'oraculo-local',
     jobPaceMs: wholeNumber(env, 'ORACULO_JOB_PACE_MS', 1200),
     jobLeaseMs: wholeNumber(env, 'ORACULO_JOB_LEASE_MS', 5000),
+    sourceRetentionMs: wholeNumber(env, 'ORACULO_SOURCE_DAYS', 30, 36_500) * 24 * 60 * 60 * 1000,
     sessionSeconds: wholeNumber(env, 'ORACULO_SESSION_SECONDS', 8 * 60 * 60),
     signedLinkTtlSeconds: wholeNumber(env, 'ORACULO_SIGNED_LINK_TTL_SECONDS', 900),
     signInMaxFailures: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES', 10),
     signInWindowMs: 15 * 60 * 1000,
     maxFileBytes: 20 * 1024 * 1024,
-    maxCsvLines: 100_000,
+    maxLines: 100_000,
     seed: {
       beneficiaries: wholeNumber(env, 'ORACULO_SEED_BENEFICIARIES', 6000),
       eligibilityRecords: wholeNumber(env, 'ORACULO_SEED_ELIGIBILITY_RECORDS', 52_000),
@@ -95,6 +99,7 @@ export const settingsHelp = `Variáveis de ambiente:
   ORACULO_SIGNING_KEY              32 bytes em hexadecimal para os links assinados (criada na pasta dos dados)
   ORACULO_JOB_PACE_MS              pausa entre os passos dos trabalhos (1200)
   ORACULO_JOB_LEASE_MS             tempo até outro processo assumir um trabalho parado (5000)
+  ORACULO_SOURCE_DAYS              dias em que ficam os arquivos enviados para processamento (30)
   ORACULO_SESSION_SECONDS          duração da sessão (28800)
   ORACULO_SIGNED_LINK_TTL_SECONDS  validade dos links assinados (900)
   ORACULO_SIGN_IN_MAX_FAILURES     tentativas de acesso erradas em 15 minutos (10)

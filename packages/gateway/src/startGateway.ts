@@ -79,6 +79,7 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     files,
     now,
     fileRetentionMs,
+    maxLines: config.maxLines,
     handlers: jobHandlers,
     paceMs: config.jobPaceMs,
     leaseMs: config.jobLeaseMs,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { memoryEnvironment, nodeArguments } from '../scripts/processSettings.ts';
 import { signIns } from '../src/db/seed/seedUsers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,12 +22,13 @@ export async function startChild(
   /** A built gateway instead of the sources. */
   built?: string,
 ): Promise<GatewayChild> {
-  const args = built === undefined ? ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts')] : [built];
-  const child = spawn(process.execPath, args, {
+  const program = built === undefined ? ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts')] : [built];
+  const child = spawn(process.execPath, [...nodeArguments, ...program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      ...memoryEnvironment,
       PORT: '0',
       ORACULO_DATA_DIR: dataDir,
       ORACULO_HOST: '127.0.0.1',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files, healthCardUploads } from '../src/db/schema/uploads.ts';
+import { csvFile, pdfFile } from './sampleFiles.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -51,4 +52,27 @@ test('the worker removes what has expired and addresses that nobody used, and no
   expect(row).toMatchObject({ name: 'a.csv', size: 0 });
   const gone = await fetch(gateway.links.sign('GET', short, 'text/csv'));
   expect([gone.status, await gone.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
+});
+
+test('a file sent for processing goes after its days, a captured document stays', async () => {
+  const client = await gateway.clientOf('admin');
+  await client.batches.upload({ file: csvFile('CPF\n12345678909\n', 'prazo.csv'), ansId: '301264', brandId: '1' });
+  await client.documents.upload(pdfFile('prazo_44-20-900777.pdf'));
+  const idOf = async (name: string) =>
+    (await gateway.db.read.select().from(files).where(eq(files.name, name)))[0]?.id ?? '';
+  const [source, document] = [await idOf('prazo.csv'), await idOf('prazo_44-20-900777.pdf')];
+
+  gateway.passTime(29 * dayMs);
+  gateway.worker.wake();
+  // The sweep has run when this one is gone.
+  const mark = await storeFile(gateway.now() - 1);
+  gateway.passTime(2 * 60 * 60 * 1000);
+  gateway.worker.wake();
+  await expect.poll(() => exists(mark), { timeout: 5000 }).toBe(false);
+  expect([await exists(source), await exists(document)]).toEqual([true, true]);
+
+  gateway.passTime(2 * dayMs);
+  gateway.worker.wake();
+  await expect.poll(() => exists(source), { timeout: 5000 }).toBe(false);
+  expect(await exists(document)).toBe(true);
 });

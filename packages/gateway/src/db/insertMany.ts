@@ -6,12 +6,19 @@ import type { Write } from './openDatabase.ts';
 export async function insertMany<T extends SQLiteTable>(
   tx: Write,
   table: T,
-  rows: readonly T['$inferInsert'][],
+  rows: Iterable<T['$inferInsert']>,
   perStatement = 100,
 ): Promise<void> {
   const breathe = createBreather();
-  for (let from = 0; from < rows.length; from += perStatement) {
-    await tx.insert(table).values(rows.slice(from, from + perStatement));
+  let part: T['$inferInsert'][] = [];
+  const insertPart = async () => {
+    await tx.insert(table).values(part);
+    part = [];
     await breathe();
+  };
+  for (const row of rows) {
+    part.push(row);
+    if (part.length === perStatement) await insertPart();
   }
+  if (part.length > 0) await insertPart();
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { Refusal, type RefusalReason } from '../domain/Refusal.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 
 const byCode: Record<string, number> = {
@@ -8,7 +9,17 @@ const byCode: Record<string, number> = {
   FST_ERR_MAX_PARAM_LENGTH: 414,
 };
 
+const byReason: Record<RefusalReason, number> = {
+  invalid: 400,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  wrongType: 415,
+  unreadable: 422,
+};
+
 function statusOf(error: FastifyError): number {
+  if (error instanceof Refusal) return byReason[error.reason];
   if (error instanceof HttpError) return error.status;
   if (/SQLITE_BUSY|database is locked/.test(String(error))) return 503;
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
@@ -21,8 +32,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 500) {
       request.log.error({ route: request.routeOptions.url, code: error.code, stack: error.stack }, 'failed');
     }
-    const message = error instanceof HttpError ? error.message : messageOf(status);
-    const { headers = {}, fields } = error instanceof HttpError ? error : {};
+    const isOurs = error instanceof HttpError || error instanceof Refusal;
+    const message = isOurs ? error.message : messageOf(status);
+    const headers = error instanceof HttpError ? error.headers : {};
+    const fields = isOurs ? error.fields : undefined;
     // The rest of a refused upload is not read: the connection ends with the answer.
     if (status === 413) reply.header('connection', 'close');
     return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ message, fields });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
+import { Refusal } from '../domain/Refusal.ts';
 import { type FileStore, tooLarge } from '../storage/fileStore.ts';
 import { HttpError } from './HttpError.ts';
 
@@ -59,6 +60,6 @@ function asUploadError(error: unknown, maxFileBytes: number): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxFileBytes);
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new HttpError(413, 'O envio tem partes demais.');
   // Busboy reports a body that ends in the middle, or that is no form at all, as a plain error.
-  if (error instanceof HttpError) return error;
+  if (error instanceof HttpError || error instanceof Refusal) return error;
   return new HttpError(400, 'O envio chegou incompleto. Tente novamente.', {});
 }

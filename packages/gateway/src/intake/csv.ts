@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../domain/Refusal.ts';
 
 export type CsvEncoding = 'utf-8' | 'windows-1252';
 
@@ -11,7 +11,7 @@ export interface CsvShape {
 const maxLineBytes = 64 * 1024;
 const maxCells = 200;
 
-const unreadable = (message: string) => new HttpError(422, message);
+const unreadable = (message: string) => new Refusal('unreadable', message);
 
 /** Looks through the whole file once, in bounded memory: is it text, in which encoding, with how many lines? */
 export async function inspectCsv(path: string, maxLines: number): Promise<CsvShape> {
@@ -38,7 +38,10 @@ export async function inspectCsv(path: string, maxLines: number): Promise<CsvSha
     }
     // One more line is the header.
     if (lines > maxLines + 1)
-      throw new HttpError(413, `O arquivo tem mais de ${maxLines} linhas. Divida-o e envie em partes.`);
+      throw new Refusal(
+        'tooLarge',
+        `O arquivo tem mais de ${maxLines.toLocaleString('pt-BR')} linhas. Divida-o e envie em partes.`,
+      );
   }
   if (isUtf8) isUtf8 = decodes(utf8);
   if (head.length === 0) throw unreadable('O arquivo está vazio.');

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../domain/Refusal.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const xlsType = 'application/vnd.ms-excel';
@@ -23,16 +23,16 @@ const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.ev
 export async function checkSpreadsheet(path: string): Promise<void> {
   const head = await readHead(path, 8);
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new HttpError(422, 'Planilhas .xls não são lidas. Salve-as como .xlsx e envie novamente.');
+    throw new Refusal('unreadable', 'Planilhas .xls não são lidas. Salve-as como .xlsx e envie novamente.');
   }
   if (!startsWith(head, [0x50, 0x4b, 0x03, 0x04])) {
-    throw new HttpError(415, 'O arquivo não é uma planilha do Excel (.xlsx).');
+    throw new Refusal('wrongType', 'O arquivo não é uma planilha do Excel (.xlsx).');
   }
 }
 
 export async function checkPdf(path: string): Promise<void> {
   const head = await readHead(path, 1024);
-  if (!head.toString('latin1').includes('%PDF-')) throw new HttpError(415, 'O arquivo não é um PDF.');
+  if (!head.toString('latin1').includes('%PDF-')) throw new Refusal('wrongType', 'O arquivo não é um PDF.');
 }
 
 /** A CSV has no mark of its own, so what surely is something else is refused here and the rest by reading it. */
@@ -47,13 +47,13 @@ export async function checkCsv(path: string): Promise<void> {
     [0xfe, 0xff],
   ];
   if (marks.some((mark) => startsWith(head, mark))) {
-    throw new HttpError(415, 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie novamente.');
+    throw new Refusal('wrongType', 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie novamente.');
   }
 }
 
 export function checkExtension(fileName: string, ...extensions: string[]): void {
   const lower = fileName.toLowerCase();
   if (!extensions.some((extension) => lower.endsWith(extension))) {
-    throw new HttpError(415, `Extensão não permitida. Somente arquivos (${extensions.join(', ')})`);
+    throw new Refusal('wrongType', `Extensão não permitida. Somente arquivos (${extensions.join(', ')})`);
   }
 }

@@ -1,12 +1,15 @@
 // Plain JavaScript: a worker starts without the TypeScript loader of the process, so it starts at once.
 import { parentPort, workerData } from 'node:worker_threads';
-import { zipSync } from 'fflate';
+import { Zip, ZipDeflate } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import yauzl from 'yauzl';
 
 const { path, maxBytes, maxRatio, maxEntries, maxRows, maxCells } = workerData;
 
 const tell = parentPort.postMessage.bind(parentPort);
+const rowsInPart = 2000;
+const damaged = 'A planilha está danificada e não pôde ser lida. Salve-a de novo como .xlsx e envie novamente.';
+const tooLarge = `A planilha tem mais de ${maxBytes / 1024 / 1024} MB depois de descompactada. Divida-a e envie em partes menores.`;
 
 class Refused extends Error {}
 
@@ -14,35 +17,45 @@ class Refused extends Error {}
 const needed =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/;
 
-/** Unpacks with the sizes counted as they come: what a zip says about itself is not believed. */
-async function unpack() {
+/**
+ * Unpacks with the sizes counted as they come, since what a zip says about itself is not believed, and packs again what was
+ * counted: the reader sees a clean archive and nothing else, and only the packed form stays in memory.
+ */
+async function repack() {
   const zip = await yauzl.openPromise(path, { validateEntrySizes: true });
-  const parts = {};
+  const names = new Set();
+  const packed = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    packed.push(chunk);
+  });
   let total = 0;
   try {
-    if (zip.entryCount > maxEntries) throw new Refused('A planilha tem arquivos internos demais.');
+    if (zip.entryCount > maxEntries) throw new Refused('A planilha tem arquivos internos demais. Salve-a de novo como .xlsx.');
     for await (const entry of zip.eachEntry()) {
       if (!needed.test(entry.fileName)) continue;
-      if (entry.fileName in parts) throw new Refused('A planilha está danificada.');
+      if (names.has(entry.fileName)) throw new Refused(damaged);
       if (entry.isEncrypted())
         throw new Refused('A planilha está protegida por senha. Remova a senha e envie novamente.');
-      const chunks = [];
+      names.add(entry.fileName);
+      const part = new ZipDeflate(entry.fileName, { level: 1 });
+      archive.add(part);
       let size = 0;
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         size += chunk.length;
         total += chunk.length;
         const isBomb = size > 1024 * 1024 && size > entry.compressedSize * maxRatio;
-        if (total > maxBytes || isBomb)
-          throw new Refused('A planilha é grande demais depois de descompactada. Divida-a.');
-        chunks.push(chunk);
+        if (total > maxBytes || isBomb) throw new Refused(tooLarge);
+        part.push(chunk);
       }
-      parts[entry.fileName] = Buffer.concat(chunks, size);
+      part.push(new Uint8Array(0), true);
     }
   } finally {
     zip.close();
   }
-  if (!parts['xl/workbook.xml']) throw new Refused('O arquivo não é uma planilha do Excel (.xlsx).');
-  return parts;
+  archive.end();
+  if (!names.has('xl/workbook.xml')) throw new Refused('O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie novamente.');
+  return Buffer.concat(packed);
 }
 
 const asText = (cell) =>
@@ -52,21 +65,27 @@ const asText = (cell) =>
       ? cell.toISOString().slice(0, 10)
       : String(cell).trim();
 
-try {
-  const parts = await unpack();
-  // A clean archive of exactly what was counted: the reader sees nothing else, however it reads zips.
-  const archive = Buffer.from(zipSync(parts, { level: 0 }));
-  for (const name of Object.keys(parts)) delete parts[name];
+async function* readParts() {
   // Numbers stay the texts that they are in the file: a card number would lose digits.
-  const rows = await readSheet(archive, 1, { parseNumber: (text) => text });
-  if (rows.length > maxRows + 1)
-    throw new Refused(`A planilha tem mais de ${maxRows} linhas. Divida-a e envie em partes.`);
-  for (let from = 0; from < rows.length; from += 2000) {
-    const part = rows.slice(from, from + 2000).map((row) => row.slice(0, maxCells).map(asText));
-    tell({ from, rows: part });
+  const rows = await readSheet(await repack(), 1, { parseNumber: (text) => text });
+  if (rows.length > maxRows + 1) {
+    const limit = maxRows.toLocaleString('pt-BR');
+    throw new Refused(`A planilha tem mais de ${limit} linhas. Divida-a e envie em partes.`);
   }
-  tell({ isDone: true });
-} catch (error) {
-  const message = error instanceof Refused ? error.message : 'A planilha está danificada e não pôde ser lida.';
-  tell({ refusal: message });
+  for (let from = 0; from < rows.length; from += rowsInPart) {
+    const part = rows.slice(from, from + rowsInPart);
+    yield { from, rows: part.map((row) => row.slice(0, maxCells).map(asText)) };
+  }
 }
+
+const parts = readParts();
+
+// One part for each time that it is asked: what is not wanted yet stays here, in the heap that has a limit.
+parentPort.on('message', async () => {
+  try {
+    const { done, value } = await parts.next();
+    tell(done ? { isDone: true } : value);
+  } catch (error) {
+    tell({ refusal: error instanceof Refused ? error.message : damaged });
+  }
+});

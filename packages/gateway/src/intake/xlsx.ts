@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../domain/Refusal.ts';
 import type { CsvRow } from './csv.ts';
 
 const limits = {
-  /** All needed parts together, unpacked; reading takes about twelve times as much memory. */
-  maxBytes: 8 * 1024 * 1024,
+  /** All needed parts together, unpacked; 100 000 lines of three columns with no text twice are 22 MiB. */
+  maxBytes: 24 * 1024 * 1024,
   maxRatio: 100,
   maxEntries: 2000,
   maxCells: 50,
@@ -12,51 +12,68 @@ const limits = {
 
 type Message = { from: number; rows: string[][] } | { refusal: string } | { isDone: true };
 
-/** A sheet within the limits is read in seconds. */
+/** A sheet within the limits is read in seconds; the others wait for it, so it may not hold them up for ever. */
 const readTimeoutMs = 60_000;
+
+const tooMuch =
+  'A planilha é grande demais para ser lida de uma vez, ou está danificada. Divida-a em partes menores e envie novamente.';
+
+const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes menores e envie novamente.';
 
 // One at a time: what a sheet costs in memory is bounded, so what the process costs is too.
 let last: Promise<unknown> = Promise.resolve();
 
-export function readSpreadsheet(path: string, maxRows: number): Promise<CsvRow[]> {
-  const next = last.then(() => readNow(path, maxRows));
-  last = next.catch(() => undefined);
-  return next;
+async function takeTurn(): Promise<() => void> {
+  const before = last;
+  let release = () => {};
+  last = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await before;
+  return release;
 }
 
 /**
- * Reads the first sheet of an .xlsx as texts, in a thread with a heap of its own: a hostile file can end the thread,
- * never the process. A file that cannot be read ends in a 422 with a sentence for the user.
+ * The rows of the first sheet of an .xlsx as texts, one by one, read in a thread with a heap of its own: a hostile file
+ * can end the thread, never the process. A file that cannot be read ends in a refusal with a sentence for the user.
  */
-function readNow(path: string, maxRows: number): Promise<CsvRow[]> {
-  return new Promise((resolve, reject) => {
-    const rows: CsvRow[] = [];
-    const worker = new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
-      workerData: { path, ...limits, maxRows },
-      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
-      execArgv: [],
-    });
-    let isSettled = false;
-    const settle = (finish: () => void) => {
-      if (isSettled) return;
-      isSettled = true;
-      clearTimeout(timer);
-      finish();
-      void worker.terminate();
-    };
-    const refuse = (message: string) => settle(() => reject(new HttpError(422, message)));
-    // The others wait for this one: it may not hold them up for ever.
-    const timer = setTimeout(() => refuse('A planilha demorou demais para ser lida.'), readTimeoutMs);
-    worker.on('message', (message: Message) => {
-      if ('refusal' in message) refuse(message.refusal);
-      else if ('isDone' in message) settle(() => resolve(rows));
-      else {
-        message.rows.forEach((cells, at) => {
-          if (cells.some((text) => text !== '')) rows.push({ line: message.from + at + 1, cells });
-        });
+export async function* readSpreadsheet(path: string, maxRows: number): AsyncGenerator<CsvRow> {
+  const release = await takeTurn();
+  const worker = new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
+    workerData: { path, ...limits, maxRows },
+    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
+    execArgv: [],
+  });
+  const deadline = performance.now() + readTimeoutMs;
+  // Between two parts nobody waits for it, and it still must not end the process.
+  worker.on('error', () => {});
+  try {
+    for (;;) {
+      const message = await nextPart(worker, deadline - performance.now());
+      if ('refusal' in message) throw new Refusal('unreadable', message.refusal);
+      if ('isDone' in message) return;
+      for (const [at, cells] of message.rows.entries()) {
+        if (cells.some((text) => text !== '')) yield { line: message.from + at + 1, cells };
       }
-    });
-    worker.on('error', () => refuse('A planilha é grande demais ou está danificada.'));
-    worker.on('exit', () => refuse('A planilha é grande demais ou está danificada.'));
+    }
+  } finally {
+    await worker.terminate();
+    release();
+  }
+}
+
+function nextPart(worker: Worker, timeoutMs: number): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', answer).off('error', fail).off('exit', fail);
+      finish();
+    };
+    const askNext = worker.postMessage.bind(worker);
+    const answer = (message: Message) => settle(() => resolve(message));
+    const fail = () => settle(() => reject(new Refusal('unreadable', tooMuch)));
+    const timer = setTimeout(() => settle(() => reject(new Refusal('unreadable', tooSlow))), timeoutMs);
+    worker.on('message', answer).on('error', fail).on('exit', fail);
+    askNext('next');
   });
 }

@@ -11,6 +11,7 @@ import { batchColumns } from '../intake/columns.ts';
 import { readCsvTable, type TableRow } from '../intake/readTable.ts';
 import { writeBatchResult } from './batchResult.ts';
 import { chunkSize } from './chunkSize.ts';
+import { HeldRows } from './HeldRows.ts';
 import type { Job, StepOutcome } from './jobQueue.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 
@@ -30,10 +31,10 @@ const toLine = (batchId: number, row: TableRow<'cardNumber' | 'cpf' | 'fullName'
   birth: readDate(row.birth),
 });
 
-async function readLines(batch: Batch, { files, now }: JobSurroundings) {
-  const rows: ReturnType<typeof toLine>[] = [];
+async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings) {
+  const rows = new HeldRows<ReturnType<typeof toLine>>();
   if (batch.sourceId !== null) {
-    for await (const row of readCsvTable(files.pathOf(batch.sourceId), Number.MAX_SAFE_INTEGER, batchColumns)) {
+    for await (const row of readCsvTable(files.pathOf(batch.sourceId), maxLines, batchColumns)) {
       rows.push(toLine(batch.id, row));
     }
   }

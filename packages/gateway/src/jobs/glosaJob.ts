@@ -5,21 +5,23 @@ import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { glosaColumns } from '../intake/columns.ts';
 import { readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
+import { HeldRows } from './HeldRows.ts';
 import { enqueue, type StepOutcome } from './jobQueue.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 
 type Upload = typeof glosaUploads.$inferSelect;
 type Line = typeof glosaLines.$inferSelect;
 
-async function readLines(upload: Upload, { files }: JobSurroundings) {
-  const table = await readSheetTable(files.pathOf(upload.sourceId ?? ''), Number.MAX_SAFE_INTEGER, glosaColumns);
-  const rows = table.map((row, index) => ({
-    uploadId: upload.id,
-    line: index + 1,
-    guideNumber: row.guideNumber,
-    amount: row.amount,
-    reason: row.reason,
-  }));
+async function readLines(upload: Upload, { files, maxLines }: JobSurroundings) {
+  const rows = new HeldRows<Line>();
+  for await (const { amount, guideNumber, reason } of readSheetTable(
+    files.pathOf(upload.sourceId ?? ''),
+    maxLines,
+    glosaColumns,
+  )) {
+    const line = rows.length + 1;
+    rows.push({ uploadId: upload.id, line, guideNumber, amount, reason, errorCode: null, errorMessage: null });
+  }
   return async (tx: Write): Promise<StepOutcome> => {
     await insertMany(tx, glosaLines, rows);
     await tx

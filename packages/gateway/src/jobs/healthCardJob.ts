@@ -5,31 +5,26 @@ import type { Write } from '../db/openDatabase.ts';
 import { beneficiaries } from '../db/schema/eligibility.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { isCpf, onlyDigits } from '../domain/cpf.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../domain/Refusal.ts';
 import { healthCardColumns } from '../intake/columns.ts';
 import { readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
+import { HeldRows } from './HeldRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 
 type Upload = typeof healthCardUploads.$inferSelect;
+type Line = typeof healthCardLines.$inferSelect;
 
-const maxLines = 100_000;
-
-async function validate(upload: Upload, { files }: JobSurroundings) {
+async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
   const here = eq(healthCardUploads.id, upload.id);
   try {
-    const table = await readSheetTable(files.pathOf(upload.sourceId), maxLines, healthCardColumns);
-    const rows = table.map((row) => {
+    const rows = new HeldRows<Line>();
+    for await (const row of readSheetTable(files.pathOf(upload.sourceId), maxLines, healthCardColumns)) {
       const digits = onlyDigits(row.cpf);
-      return {
-        uploadId: upload.id,
-        line: row.line,
-        cpf: digits === '' ? '' : digits.padStart(11, '0'),
-        fullName: row.fullName,
-        errorMessage: null,
-      };
-    });
+      const cpf = digits === '' ? '' : digits.padStart(11, '0');
+      rows.push({ uploadId: upload.id, line: row.line, cpf, fullName: row.fullName, errorMessage: null });
+    }
     return async (tx: Write): Promise<StepOutcome> => {
       await insertMany(tx, healthCardLines, rows);
       await tx.update(healthCardUploads).set({ status: 'processing', total: rows.length }).where(here);
@@ -37,7 +32,7 @@ async function validate(upload: Upload, { files }: JobSurroundings) {
     };
   } catch (error) {
     // What is wrong with the file is the answer to its sender; anything else is tried again.
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     return async (tx: Write): Promise<StepOutcome> => {
       await tx.update(healthCardUploads).set({ status: 'error', errorMessage: error.message }).where(here);
       return 'done';

@@ -19,6 +19,8 @@ export interface JobSurroundings {
   files: FileStore;
   now: () => number;
   fileRetentionMs: number;
+  /** Of one upload. */
+  maxLines: number;
 }
 
 /**

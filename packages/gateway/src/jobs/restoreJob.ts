@@ -5,6 +5,7 @@ import { archivedFiles, restoreLines, restores } from '../db/schema/uploads.ts';
 import { restoreColumns } from '../intake/columns.ts';
 import { readCsvTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
+import { HeldRows } from './HeldRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 
@@ -12,10 +13,10 @@ type Restore = typeof restores.$inferSelect;
 type Line = typeof restoreLines.$inferSelect;
 
 /** Lines are numbered by their place, so that `done` says where to go on. */
-async function readLines(restore: Restore, { files }: JobSurroundings) {
-  const rows: Line[] = [];
+async function readLines(restore: Restore, { files, maxLines }: JobSurroundings) {
+  const rows = new HeldRows<Line>();
   if (restore.sourceId !== null) {
-    for await (const { key } of readCsvTable(files.pathOf(restore.sourceId), Number.MAX_SAFE_INTEGER, restoreColumns)) {
+    for await (const { key } of readCsvTable(files.pathOf(restore.sourceId), maxLines, restoreColumns)) {
       rows.push({ restoreId: restore.id, line: rows.length + 1, key, error: null });
     }
   }

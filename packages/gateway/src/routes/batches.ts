@@ -9,10 +9,10 @@ import { HttpError } from '../http/HttpError.ts';
 import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
 import { batchColumns } from '../intake/columns.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
-import { checkCsvTable } from '../intake/readTable.ts';
+import { countRows, readCsvTable } from '../intake/readTable.ts';
 import { writeBatchResult } from '../jobs/batchResult.ts';
 import { cancelJob, enqueue } from '../jobs/jobQueue.ts';
-import { keepUpload } from '../storage/keepUpload.ts';
+import { keepSource } from '../storage/keepUpload.ts';
 import { findBrand, findOperator } from './eligibility.ts';
 
 const unknownLot = () => new HttpError(404, 'Lote não encontrado.');
@@ -108,8 +108,8 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
     const operator = await findOperator(gateway, body.ansId);
     const brand = await findBrand(gateway, body.ansId, body.brandId);
     await checkCsv(upload.path);
-    const lines = await checkCsvTable(upload.path, config.maxCsvLines, batchColumns);
-    await keepUpload(gateway, upload, csvType, async (tx, sourceId) => {
+    const lines = await countRows(readCsvTable(upload.path, config.maxLines, batchColumns));
+    await keepSource(gateway, upload, csvType, async (tx, sourceId) => {
       // The lot's name is what people know it by, so a second file of the same name gets a number.
       const stem = upload.fileName.replace(/\.csv$/i, '');
       let lot = `${stem}.csv`;

@@ -10,9 +10,9 @@ import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
 import { glosaColumns } from '../intake/columns.ts';
 import { byteOrderMark, writeCsvLine } from '../intake/csv.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
-import { readSheetTable } from '../intake/readTable.ts';
+import { countRows, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
-import { keepUpload } from '../storage/keepUpload.ts';
+import { keepSource } from '../storage/keepUpload.ts';
 
 const unknownUpload = () => new HttpError(404, 'Envio não encontrado.');
 
@@ -107,8 +107,8 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.upload, async ({ upload, user }) => {
     checkExtension(upload.fileName, '.xlsx', '.xls');
     await checkSpreadsheet(upload.path);
-    const rows = await readSheetTable(upload.path, config.maxCsvLines, glosaColumns);
-    await keepUpload(gateway, upload, xlsxType, async (tx, sourceId) => {
+    const total = await countRows(readSheetTable(upload.path, config.maxLines, glosaColumns));
+    await keepSource(gateway, upload, xlsxType, async (tx, sourceId) => {
       const [created] = await tx
         .insert(glosaUploads)
         .values({
@@ -116,7 +116,7 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
           userId: user.id,
           createdAt: now(),
           status: 'na fila',
-          total: rows.length,
+          total,
           done: 0,
           failed: 0,
           responseStatus: 'Pendente',

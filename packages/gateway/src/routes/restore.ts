@@ -9,9 +9,9 @@ import { HttpError } from '../http/HttpError.ts';
 import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
 import { restoreColumns } from '../intake/columns.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
-import { checkCsvTable } from '../intake/readTable.ts';
+import { countRows, readCsvTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
-import { keepUpload } from '../storage/keepUpload.ts';
+import { keepSource } from '../storage/keepUpload.ts';
 import { checkRange } from './eligibility.ts';
 
 /** Recovered files are kept for a month. */
@@ -67,8 +67,8 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.upload, async ({ upload, user }) => {
     checkExtension(upload.fileName, '.csv');
     await checkCsv(upload.path);
-    const total = await checkCsvTable(upload.path, config.maxCsvLines, restoreColumns);
-    await keepUpload(gateway, upload, csvType, async (tx, sourceId) => {
+    const total = await countRows(readCsvTable(upload.path, config.maxLines, restoreColumns));
+    await keepSource(gateway, upload, csvType, async (tx, sourceId) => {
       const [restore] = await tx
         .insert(restores)
         .values({

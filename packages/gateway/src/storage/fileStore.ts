@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../domain/Refusal.ts';
 
 /** A file that has arrived but is not part of the store yet. */
 export interface TemporaryFile {
@@ -107,5 +107,5 @@ export class FileStore {
   }
 }
 
-export const tooLarge = (maxBytes: number): HttpError =>
-  new HttpError(413, `O arquivo é maior que ${Math.floor(maxBytes / 1024 / 1024)} MB. Envie um arquivo menor.`);
+export const tooLarge = (maxBytes: number): Refusal =>
+  new Refusal('tooLarge', `O arquivo é maior que ${Math.floor(maxBytes / 1024 / 1024)} MB. Envie um arquivo menor.`);

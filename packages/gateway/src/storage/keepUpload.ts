@@ -3,12 +3,21 @@ import { files } from '../db/schema/uploads.ts';
 import type { Gateway } from '../gateway.ts';
 import type { ReceivedUpload } from '../http/receiveUpload.ts';
 
+/** What is worked on once and goes again after a while. */
+export const keepSource = <T>(
+  gateway: Gateway,
+  upload: ReceivedUpload,
+  contentType: string,
+  write: (tx: Write, fileId: string) => Promise<T>,
+): Promise<T> => keepUpload(gateway, upload, contentType, write, gateway.now() + gateway.config.sourceRetentionMs);
+
 /** Makes an upload durable, then writes what it belongs to in one transaction; if that fails the bytes go again. */
 export async function keepUpload<T>(
   { db, files: store, now }: Gateway,
   upload: ReceivedUpload,
   contentType: string,
   write: (tx: Write, fileId: string) => Promise<T>,
+  keptUntil: number | null = null,
 ): Promise<T> {
   const fileId = store.newId();
   await store.keep(fileId, upload.path);
@@ -16,7 +25,7 @@ export async function keepUpload<T>(
     return await db.write(async (tx) => {
       await tx
         .insert(files)
-        .values({ id: fileId, name: upload.fileName, contentType, size: upload.size, createdAt: now() });
+        .values({ id: fileId, name: upload.fileName, contentType, size: upload.size, createdAt: now(), keptUntil });
       return write(tx, fileId);
     });
   } catch (error) {

@@ -36,7 +36,8 @@ export async function acceptSignedUpload(
         .where(isWaiting)
         .returning({ id: healthCardUploads.id, name: healthCardUploads.fileName });
       if (!upload) throw used();
-      await tx.insert(files).values({ id: fileId, name: upload.name, contentType, size, createdAt: now() });
+      const keptUntil = now() + config.sourceRetentionMs;
+      await tx.insert(files).values({ id: fileId, name: upload.name, contentType, size, createdAt: now(), keptUntil });
       await enqueue(tx, 'health-card', upload.id, now() + config.jobPaceMs);
     });
     worker.wake();

@@ -1,0 +1,24 @@
+const rowsInPart = 1000;
+
+/**
+ * The rows of a file while they wait for their transaction, packed as bytes. A hundred thousand of them as objects are several
+ * times as large, and live just long enough for the collector to keep them for later.
+ */
+export class HeldRows<Row> implements Iterable<Row> {
+  readonly #packed: Buffer[] = [];
+  #open: Row[] = [];
+  length = 0;
+
+  push(row: Row): void {
+    this.length += 1;
+    this.#open.push(row);
+    if (this.#open.length < rowsInPart) return;
+    this.#packed.push(Buffer.from(JSON.stringify(this.#open)));
+    this.#open = [];
+  }
+
+  *[Symbol.iterator](): Generator<Row> {
+    for (const part of this.#packed) yield* JSON.parse(part.toString()) as Row[];
+    yield* this.#open;
+  }
+}
