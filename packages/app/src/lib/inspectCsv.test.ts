@@ -4,9 +4,9 @@ import { inspectCsv } from './inspectCsv.ts';
 const columns = ['CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO'];
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('a file of the template has nothing to say', () => {
+test('a file of the template has nothing to say', async () => {
   const text = '\uFEFFCARTEIRINHA;CPF;NOME;NASCIMENTO\r\n1;2;"Lourenço; Beatriz";4\r\n';
-  expect(inspectCsv(bytes(text), columns)).toMatchObject({
+  expect(await inspectCsv(bytes(text), columns)).toMatchObject({
     encoding: 'UTF-8',
     separator: ';',
     missingColumns: [],
@@ -15,20 +15,32 @@ test('a file of the template has nothing to say', () => {
   });
 });
 
-test('titles are compared without accents, case and spaces', () => {
-  expect(inspectCsv(bytes('carteirinha,cpf,Nome,Náscimento\n'), columns).missingColumns).toEqual([]);
+test('titles are compared without accents, case and spaces', async () => {
+  expect((await inspectCsv(bytes('carteirinha,cpf,Nome,Náscimento\n'), columns)).missingColumns).toEqual([]);
 });
 
-test('bad lines are numbered as a spreadsheet numbers them, over quoted line breaks', () => {
+test('bad lines are numbered as a spreadsheet numbers them, over quoted line breaks', async () => {
   const text = 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n1,2,"duas\nlinhas",4\n1,2\n\n1,2,3,4\n1,2,3,4,5\n';
-  expect(inspectCsv(bytes(text), columns)).toMatchObject({ lineCount: 4, badLines: [4, 7] });
+  expect(await inspectCsv(bytes(text), columns)).toMatchObject({ lineCount: 4, badLines: [4, 7] });
 });
 
-test('Latin-1 is recognised', () => {
+test('Latin-1 is recognised', async () => {
   const latin = Uint8Array.from('NOME\nJosé', (letter) => letter.charCodeAt(0));
-  expect(inspectCsv(latin, ['NOME'])).toMatchObject({ encoding: 'Latin-1', lineCount: 1 });
+  expect(await inspectCsv(latin, ['NOME'])).toMatchObject({ encoding: 'Latin-1', lineCount: 1 });
 });
 
-test('an empty file lacks every column', () => {
-  expect(inspectCsv(bytes(''), columns)).toMatchObject({ lineCount: 0, missingColumns: columns });
+test('an empty file lacks every column', async () => {
+  expect(await inspectCsv(bytes(''), columns)).toMatchObject({ lineCount: 0, missingColumns: columns });
+});
+
+test('a large file is read in pieces, and the page goes on in between', async () => {
+  const line = 'a;b;c;d\n';
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  });
+  const found = await inspectCsv(bytes(`A;B;C;D\n${line.repeat(100_000)}`), ['A']);
+  clearInterval(timer);
+  expect(found).toMatchObject({ lineCount: 100_000, badLines: [], openQuoteLine: null });
+  expect(turns).toBeGreaterThan(0);
 });

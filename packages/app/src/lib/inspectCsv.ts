@@ -1,7 +1,9 @@
+import { createRowReader, type CsvRow, type CsvSeparator, separatorOf } from './csvRows.ts';
+
 /** What can be told about a CSV before it is sent; the sender may still send it. */
 export interface CsvInspection {
   encoding: 'UTF-8' | 'Latin-1';
-  separator: ',' | ';';
+  separator: CsvSeparator;
   header: readonly string[];
   /** Of the template, not found in the header. */
   missingColumns: readonly string[];
@@ -9,6 +11,8 @@ export interface CsvInspection {
   lineCount: number;
   /** Numbers of the lines, as a spreadsheet counts them, whose cells are not as many as the header's. */
   badLines: readonly number[];
+  /** The line of a quote that nothing closes: all that follows is one cell. */
+  openQuoteLine: number | null;
 }
 
 const plain = (title: string) =>
@@ -32,48 +36,33 @@ function decode(bytes: Uint8Array): Pick<CsvInspection, 'encoding'> & { text: st
   }
 }
 
-/** Rows of RFC 4180 with the line on which each starts: a quoted cell may hold separators and line breaks. */
-function readRows(text: string, separator: string): { line: number; cells: string[] }[] {
-  const rows: { line: number; cells: string[] }[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let line = 1;
-  let startedOn = 1;
-  const endRow = () => {
-    const whole = [...cells, cell.trim()];
-    if (whole.some((value) => value !== '')) rows.push({ line: startedOn, cells: whole });
-    cells = [];
-    cell = '';
-    startedOn = line;
-  };
-  for (const character of text) {
-    if (character === '\n') line += 1;
-    if (character === '"') isQuoted = !isQuoted;
-    else if (isQuoted) cell += character;
-    else if (character === separator) {
-      cells.push(cell.trim());
-      cell = '';
-    } else if (character === '\n') endRow();
-    else if (character !== '\r') cell += character;
-  }
-  endRow();
-  return rows;
-}
+/** Read without a pause: some milliseconds of work, so that typing and scrolling go on beside a large file. */
+const pieceLength = 128 * 1024;
 
-export function inspectCsv(bytes: Uint8Array, templateColumns: readonly string[]): CsvInspection {
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+export async function inspectCsv(bytes: Uint8Array, templateColumns: readonly string[]): Promise<CsvInspection> {
   const { encoding, text } = decode(bytes);
-  const [firstLine = ''] = text.split(/\r?\n/, 1);
-  const separator = firstLine.split(';').length > firstLine.split(',').length ? ';' : ',';
-  const [first, ...rows] = readRows(text, separator);
-  const header = first?.cells ?? [];
-  const known = header.map(plain);
-  return {
-    encoding,
-    separator,
-    header,
-    missingColumns: templateColumns.filter((column) => !known.includes(plain(column))),
-    lineCount: rows.length,
-    badLines: rows.filter(({ cells }) => cells.length !== header.length).map(({ line }) => line),
+  const separator = separatorOf(text);
+  let header: readonly string[] | undefined;
+  let lineCount = 0;
+  const badLines: number[] = [];
+  const look = ({ line, cells }: CsvRow) => {
+    if (header === undefined) {
+      header = cells;
+      return;
+    }
+    lineCount += 1;
+    if (cells.length !== header.length) badLines.push(line);
   };
+  const reader = createRowReader(separator, look);
+  for (let from = 0; from < text.length; from += pieceLength) {
+    if (from > 0) await nextTask();
+    reader.push(text.slice(from, from + pieceLength));
+  }
+  const openQuoteLine = reader.end();
+  const titles: readonly string[] = header ?? [];
+  const known = titles.map(plain);
+  const missingColumns = templateColumns.filter((column) => !known.includes(plain(column)));
+  return { encoding, separator, header: titles, missingColumns, lineCount, badLines, openQuoteLine };
 }

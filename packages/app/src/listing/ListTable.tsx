@@ -1,4 +1,5 @@
 import { DataTable, type DataTableProps, Inline } from '@oraculo/ui';
+import { useMemo } from 'react';
 import type { Paging } from '../lib/filterCodec.ts';
 import { numberedKeys } from '../lib/numberedKeys.ts';
 import { RefreshNote } from './RefreshNote.tsx';
@@ -13,10 +14,13 @@ interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
   onPageSizeChange: (pageSize: number) => void;
 }
 
+const none: readonly never[] = [];
+
 /** A page of a server's list with its pagination and the hour at which it was asked for. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { result, paging, onPageChange, onPageSizeChange, actions, rowKey, ...table } = props;
-  const keyOf = numberedKeys(result.page?.items ?? [], rowKey);
+  const rows = result.page?.items;
+  const keyOf = useMemo(() => numberedKeys(rows ?? none, rowKey), [rows, rowKey]);
   return (
     <DataTable
       {...table}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FilterCodec, Paging } from '../lib/filterCodec.ts';
 
@@ -6,17 +6,26 @@ import type { FilterCodec, Paging } from '../lib/filterCodec.ts';
 export function useListFilters<Filters extends object>(codec: FilterCodec<Filters>) {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => codec.read(params), [codec, params]);
-  const set = (next: Partial<Filters & Paging>, options?: { replace: boolean }) =>
-    // Applied to the address as it is by then, so that two changes in a row both count.
-    setParams((current) => codec.write({ ...codec.read(current), ...next }), options);
+  // The address as it will be, so that two changes before the next render both count.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const set = (next: Partial<Filters & Paging>, options?: { replace: boolean }) => {
+    const written = codec.write({ ...codec.read(latest.current), ...next });
+    // The same search again asks again (`usePagedList`), and is no step to go back to.
+    const isSame = written.toString() === codec.write(codec.read(latest.current)).toString();
+    latest.current = written;
+    setParams(written, isSame ? { replace: true } : options);
+  };
   return {
     filters,
     apply: (next: Partial<Filters>) => set({ ...next, page: 1 } as Partial<Filters & Paging>),
     set,
     /** A list that failed starts over at its first page of the usual size. */
     resetPaging: () => {
-      const first = { ...filters, page: 1, pageSize: 10 };
-      if (filters.page !== 1 || filters.pageSize !== 10) setParams(codec.write(first), { replace: true });
+      if (filters.page !== 1 || filters.pageSize !== 10)
+        set({ page: 1, pageSize: 10 } as Partial<Filters & Paging>, { replace: true });
     },
     turnTo: (page: number) => set({ page } as Partial<Filters & Paging>),
     resize: (pageSize: number) => set({ pageSize, page: 1 } as Partial<Filters & Paging>),

@@ -1,7 +1,7 @@
-import { ApiError } from '@oraculo/api-client';
 import type { SelectOption } from '@oraculo/ui';
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import { messageOf } from '../lib/messageOf.ts';
 
 /** Ready to spread into a `Select`. */
 export interface Options<Item> {
@@ -13,11 +13,6 @@ export interface Options<Item> {
     onRetry: () => void;
   };
 }
-
-export const messageOf = (error: unknown): string | undefined => {
-  if (error === undefined) return undefined;
-  return error instanceof ApiError ? error.message : 'Erro desconhecido.';
-};
 
 const none: readonly never[] = [];
 

@@ -44,17 +44,15 @@ export function UploadModal(props: UploadModalProps) {
     for (const error of errors) onFailed(error);
     if (answers.length > 0 && queue.isFinished()) onClose();
   };
-  const run = async (work: () => Promise<UploadOutcome>) => {
+  const sendAll = async () => {
     if (isLocked.current) return;
     isLocked.current = true;
     setSending(true);
-    try {
-      settle(await work());
-    } finally {
-      isLocked.current = false;
-      setSending(false);
-    }
+    settle(await queue.sendAll());
+    isLocked.current = false;
+    setSending(false);
   };
+  const retry = async (id: string) => settle(await queue.retry(id));
   const reason = waiting.length === 0 ? 'Escolha um arquivo' : blockedBy;
 
   const footer = (close: () => void) => (
@@ -64,7 +62,7 @@ export function UploadModal(props: UploadModalProps) {
         <Button emphasis="outline" onPress={close}>
           {hasSent ? 'Fechar' : 'Cancelar'}
         </Button>
-        <Button onPress={() => void run(queue.sendAll)} isPending={isSending} disabledReason={reason}>
+        <Button onPress={() => void sendAll()} isPending={isSending} disabledReason={reason}>
           Salvar
         </Button>
       </Inline>
@@ -81,7 +79,7 @@ export function UploadModal(props: UploadModalProps) {
             normalizeName={normalizeFileName}
             onRemove={queue.remove}
             onCancel={queue.cancel}
-            onRetry={(id) => void run(() => queue.retry(id))}
+            onRetry={(id) => void retry(id)}
           />
         </DropZone>
         <Banner tone="caution">

@@ -23,8 +23,9 @@ describe('what the service refuses is said before it is sent', () => {
     ],
     ['one needed column', 'CPF\n1\n', []],
     ['another name of a needed column', 'Cartão;NOME\n1;Ana\n', []],
-  ])('%s', (_what, text, refusals) => {
-    expect(csvRefusals(look(text), template)).toEqual(refusals);
+    ['a quote that stays open', 'CPF;NOME\n1;Ana\n2;"Bia\n', ['A linha 3 abre aspas que não fecham.']],
+  ])('%s', async (_what, text, refusals) => {
+    expect(csvRefusals(await look(text), template)).toEqual(refusals);
   });
 
   test('more than 20 MB', () => {
@@ -32,8 +33,8 @@ describe('what the service refuses is said before it is sent', () => {
   });
 });
 
-test('what only looks odd is a warning', () => {
-  expect(csvWarnings(look('CARTEIRINHA\n1\n2,3\n'))).toEqual([
+test('what only looks odd is a warning', async () => {
+  expect(csvWarnings(await look('CARTEIRINHA\n1\n2;3\n'))).toEqual([
     'Faltam colunas do modelo: CPF, NOME, NASCIMENTO.',
     'Linhas com quantidade de colunas diferente do cabeçalho: 3.',
   ]);

@@ -19,13 +19,17 @@ export const tooLargeMessage = 'O arquivo tem mais de 20 MB. Divida-o em arquivo
 const namesOf = (columns: readonly string[]) => columns.join(' ou ');
 
 /** What the service is known to refuse; while there is any of it, sending is of no use. */
-export function csvRefusals({ header, lineCount }: CsvInspection, { columns, needed }: CsvTemplate): string[] {
+export function csvRefusals(
+  { header, lineCount, openQuoteLine }: CsvInspection,
+  { columns, needed }: CsvTemplate,
+): string[] {
   const refusals: string[] = [];
   if (!holdsColumn(header, needed)) {
     const known = namesOf(columns.filter((column) => needed.includes(column)));
     refusals.push(`O cabeçalho não tem a coluna ${known}. Modelo: ${columns.join(', ')}.`);
   }
   if (lineCount === 0) refusals.push('O arquivo não tem nenhuma linha de dados.');
+  if (openQuoteLine !== null) refusals.push(`A linha ${openQuoteLine} abre aspas que não fecham.`);
   if (lineCount > mostLines) refusals.push('O arquivo tem mais de 100 mil linhas. Divida-o em arquivos menores.');
   return refusals;
 }

@@ -9,10 +9,12 @@ const file = (name: string) => new File(['1'], name);
 function openQueue(isMultiple: boolean) {
   const sent: string[] = [];
   let arrive = () => {};
+  let fail = () => {};
   const send: SendFile = ({ name }, { signal }) =>
     new Promise((resolve, reject) => {
       sent.push(name);
       arrive = () => resolve(name);
+      fail = () => reject(new Error('refused'));
       signal?.addEventListener('abort', () => reject(new Error('stopped')));
     });
   const { result, unmount } = renderHook(() => useUploadQueue(send, { isMultiple }));
@@ -29,6 +31,7 @@ function openQueue(isMultiple: boolean) {
       return { end: () => run };
     },
     arrive: () => act(async () => arrive()),
+    fail: () => act(async () => fail()),
   };
 }
 
@@ -84,4 +87,23 @@ test('closing the dialog sends nothing more', async () => {
   unmount();
   await end();
   expect(sent).toEqual(['a.pdf']);
+});
+
+test('a file that failed is sent again while another is still on its way', async () => {
+  const { sent, queue, add, start, arrive, fail } = openQueue(true);
+  add('a.pdf', 'b.pdf');
+  const { end } = await start();
+  await fail();
+  expect(queue().files.map(({ status }) => status)).toEqual(['error', 'uploading']);
+  let retried = Promise.resolve<unknown>(undefined);
+  await act(async () => {
+    retried = queue().retry('file-1');
+  });
+  expect(sent).toEqual(['a.pdf', 'b.pdf', 'a.pdf']);
+  await arrive();
+  expect(await retried).toEqual({ answers: ['a.pdf'], errors: [] });
+  expect(queue().isFinished()).toBe(false);
+  expect(queue().files.map(({ status }) => status)).toEqual(['done', 'uploading']);
+  act(() => queue().remove('file-2'));
+  await end();
 });

@@ -1,6 +1,7 @@
 import { ApiError, type UploadOptions } from '@oraculo/api-client';
 import type { FileItem } from '@oraculo/ui';
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../lib/messageOf.ts';
 
 /** Sends one file; whatever it answers is passed to `onSent`. */
 export type SendFile = (file: File, options: UploadOptions) => Promise<unknown>;
@@ -14,7 +15,6 @@ export interface UploadOutcome {
   errors: unknown[];
 }
 
-const failure = (error: unknown) => (error instanceof ApiError ? error.message : 'Erro desconhecido');
 /** The file itself was refused: the same bytes get the same answer. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
@@ -73,7 +73,7 @@ export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boo
         id,
         controller.signal.aborted
           ? { status: 'ready', progress: undefined }
-          : { status: 'error', error: failure(error), isRefused: isRefusal(error) },
+          : { status: 'error', error: messageOf(error), isRefused: isRefusal(error) },
       );
     } finally {
       running.current.delete(id);

@@ -1,6 +1,8 @@
 import { Button, Stack } from '@oraculo/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
+import { idOf } from '../../lib/idOf.ts';
+import { useStable } from '../../lib/useStable.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
@@ -26,7 +28,8 @@ export function BatchScreen() {
     isInFlight,
     onError: list.resetPaging,
   });
-  const actions = useBatchActions(batches.refresh);
+  const actions = useStable(useBatchActions(batches.refresh));
+  const columns = useMemo(() => batchColumns(actions), [actions]);
 
   return (
     <Stack>
@@ -35,8 +38,8 @@ export function BatchScreen() {
         aria-label="Grupos enviados"
         title="Grupos"
         tableId="batches"
-        columns={batchColumns(actions)}
-        rowKey={({ id }) => id}
+        columns={columns}
+        rowKey={idOf}
         result={batches}
         paging={list.filters}
         onPageChange={list.turnTo}

@@ -1,6 +1,9 @@
 import { Button, Icon, Inline, Stack } from '@oraculo/ui';
 import { FileDown } from 'lucide-react';
+import { useMemo } from 'react';
 import { api } from '../../api.ts';
+import { idOf } from '../../lib/idOf.ts';
+import { useStable } from '../../lib/useStable.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
@@ -23,10 +26,11 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
     onError: list.resetPaging,
   });
   const isFiltered = ansId !== null || brandId !== null;
-  const rowActions = {
-    onEdit: (row: Parameters<typeof actions.edit>[0]) => void actions.edit(row),
-    onRemove: (row: Parameters<typeof actions.remove>[0]) => void actions.remove(row),
-  };
+  const { edit, remove } = useStable(actions.ofRow);
+  const columns = useMemo(
+    () => credentialColumns({ onEdit: edit, onRemove: remove }, !hasErrors),
+    [edit, remove, hasErrors],
+  );
   return (
     <Stack>
       <CredentialFilterBar applied={list.filters} onApply={list.apply} />
@@ -34,8 +38,8 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
         aria-label={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
         title={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
         tableId="credentials"
-        columns={credentialColumns(rowActions, !hasErrors)}
-        rowKey={({ id }) => id}
+        columns={columns}
+        rowKey={idOf}
         result={result}
         paging={list.filters}
         onPageChange={list.turnTo}

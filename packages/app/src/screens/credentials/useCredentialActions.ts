@@ -8,7 +8,7 @@ import { notifyError, notifySuccess } from '../../lib/notify.ts';
 export const credentialsName = 'credentials';
 
 /** What the form works on: a new credential, or a stored one with its password. */
-export type Editing = { stored: Credential | null } | null;
+type Editing = { stored: Credential | null } | null;
 
 export function useCredentialActions() {
   const confirm = useConfirm();
@@ -70,8 +70,7 @@ export function useCredentialActions() {
     editing,
     create: () => setEditing({ stored: null }),
     close: () => setEditing(null),
-    edit,
-    remove,
+    ofRow: { edit: (row: CredentialRow) => void edit(row), remove: (row: CredentialRow) => void remove(row) },
     exportReport,
     isExporting,
     refresh,

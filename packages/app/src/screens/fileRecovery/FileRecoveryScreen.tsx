@@ -2,9 +2,10 @@ import type { RestoreRow } from '@oraculo/api-client';
 import { Button, Icon, Note, Stack } from '@oraculo/ui';
 import { Upload } from 'lucide-react';
 import { parseISO } from 'date-fns';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
+import { idOf } from '../../lib/idOf.ts';
 import { notifyError, notifyReceipt } from '../../lib/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
@@ -29,6 +30,7 @@ export function FileRecoveryScreen() {
   const today = useToday();
   const [isUploading, setUploading] = useState(false);
   const [shown, setShown] = useState<RestoreRow | null>(null);
+  const columns = useMemo(() => recoveryColumns(setShown), []);
   const { mutate } = useSWRConfig();
   const users = useRecoveryUsers();
   const { userName, page, pageSize } = list.filters;
@@ -57,8 +59,8 @@ export function FileRecoveryScreen() {
         aria-label="Solicitações de arquivos antigos"
         title="Solicitações"
         tableId="file-recovery"
-        columns={recoveryColumns(setShown)}
-        rowKey={({ id }) => id}
+        columns={columns}
+        rowKey={idOf}
         result={requests}
         paging={list.filters}
         onPageChange={list.turnTo}

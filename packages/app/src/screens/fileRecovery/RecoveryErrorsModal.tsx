@@ -1,16 +1,18 @@
 import type { RestoreError, RestoreRow } from '@oraculo/api-client';
-import { type Column, DataTable, Modal, Stack } from '@oraculo/ui';
+import { type Column, Modal, Stack } from '@oraculo/ui';
 import useSWR from 'swr';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
-import { numberedKeys } from '../../lib/numberedKeys.ts';
-import { messageOf } from '../../queries/useOptions.ts';
+import { ErrorTable } from '../../listing/ErrorTable.tsx';
+import { messageOf } from '../../lib/messageOf.ts';
 import { errorFileName, errorRows } from './errorFile.ts';
 
 const columns: readonly Column<RestoreError>[] = [
   { id: 'key', header: 'Nome', cell: ({ key }) => key, isRowHeader: true },
   { id: 'message', header: 'Erro', cell: ({ message }) => message },
 ];
+
+const errorKey = ({ key }: RestoreError) => key;
 
 interface RecoveryErrorsModalProps {
   row: RestoreRow;
@@ -26,11 +28,11 @@ export function RecoveryErrorsModal({ row, onClose }: RecoveryErrorsModalProps) 
         {data && data.length > 0 && (
           <ErrorFileButtons fileName={errorFileName(row.fileName ?? 'arquivo')} rows={errorRows(data)} />
         )}
-        <DataTable
+        <ErrorTable
           aria-label="Erros encontrados"
           columns={columns}
           rows={data}
-          rowKey={numberedKeys(data ?? [], ({ key }) => key)}
+          rowKey={errorKey}
           isLoading={isLoading}
           error={messageOf(error)}
           onRetry={() => void mutate()}

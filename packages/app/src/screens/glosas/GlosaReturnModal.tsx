@@ -13,6 +13,8 @@ const columns: readonly Column<GlosaError>[] = [
   { id: 'message', header: 'Mensagem', cell: ({ message }) => message },
 ];
 
+const errorKey = ({ guide_number, status, message }: GlosaError) => [guide_number, status, message].join('|');
+
 interface GlosaReturnModalProps {
   row: GlosaRow;
   onExport: (id: string) => void;
@@ -33,7 +35,7 @@ export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalPro
         <ListTable
           aria-label="Guias com erro"
           columns={columns}
-          rowKey={({ guide_number, status, message }) => [guide_number, status, message].join('|')}
+          rowKey={errorKey}
           result={errors}
           paging={paging}
           onPageChange={(page) => setPaging((current) => ({ ...current, page }))}

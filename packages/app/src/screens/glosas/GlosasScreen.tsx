@@ -1,9 +1,11 @@
 import type { GlosaRow } from '@oraculo/api-client';
 import { Button, Icon, Note, Stack } from '@oraculo/ui';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
+import { idOf } from '../../lib/idOf.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { useStable } from '../../lib/useStable.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
@@ -22,6 +24,11 @@ export function GlosasScreen() {
   const [shown, setShown] = useState<GlosaRow | null>(null);
   const users = useGlosaUsers();
   const actions = useGlosaActions();
+  const { remove } = useStable({ remove: actions.remove });
+  const columns = useMemo(
+    () => glosaColumns({ onRemove: (row) => void remove(row), onShowReturn: setShown }),
+    [remove],
+  );
   const { firstDate, lastDate, userEmailList, page, pageSize } = list.filters;
   const query = {
     firstDate: firstDate ?? undefined,
@@ -49,8 +56,8 @@ export function GlosasScreen() {
         aria-label="Recursos enviados"
         title="Arquivos"
         tableId="glosas"
-        columns={glosaColumns({ onRemove: (row) => void actions.remove(row), onShowReturn: setShown })}
-        rowKey={({ id }) => id}
+        columns={columns}
+        rowKey={idOf}
         result={appeals}
         paging={list.filters}
         onPageChange={list.turnTo}

@@ -1,10 +1,10 @@
 import type { HealthCardErrors, HealthCardRow } from '@oraculo/api-client';
-import { Banner, type Column, DataTable, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
+import { Banner, type Column, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
 import useSWR from 'swr';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
-import { numberedKeys } from '../../lib/numberedKeys.ts';
-import { messageOf } from '../../queries/useOptions.ts';
+import { ErrorTable } from '../../listing/ErrorTable.tsx';
+import { messageOf } from '../../lib/messageOf.ts';
 
 type ErrorRow = HealthCardErrors['rows'][number];
 
@@ -13,6 +13,8 @@ const columns: readonly Column<ErrorRow>[] = [
   { id: 'line', header: 'Linha', cell: ({ file_line_number }) => file_line_number, isNumeric: true },
   { id: 'message', header: 'Erro', cell: ({ error_message }) => error_message },
 ];
+
+const errorKey = ({ cpf, file_line_number }: ErrorRow) => `${file_line_number}|${cpf}`;
 
 /** Whoever mends the spreadsheet needs the whole CPF; the screen shows it masked. */
 export const healthCardErrorRows = ({ rows }: HealthCardErrors): string[][] => [
@@ -44,11 +46,11 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
           <ErrorFileButtons fileName={`erros-${baseName}.csv`} rows={healthCardErrorRows(data)} />
         )}
         {!isWholeFile && (
-          <DataTable
+          <ErrorTable
             aria-label="Erros do arquivo"
             columns={columns}
             rows={data?.rows}
-            rowKey={numberedKeys(data?.rows ?? [], ({ cpf, file_line_number }) => `${file_line_number}|${cpf}`)}
+            rowKey={errorKey}
             isLoading={isLoading}
             error={messageOf(error)}
             onRetry={() => void mutate()}

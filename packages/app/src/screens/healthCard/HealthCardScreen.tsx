@@ -1,9 +1,10 @@
 import type { HealthCardRow } from '@oraculo/api-client';
 import { Button, Icon, Inline, Link, Note, Stack } from '@oraculo/ui';
 import { Download, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
+import { idOf } from '../../lib/idOf.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
@@ -20,6 +21,7 @@ export function HealthCardScreen() {
   const list = useListFilters(healthCardFilters);
   const [isUploading, setUploading] = useState(false);
   const [shown, setShown] = useState<HealthCardRow | null>(null);
+  const columns = useMemo(() => healthCardColumns(setShown), []);
   const { mutate } = useSWRConfig();
   const users = useHealthCardUsers();
   const { startDate, endDate, usersEmail, page, pageSize } = list.filters;
@@ -50,8 +52,8 @@ export function HealthCardScreen() {
         aria-label="Arquivos enviados"
         title="Arquivos"
         tableId="health-card"
-        columns={healthCardColumns(setShown)}
-        rowKey={({ id }) => id}
+        columns={columns}
+        rowKey={idOf}
         result={uploads}
         paging={list.filters}
         onPageChange={list.turnTo}

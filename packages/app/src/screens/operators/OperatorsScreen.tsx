@@ -1,6 +1,9 @@
 import { Button, FilterBar, SearchField, Stack } from '@oraculo/ui';
+import { useMemo } from 'react';
 import { api } from '../../api.ts';
+import { idOf } from '../../lib/idOf.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useStable } from '../../lib/useStable.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
@@ -20,6 +23,8 @@ export function OperatorsScreen() {
   });
   const { text } = form.values;
   const editor = useOperatorEditing();
+  const { edit } = useStable({ edit: editor.edit });
+  const columns = useMemo(() => operatorColumns((row) => void edit(row)), [edit]);
   const query = { ...operatorQuery(search), page, pageSize };
   const operators = usePagedList(['operators', 'page', query], () => api.operators.page(query), {
     onError: list.resetPaging,
@@ -44,8 +49,8 @@ export function OperatorsScreen() {
         aria-label="Operadoras"
         title="Operadoras"
         tableId="operators"
-        columns={operatorColumns((row) => void editor.edit(row))}
-        rowKey={({ id }) => id}
+        columns={columns}
+        rowKey={idOf}
         result={operators}
         paging={list.filters}
         onPageChange={list.turnTo}

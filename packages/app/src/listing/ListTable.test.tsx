@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Button, type Column } from '@oraculo/ui';
+import { useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idOf } from '../lib/idOf.ts';
+import { useStable } from '../lib/useStable.ts';
+import { ListTable } from './ListTable.tsx';
+import { usePagedList } from './usePagedList.ts';
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Row {
+  id: string;
+}
+
+const page = { items: [{ id: 'a' }, { id: 'b' }], total: 2, page: 1, pageSize: 10 };
+const pressed = vi.fn<(id: string, text: string) => void>();
+const renderedRows = vi.fn<() => void>();
+
+const columnsWith = (press: (id: string) => void): readonly Column<Row>[] => [
+  {
+    id: 'name',
+    header: 'Nome',
+    isRowHeader: true,
+    cell: ({ id }) => {
+      renderedRows();
+      return <Button onPress={() => press(id)}>{id}</Button>;
+    },
+  },
+];
+
+function Screen() {
+  const [text, setText] = useState('');
+  const result = usePagedList(['rows'], async () => page);
+  const { press } = useStable({ press: (id: string) => pressed(id, text) });
+  const columns = useMemo(() => columnsWith(press), [press]);
+  return (
+    <>
+      <Button onPress={() => setText(`${text}x`)}>Digitar</Button>
+      <ListTable
+        aria-label="Linhas"
+        columns={columns}
+        rowKey={idOf}
+        result={result}
+        paging={{ page: 1, pageSize: 10 }}
+        onPageChange={() => {}}
+        onPageSizeChange={() => {}}
+      />
+    </>
+  );
+}
+
+test('typing beside a list renders none of its rows again, and a row still does what the latest render says', async () => {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <Screen />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  const [row] = await screen.findAllByRole('button', { name: 'a' });
+  renderedRows.mockClear();
+  for (let typed = 0; typed < 3; typed += 1) act(() => screen.getByRole('button', { name: 'Digitar' }).click());
+  expect(renderedRows).not.toHaveBeenCalled();
+  act(() => row?.click());
+  expect(pressed).toHaveBeenCalledWith('a', 'xxx');
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { filterCodec, textParameter } from '../lib/filterCodec.ts';
+import { useListFilters } from './useListFilters.ts';
+
+afterEach(cleanup);
+
+const codec = filterCodec({ user: textParameter, brand: textParameter });
+
+function open(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ list: useListFilters(codec), location: useLocation() }), { wrapper });
+  return {
+    list: () => result.current.list,
+    address: () => result.current.location.search,
+    place: () => result.current,
+  };
+}
+
+test('two changes before the next render both count', () => {
+  const { list, address } = open('/?page=4');
+  act(() => {
+    list().set({ user: 'ana' });
+    list().set({ brand: 'vida' });
+  });
+  expect(address()).toBe('?user=ana&brand=vida&page=4');
+});
+
+test('new filters and a new page size start at the first page', () => {
+  const { list, address } = open('/?page=4');
+  act(() => list().apply({ user: 'ana' }));
+  expect(address()).toBe('?user=ana');
+  act(() => list().turnTo(3));
+  act(() => list().resize(20));
+  expect(address()).toBe('?user=ana&pageSize=20');
+});
+
+test('the same search again is another visit of the same address', () => {
+  const { list, address, place } = open('/?user=ana');
+  const before = place().location.key;
+  act(() => list().apply({ user: 'ana' }));
+  expect(address()).toBe('?user=ana');
+  expect(place().location.key).not.toBe(before);
+});
