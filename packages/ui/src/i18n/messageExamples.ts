@@ -54,7 +54,7 @@ export const messageExamples: MessageExamples = {
     retry: ['beneficiarios.csv'],
     remove: ['beneficiarios.csv'],
   },
-  masks: { cardGroup: ['Produto', 3] },
+  masks: { cardGroup: ['Produto', 3], pastedTooLong: [16, 15, false], pastedWithoutRoom: [5, 2, false] },
   select: {
     show: ['Operadora'],
     clear: ['Operadora'],

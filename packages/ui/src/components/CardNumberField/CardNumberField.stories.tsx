@@ -92,10 +92,39 @@ export const UpperCasesLettersAndLeavesOutTheRest = meta.story({
   },
 });
 
-export const CutsAtTheLengthOfTheRule = meta.story({
+export const CutsAtTheLengthOfTheRuleAndSaysSoUntilTheNextEdit = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
     await userEvent.paste('7741 2039 9580 2109');
     await expect(args.onChange).toHaveBeenLastCalledWith('774120399580210');
+    const warning = canvas.getByText('Foram colados 16 dígitos; o campo aceita 15');
+    await expect(warning).toBeVisible();
+    await expect(warning.closest('[aria-live="polite"]')).not.toBeNull();
+    await expect(input).toHaveAccessibleDescription('Foram colados 16 dígitos; o campo aceita 15');
+    await expect(input).toBeValid();
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+});
+
+export const PastedLettersThatAreLeftOutAreMentioned = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('ABC123');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123');
+    await expect(canvas.getByText('O campo aceita só números; as letras coladas ficaram de fora')).toBeVisible();
+  },
+});
+
+export const UnderAnErrorTheLossOfAPasteIsSpoken = meta.story({
+  args: { error: 'Deve possuir exatamente 15 dígitos' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('7741203995802109');
+    await expect(canvas.getByText('Deve possuir exatamente 15 dígitos')).toBeVisible();
+    await expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
+      'Foram colados 16 dígitos; o campo aceita 15',
+    );
   },
 });

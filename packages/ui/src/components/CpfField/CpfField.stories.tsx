@@ -67,6 +67,17 @@ export const ErrorOfTheFormComesBeforeTheWarning = meta.story({
   },
 });
 
+export const PasteThatIsTooLongIsCutAndSaysSo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('52998224725999');
+    await expect(args.onChange).toHaveBeenLastCalledWith('52998224725');
+    await expect(canvas.getByText('Foram colados 14 dígitos; o campo aceita 11')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
+  },
+});
+
 export const OpensTheNumericKeyboard = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');

@@ -97,6 +97,16 @@ export const PasteTakesPunctuationSpacesAndLabels = meta.story({
   },
 });
 
+export const PasteIntoAFullFieldChangesNothingAndSaysSo = meta.story({
+  args: { value: '01310930' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('12');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('O campo está cheio; nada foi colado')).toBeVisible();
+  },
+});
+
 export const ControlZAndControlYUndoAndRedo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = box(canvas);

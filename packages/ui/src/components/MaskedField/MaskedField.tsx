@@ -3,6 +3,7 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useImper
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { useMaskedInput } from './useMaskedInput.ts';
+import { usePasteWarning } from './usePasteWarning.ts';
 
 export type MaskedFieldProps = FieldName &
   FieldBaseProps & {
@@ -31,12 +32,15 @@ export type MaskedBoxProps = MaskedFieldProps & { legend?: ReactNode; legendId?:
 /** `MaskedField` with room for a legend, for fields of the kit that are made of it. */
 export function MaskedBox(props: MaskedBoxProps) {
   const { mask, value, onChange, onBlur, placeholder, autoComplete = 'off', ref, disabledReason } = props;
-  const { inputRef, inputProps } = useMaskedInput({ mask, value, onChange, isReadOnly: Boolean(disabledReason) });
+  const { pasteWarning, onLoss } = usePasteWarning(value, Boolean(props.error));
+  const isReadOnly = Boolean(disabledReason);
+  const { inputRef, inputProps } = useMaskedInput({ mask, value, onChange, isReadOnly, onLoss });
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
   const takesLetters = mask.includes('@');
   return (
     <TextBox
       {...props}
+      warning={pasteWarning ?? props.warning}
       input={{
         ...inputProps,
         ref: inputRef,

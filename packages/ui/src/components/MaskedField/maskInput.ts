@@ -30,14 +30,15 @@ const targets: Record<string, (mask: string, state: MaskState) => number> = {
   deleteContent: (_mask, { end }) => end,
 };
 
+/** Whether an `InputEvent` of this type brings a text that was not typed. */
+export const isPaste = (type: string) =>
+  type === 'insertFromPaste' || type === 'insertFromDrop' || type === 'insertReplacementText';
+
 /** The state after an `InputEvent` of this type, or nothing when the browser has to do it itself. */
 export function maskInput(mask: string, state: MaskState, type: string, data: string | null): MaskState | undefined {
   const target = targets[type]?.(mask, state);
   if (target !== undefined) return deleteTo(mask, state, target);
   if (data === null) return undefined;
   if (type === 'insertText') return insertText(mask, state, data);
-  if (type === 'insertFromPaste' || type === 'insertFromDrop' || type === 'insertReplacementText') {
-    return pasteText(mask, state, data);
-  }
-  return undefined;
+  return isPaste(type) ? pasteText(mask, state, data) : undefined;
 }

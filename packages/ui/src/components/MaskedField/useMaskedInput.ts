@@ -13,7 +13,8 @@ import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
 import { emptyHistory, type MaskHistory, remember, redo, undo } from './maskHistory.ts';
-import { maskInput } from './maskInput.ts';
+import { isPaste, maskInput } from './maskInput.ts';
+import { type PasteLoss, pasteLoss } from './pasteLoss.ts';
 import { readMask } from './readMask.ts';
 import { stripLabel } from './stripLabel.ts';
 import { writeAsTyped } from './writeAsTyped.ts';
@@ -23,6 +24,8 @@ export interface MaskedInputOptions {
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
+  /** After each edit: what a paste left out, or nothing; `left` is the value then. */
+  onLoss?: (loss: PasteLoss | undefined, left: string) => void;
 }
 
 const untouched: { state: MaskState; steps: MaskHistory } = {
@@ -34,7 +37,7 @@ const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
   input !== null && input.ownerDocument.activeElement === input;
 
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
-export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInputOptions) {
+export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: MaskedInputOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caret = useRef<MaskState>(null);
   const history = useRef(untouched);
@@ -84,10 +87,12 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly }: MaskedInpu
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
     if (writing.current !== null || isReadOnly || event.isComposing || !event.cancelable) return;
-    const after = maskInput(mask, readState(), event.inputType, event.data);
+    const before = readState();
+    const after = maskInput(mask, before, event.inputType, event.data);
     if (!after) return;
     event.preventDefault();
     edit(after);
+    onLoss?.(isPaste(event.inputType) ? pasteLoss(mask, event.data ?? '', before, after) : undefined, after.value);
   });
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
+import { writeAsTyped } from '../MaskedField/writeAsTyped.ts';
 import { cutText } from '../TextField/cutText.ts';
 
 export type SearchFieldProps = FieldName &
@@ -32,9 +33,11 @@ export function SearchField(props: SearchFieldProps) {
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
   const canClear = value !== '' && !disabledReason;
   const clear = () => {
-    onChange('');
+    const input = inputRef.current;
+    input?.focus();
+    // As if it had been deleted by hand: Undo brings it back, by key and from the browser's menu.
+    if (!input || !writeAsTyped(input, '')) onChange('');
     onClear?.();
-    inputRef.current?.focus();
   };
   return (
     <TextBox

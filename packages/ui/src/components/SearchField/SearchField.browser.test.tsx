@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { SearchField } from './SearchField.tsx';
+
+let root: Root;
+let host: HTMLElement;
+let sent: string[];
+
+function Form() {
+  const [value, set] = useState('');
+  const change = (next: string) => {
+    sent.push(next);
+    set(next);
+  };
+  return <SearchField label="Operadora" value={value} onChange={change} onClear={() => sent.push('cleared')} />;
+}
+
+const input = () => host.querySelector('input') as HTMLInputElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  sent = [];
+  flushSync(() => root.render(<Form />));
+  input().focus();
+});
+
+afterEach(() => {
+  flushSync(() => root.unmount());
+  host.remove();
+});
+
+test('Ctrl+Z brings back what Escape cleared', async () => {
+  await userEvent.keyboard('Vida');
+  await userEvent.keyboard('{Escape}');
+  expect([input().value, ...sent.slice(-2)]).toEqual(['', '', 'cleared']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([input().value, sent.at(-1)]).toEqual(['Vida', 'Vida']);
+});
+
+test('Undo of the context menu brings back what the button cleared', async () => {
+  await userEvent.keyboard('Vida');
+  await userEvent.click(host.querySelector('button') as HTMLButtonElement);
+  expect([input().value, document.activeElement]).toEqual(['', input()]);
+  await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'F13', code: 'F13', commands: ['undo'] });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'F13', code: 'F13' });
+  expect([input().value, sent.at(-1)]).toEqual(['Vida', 'Vida']);
+});
