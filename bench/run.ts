@@ -1,70 +1,113 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { findChromium } from '../scripts/chromium.ts';
 import { serveStrictly } from '../scripts/serveStrictly.ts';
-import { works } from './src/works.ts';
+import { type Kit, kits, packageOf } from './kitNames.ts';
+import { type Work, works } from './src/works.ts';
 
-/** npm run bench [-- rounds [part of a title]]: medians over interleaved runs in one browser session. */
-const [roundsText = '5', only = ''] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean' }, write: { type: 'boolean' } },
+});
+if (values.help) {
+  console.log(`npm run bench [-- rounds [part of a title]] [--write]
+The kit, its peers and plain HTML: sizes, work in one browser session, and a client's call. Medians of 5 interleaved rounds.
+A part of a title runs the works that have it in their title, and leaves sizes and calls out.
+--write puts the figures into docs/benchmarks.md.`);
+  process.exit(0);
+}
+const [roundsText = '5', only = ''] = positionals;
 const rounds = Number(roundsText);
 const here = fileURLToPath(new URL('.', import.meta.url));
-const kits = ['plain', 'oraculo', 'mantine', 'antd', 'mui', 'spectrum', 'rac'] as const;
-const packageOf = {
-  mantine: '@mantine/core',
-  antd: 'antd',
-  mui: '@mui/material',
-  spectrum: '@react-spectrum/s2',
-  rac: 'react-aria-components',
+const printed: string[] = [];
+const print = (line: string) => {
+  printed.push(line);
+  console.log(line);
 };
+
+const versionOf = (name: string) =>
+  (JSON.parse(readFileSync(`${here}node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
+
+async function sample(browser: Browser, url: string, kit: Kit, work: Work): Promise<number | undefined> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  try {
+    await page.goto(`${url}/index.html?kit=${kit}`);
+    await page.locator(`html[data-ready="${kit}"]`).waitFor({ state: 'attached' });
+    if (!(await page.evaluate((part) => window.bench.has(part), work.needs))) return undefined;
+    await page.evaluate(() => window.bench.prepare());
+    const session = await page.context().newCDPSession(page);
+    // What other programs do on the machine meanwhile is in no figure but the worst event.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: work.slowdown });
+    return (await work.run(page, session))[work.unit];
+  } finally {
+    await page.close();
+  }
+}
+
+const median = (samples: number[]) => samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)];
+const units = { script: 'ms', task: 'ms', worstEvent: 'ms', heap: 'MB', left: '' };
+
+function row(work: Work, samples: Map<Kit, number[]>): string {
+  const medians = kits.map((kit) => median(samples.get(kit) ?? []));
+  const [floor, own] = medians;
+  const digits = work.unit === 'left' ? 0 : 1;
+  const title = `${work.title}${work.slowdown > 1 ? `, ${work.slowdown} × slowed` : ''}`;
+  const unit = units[work.unit] && `, ${units[work.unit]}`;
+  const ratio = floor && own && work.unit !== 'left' ? (own / floor).toFixed(1) : '–';
+  return `| ${title}${unit} | ${medians.map((value) => value?.toFixed(digits) ?? '–').join(' | ')} | ${ratio} |`;
+}
 
 if (!existsSync(`${here}node_modules`))
   spawnSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: here, stdio: 'inherit' });
-spawnSync('npx', ['--no-install', 'pnpm', '--dir', 'packages/ui', 'run', 'build'], {
+const kitBuild = spawnSync('npx', ['--no-install', 'pnpm', '--dir', 'packages/ui', 'run', 'build'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
+if (kitBuild.status !== 0) throw new Error('The kit could not be built.');
 await build({ configFile: `${here}vite.config.ts` });
 
 const site = await serveStrictly(`${here}dist`, { isStrict: false });
 const browser = await chromium.launch(await findChromium());
-console.log(
-  `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} cores, ${rounds} interleaved rounds, medians in ms`,
-);
-for (const [kit, name] of Object.entries(packageOf)) {
-  const { version } = JSON.parse(readFileSync(`${here}node_modules/${name}/package.json`, 'utf8')) as {
-    version: string;
-  };
-  console.log(`  ${kit}: ${name} ${version}`);
-}
+const versions = Object.entries(packageOf).map(([kit, name]) => `${kit} = ${name} ${versionOf(name)}`);
+print(`Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} cores, ${rounds} interleaved rounds.`);
+print(`${versions.join(', ')}, React ${versionOf('react')}.`);
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-console.log(`\n| work | ${kits.join(' | ')} | oraculo ÷ floor |\n|---|${kits.map(() => '--:|').join('')}--:|`);
+print(`\n| work | ${kits.join(' | ')} | oraculo ÷ plain |\n|---|${kits.map(() => '--:|').join('')}--:|`);
+const failures: string[] = [];
 for (const work of works.filter(({ title }) => title.includes(only))) {
-  const samples = new Map<string, number[]>(kits.map((kit) => [kit, []]));
+  const samples = new Map<Kit, number[]>(kits.map((kit) => [kit, []]));
   for (let round = 0; round < rounds; round++) {
     for (const kit of kits) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-      await page.goto(`${site.url}/index.html?kit=${kit}`);
-      await page.locator(`html[data-ready="${kit}"]`).waitFor({ state: 'attached' });
-      if (await page.evaluate((part) => window.bench.has(part), work.needs)) {
-        await page.evaluate(() => window.bench.prepare());
-        const session = await page.context().newCDPSession(page);
-        await session.send('Performance.enable');
-        await session.send('Emulation.setCPUThrottlingRate', { rate: work.slowdown });
-        samples.get(kit)?.push((await work.run(page, session))[work.unit]);
+      try {
+        const value = await sample(browser, site.url, kit, work);
+        if (value !== undefined) samples.get(kit)?.push(value);
+      } catch (error) {
+        failures.push(`${kit}, ${work.title}: ${String(error).split('\n')[0]}`);
       }
-      await page.close();
     }
   }
-  const medians = kits.map((kit) => median(samples.get(kit) ?? []));
-  const ratio = medians[0] && medians[1] ? (medians[1] / medians[0]).toFixed(1) : '–';
-  console.log(
-    `| ${work.title}${work.slowdown > 1 ? ` (${work.slowdown} × slowed)` : ''} | ${medians.map((value) => value?.toFixed(0) ?? '–').join(' | ')} | ${ratio} |`,
-  );
+  print(row(work, samples));
 }
 await browser.close();
 await site.close();
+
+if (only === '') {
+  const { sizeRows } = await import('./sizes.ts');
+  const { clientRows } = await import('./clientCall.ts');
+  print('');
+  for await (const line of sizeRows()) print(line);
+  print('');
+  for (const line of await clientRows()) print(line);
+}
+for (const failure of new Set(failures)) print(`\nNot measured: ${failure}`);
+
+if (values.write) {
+  const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+  const marks = /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/;
+  writeFileSync(page, readFileSync(page, 'utf8').replace(marks, `$1\n\n${printed.join('\n')}\n\n$2`));
+}

@@ -5,14 +5,16 @@ import { defineConfig } from 'vite';
 /** The kit as its consumers get it: built, from `packages/ui/dist`. */
 const kit = fileURLToPath(new URL('../packages/ui/dist/', import.meta.url));
 
+export const kitAlias = [
+  { find: '@oraculo/ui/style.css', replacement: `${kit}style.css` },
+  { find: '@oraculo/ui', replacement: `${kit}index.js` },
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
   resolve: {
-    alias: [
-      { find: '@oraculo/ui/style.css', replacement: `${kit}style.css` },
-      { find: '@oraculo/ui', replacement: `${kit}index.js` },
-    ],
+    alias: kitAlias,
     dedupe: ['react', 'react-dom'],
   },
   build: { target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 5000 },

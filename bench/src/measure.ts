@@ -7,6 +7,10 @@ export interface Sample {
   task: number;
   /** Milliseconds of the slowest input event, to its next paint; 0 where nothing was typed or pressed. */
   worstEvent: number;
+  /** MB of live objects that the work added. */
+  heap: number;
+  /** Nodes or listeners that stay behind. */
+  left: number;
 }
 
 const totals = async (session: CDPSession) => {
@@ -45,10 +49,18 @@ export async function measure(page: Page, session: CDPSession, work: () => Promi
   await settle(page);
   const after = await totals(session);
   const worstEvent = await page.evaluate(() => (window as unknown as { slow: { worst: number } }).slow.worst);
-  return { script: (after.script - before.script) * 1000, task: (after.task - before.task) * 1000, worstEvent };
+  return {
+    script: (after.script - before.script) * 1000,
+    task: (after.task - before.task) * 1000,
+    worstEvent,
+    heap: 0,
+    left: 0,
+  };
 }
 
-export async function memory(session: CDPSession) {
+/** After the garbage of a closing animation and of idle callbacks is gone too. */
+export async function memory(page: Page, session: CDPSession) {
+  await settle(page);
   await session.send('HeapProfiler.collectGarbage');
   const { heap, nodes, listeners } = await totals(session);
   return { heapMb: heap / 1024 / 1024, nodes, listeners };

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { KitPages } from './work.ts';
+import type { KitPages, PartName } from './work.ts';
 
 const kits: Record<string, () => Promise<{ pages: KitPages }>> = {
   plain: () => import('./kits/plain.tsx'),
@@ -17,6 +17,16 @@ const name = new URLSearchParams(location.search).get('kit') ?? 'plain';
 const { pages } = await (kits[name] as () => Promise<{ pages: KitPages }>)();
 const Provider = pages.Provider ?? Fragment;
 let root: Root | undefined;
+
+const All = () => (
+  <>
+    {pages.Fields && <pages.Fields count={10} />}
+    {pages.Cpf && <pages.Cpf />}
+    {pages.Select && <pages.Select />}
+    {pages.Range && <pages.Range />}
+    {pages.Modal && <pages.Modal rowCount={40} />}
+  </>
+);
 
 /** The browser's counters leave out what the debugger's own call runs; a task of the page's own is counted. */
 const inTask = (work: () => void) =>
@@ -37,15 +47,18 @@ const bench = {
     root = createRoot(host);
     flushSync(() => root?.render(<Provider>{null}</Provider>));
   },
-  show: (part: 'Fields' | 'Table' | 'Cpf' | 'Select' | 'Range' | 'Modal' | 'Colours', props: object = {}) => {
-    const Part = pages[part] as ComponentType<object>;
+  show: (part: PartName, props: object = {}) => {
+    const Part = part === 'All' ? All : (pages[part] as ComponentType<object>);
     return inTask(() => flushSync(() => root?.render(<Provider>{createElement(Part, props)}</Provider>)));
   },
-  has: (part: keyof KitPages) => pages[part] !== undefined,
-  toasts: (count: number) =>
-    inTask(() => {
-      for (let index = 0; index < count; index++) pages.raiseToast?.(index);
-    }),
+  has: (part: keyof KitPages | 'All') => part === 'All' || pages[part] !== undefined,
+  /** One a frame, as separate events raise them. */
+  toasts: async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      await inTask(() => pages.raiseToast?.(index));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  },
   dark: (isDark: boolean) => inTask(() => flushSync(() => pages.setDark?.(isDark))),
 };
 

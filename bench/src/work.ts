@@ -1,10 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
 
+export interface TableProps {
+  page: number;
+  rowCount: number;
+  /** Text in every cell: no badge, no tooltip, no action. */
+  isPlain?: boolean;
+}
+
+/** The parts of a kit that are mounted; `All` is every one of them on one page. */
+export type PartName = 'Fields' | 'Table' | 'Cpf' | 'Select' | 'Range' | 'Modal' | 'Colours' | 'All';
+
 /** What a kit shows for each piece of work; a piece that it has no part for is left out and printed as `–`. */
 export interface KitPages {
   Provider?: ComponentType<{ children: ReactNode }>;
   Fields?: ComponentType<{ count: number }>;
-  Table?: ComponentType<{ page: number; rowCount: number }>;
+  Table?: ComponentType<TableProps>;
   Cpf?: ComponentType;
   Select?: ComponentType;
   Range?: ComponentType;
@@ -53,6 +63,8 @@ export const rowsOf = (page: number, count: number): Row[] =>
     };
   });
 
+export const statusOf = ({ isActive }: Row) => (isActive ? 'Ativo' : 'Inativo');
+
 export const headers = ['Carteirinha', 'Paciente', 'Operadora', 'Marca', 'Plano', 'Data', 'Status', 'Ações'];
 
 export const options = Array.from({ length: 5000 }, (_, index) => ({
@@ -64,8 +76,8 @@ declare global {
   interface Window {
     bench: {
       prepare: () => void;
-      show: (part: string, props?: object) => Promise<void>;
-      has: (part: keyof KitPages) => boolean;
+      show: (part: PartName, props?: object) => Promise<void>;
+      has: (part: keyof KitPages | 'All') => boolean;
       toasts: (count: number) => Promise<void>;
       dark: (isDark: boolean) => Promise<void>;
     };

@@ -1,20 +1,22 @@
 import type { CDPSession, Page } from 'playwright';
-import { measure, type Sample } from './measure.ts';
-import type { KitPages } from './work.ts';
+import { measure, memory, type Sample, settle } from './measure.ts';
+import type { KitPages, PartName } from './work.ts';
 
 export interface Work {
   title: string;
-  needs: keyof KitPages;
-  unit: 'script' | 'task' | 'worstEvent';
+  needs: keyof KitPages | 'All';
+  unit: keyof Sample;
   /** 1 = full speed. */
   slowdown: number;
   run: (page: Page, session: CDPSession) => Promise<Sample>;
 }
 
-const show = (page: Page, part: string, props: object = {}) =>
+const idle: Sample = { script: 0, task: 0, worstEvent: 0, heap: 0, left: 0 };
+
+const show = (page: Page, part: PartName, props: object = {}) =>
   page.evaluate(([name, given]) => window.bench.show(name, given), [part, props] as const);
 
-const mount = (part: string, props: object) => (page: Page, session: CDPSession) =>
+const mount = (part: PartName, props: object) => (page: Page, session: CDPSession) =>
   measure(page, session, () => show(page, part, props));
 
 const typeCpf = async (page: Page, session: CDPSession) => {
@@ -27,7 +29,7 @@ const searchOptions = async (page: Page, session: CDPSession) => {
   await show(page, 'Select');
   await page.locator('input').first().focus();
   return measure(page, session, async () => {
-    await page.keyboard.type('saude 12');
+    await page.keyboard.type('operadora 1');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
   });
@@ -61,6 +63,34 @@ const openModal = (rowCount: number) => async (page: Page, session: CDPSession) 
   return measure(page, session, () => page.getByRole('button', { name: 'Abrir' }).click());
 };
 
+/** Everything that the kit has for this benchmark on one page, against the empty provider. */
+const showAll = async (page: Page, session: CDPSession) => {
+  const before = await memory(page, session);
+  await show(page, 'All');
+  await settle(page);
+  return { ...idle, heap: (await memory(page, session)).heapMb - before.heapMb };
+};
+
+const openAndClose = async (page: Page, times: number) => {
+  for (let time = 0; time < times; time++) {
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+};
+
+/** The first cycles load and keep what is made once; what fifty more leave behind is a leak. */
+const cycles = (left: 'nodes' | 'listeners') => async (page: Page, session: CDPSession) => {
+  await show(page, 'Modal', { rowCount: 1 });
+  await openAndClose(page, 5);
+  const before = await memory(page, session);
+  await openAndClose(page, 50);
+  const after = await memory(page, session);
+  return { ...idle, left: after[left] - before[left] };
+};
+
 export const works: Work[] = [
   {
     title: '200 labelled text fields, first mount',
@@ -87,11 +117,11 @@ export const works: Work[] = [
     },
   },
   {
-    title: '1 000 rows, all tasks',
+    title: '1 000 plain rows, all tasks',
     needs: 'Table',
     unit: 'task',
     slowdown: 1,
-    run: mount('Table', { page: 0, rowCount: 1000 }),
+    run: mount('Table', { page: 0, rowCount: 1000, isPlain: true }),
   },
   {
     title: 'click inside the 40-row table',
@@ -103,6 +133,20 @@ export const works: Work[] = [
       const cell = page.getByText('Essencial 100').first();
       await cell.hover();
       return measure(page, session, () => cell.click());
+    },
+  },
+  {
+    title: 'arrow key inside the 40-row table',
+    needs: 'Table',
+    unit: 'script',
+    slowdown: 1,
+    run: async (page, session) => {
+      await show(page, 'Table', { page: 0, rowCount: 40 });
+      await page
+        .getByRole('button', { name: /^Baixar/ })
+        .first()
+        .focus();
+      return measure(page, session, () => page.keyboard.press('ArrowDown'));
     },
   },
   { title: '11 digits into CPF, script', needs: 'Cpf', unit: 'script', slowdown: 4, run: typeCpf },
@@ -136,5 +180,14 @@ export const works: Work[] = [
       await show(page, 'Colours');
       return measure(page, session, () => page.evaluate(() => window.bench.dark(true)));
     },
+  },
+  { title: 'heap of the whole set', needs: 'All', unit: 'heap', slowdown: 1, run: showAll },
+  { title: 'nodes more after 50 open-close cycles', needs: 'Modal', unit: 'left', slowdown: 1, run: cycles('nodes') },
+  {
+    title: 'listeners more after 50 open-close cycles',
+    needs: 'Modal',
+    unit: 'left',
+    slowdown: 1,
+    run: cycles('listeners'),
   },
 ];

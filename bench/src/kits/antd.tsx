@@ -13,23 +13,36 @@ import {
   theme,
 } from 'antd';
 import { useState } from 'react';
-import { headers, type KitPages, options, type Row, rowsOf } from '../work.ts';
+import { headers, type KitPages, options, type Row, rowsOf, statusOf, type TableProps } from '../work.ts';
 
 const keys = ['card', 'patient', 'operator', 'brand', 'plan', 'date'] as const;
+const plainKeys = [...keys, 'isActive', 'origin'] as const;
+const plainColumns = headers.map((title, index) => ({
+  title,
+  key: title,
+  dataIndex: plainKeys[index] ?? 'id',
+  ...(index === 6 && { render: (_: unknown, row: Row) => statusOf(row) }),
+}));
+
 const columns = headers.map((title, index) => ({
   title,
   key: title,
   dataIndex: keys[index] ?? 'id',
   render: (value: string, row: Row) => {
     if (index === 1) return <Tooltip title={value}>{value}</Tooltip>;
-    if (index === 6) return <Tag color={row.isActive ? 'green' : 'red'}>{row.isActive ? 'Ativo' : 'Inativo'}</Tag>;
+    if (index === 6) return <Tag color={row.isActive ? 'green' : 'red'}>{statusOf(row)}</Tag>;
     if (index === 7) return <Button aria-label={`Baixar ${row.card}`}>↓</Button>;
     return value;
   },
 }));
 
-const Rows = ({ page, rowCount }: { page: number; rowCount: number }) => (
-  <Table rowKey="id" columns={columns} dataSource={rowsOf(page, rowCount)} pagination={false} />
+const Rows = ({ page, rowCount, isPlain }: TableProps) => (
+  <Table
+    rowKey="id"
+    columns={isPlain ? plainColumns : columns}
+    dataSource={rowsOf(page, rowCount)}
+    pagination={false}
+  />
 );
 
 let paint: (isDark: boolean) => void = () => {};

@@ -7,9 +7,9 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useMaskito } from '@maskito/react';
 import { useState } from 'react';
 import { cpfMask } from '../cpfMask.ts';
-import { headers, type KitPages, options, rowsOf } from '../work.ts';
+import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
 
-function Rows({ page, rowCount }: { page: number; rowCount: number }) {
+function Rows({ page, rowCount, isPlain }: TableProps) {
   return (
     <Table>
       <Table.Thead>
@@ -24,20 +24,22 @@ function Rows({ page, rowCount }: { page: number; rowCount: number }) {
           <Table.Tr key={row.id}>
             <Table.Td>{row.card}</Table.Td>
             <Table.Td>
-              <Tooltip label={row.patient}>
-                <span>{row.patient}</span>
-              </Tooltip>
+              {isPlain ? (
+                row.patient
+              ) : (
+                <Tooltip label={row.patient}>
+                  <span>{row.patient}</span>
+                </Tooltip>
+              )}
             </Table.Td>
             <Table.Td>{row.operator}</Table.Td>
             <Table.Td>{row.brand}</Table.Td>
             <Table.Td>{row.plan}</Table.Td>
             <Table.Td>{row.date}</Table.Td>
             <Table.Td>
-              <Badge color={row.isActive ? 'green' : 'red'}>{row.isActive ? 'Ativo' : 'Inativo'}</Badge>
+              {isPlain ? statusOf(row) : <Badge color={row.isActive ? 'green' : 'red'}>{statusOf(row)}</Badge>}
             </Table.Td>
-            <Table.Td>
-              <ActionIcon aria-label={`Baixar ${row.card}`}>↓</ActionIcon>
-            </Table.Td>
+            <Table.Td>{isPlain ? row.origin : <ActionIcon aria-label={`Baixar ${row.card}`}>↓</ActionIcon>}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -17,14 +17,14 @@ import {
 import { useMaskito } from '@maskito/react';
 import { useState } from 'react';
 import { cpfMask } from '../cpfMask.ts';
-import { headers, type KitPages, options, rowsOf } from '../work.ts';
+import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
 
 const muiTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: { light: true, dark: true },
 });
 
-const Rows = ({ page, rowCount }: { page: number; rowCount: number }) => (
+const Rows = ({ page, rowCount, isPlain }: TableProps) => (
   <Table>
     <TableHead>
       <TableRow>
@@ -38,20 +38,20 @@ const Rows = ({ page, rowCount }: { page: number; rowCount: number }) => (
         <TableRow key={row.id}>
           <TableCell>{row.card}</TableCell>
           <TableCell>
-            <Tooltip title={row.patient}>
-              <span>{row.patient}</span>
-            </Tooltip>
+            {isPlain ? (
+              row.patient
+            ) : (
+              <Tooltip title={row.patient}>
+                <span>{row.patient}</span>
+              </Tooltip>
+            )}
           </TableCell>
           <TableCell>{row.operator}</TableCell>
           <TableCell>{row.brand}</TableCell>
           <TableCell>{row.plan}</TableCell>
           <TableCell>{row.date}</TableCell>
-          <TableCell>
-            <Chip label={row.isActive ? 'Ativo' : 'Inativo'} />
-          </TableCell>
-          <TableCell>
-            <IconButton aria-label={`Baixar ${row.card}`}>↓</IconButton>
-          </TableCell>
+          <TableCell>{isPlain ? statusOf(row) : <Chip label={statusOf(row)} />}</TableCell>
+          <TableCell>{isPlain ? row.origin : <IconButton aria-label={`Baixar ${row.card}`}>↓</IconButton>}</TableCell>
         </TableRow>
       ))}
     </TableBody>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { headers, type KitPages, options, rowsOf } from '../work.ts';
+import './plain.css';
+import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
 
-function Table({ page, rowCount }: { page: number; rowCount: number }) {
+function Table({ page, rowCount, isPlain }: TableProps) {
   return (
     <table>
       <thead>
@@ -15,18 +16,20 @@ function Table({ page, rowCount }: { page: number; rowCount: number }) {
         {rowsOf(page, rowCount).map((row) => (
           <tr key={row.id}>
             <td>{row.card}</td>
-            <td title={row.patient}>{row.patient}</td>
+            <td title={isPlain ? undefined : row.patient}>{row.patient}</td>
             <td>{row.operator}</td>
             <td>{row.brand}</td>
             <td>{row.plan}</td>
             <td>{row.date}</td>
+            <td>{isPlain ? statusOf(row) : <span>{statusOf(row)}</span>}</td>
             <td>
-              <span>{row.isActive ? 'Ativo' : 'Inativo'}</span>
-            </td>
-            <td>
-              <button type="button" aria-label={`Baixar ${row.card}`}>
-                ↓
-              </button>
+              {isPlain ? (
+                row.origin
+              ) : (
+                <button type="button" aria-label={`Baixar ${row.card}`}>
+                  ↓
+                </button>
+              )}
             </td>
           </tr>
         ))}
@@ -105,13 +108,13 @@ export const pages: KitPages = {
   Colours: () => (
     <>
       {Array.from({ length: 500 }, (_, index) => (
-        <button key={index} type="button">
+        <button key={index} type="button" className="themed">
           Botão {index}
         </button>
       ))}
     </>
   ),
   setDark: (isDark) => {
-    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+    document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
   },
 };

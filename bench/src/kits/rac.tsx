@@ -37,11 +37,11 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { cpfMask } from '../cpfMask.ts';
-import { headers, type KitPages, options, rowsOf } from '../work.ts';
+import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
 
 const queue = new ToastQueue<string>({ maxVisibleToasts: 20 });
 
-const Rows = ({ page, rowCount }: { page: number; rowCount: number }) => (
+const Rows = ({ page, rowCount, isPlain }: TableProps) => (
   <Table aria-label="Registros">
     <TableHeader>
       {headers.map((header, index) => (
@@ -55,19 +55,21 @@ const Rows = ({ page, rowCount }: { page: number; rowCount: number }) => (
         <AriaRow key={row.id} id={row.id}>
           <Cell>{row.card}</Cell>
           <Cell>
-            <TooltipTrigger>
-              <Button>{row.patient}</Button>
-              <Tooltip>{row.patient}</Tooltip>
-            </TooltipTrigger>
+            {isPlain ? (
+              row.patient
+            ) : (
+              <TooltipTrigger>
+                <Button>{row.patient}</Button>
+                <Tooltip>{row.patient}</Tooltip>
+              </TooltipTrigger>
+            )}
           </Cell>
           <Cell>{row.operator}</Cell>
           <Cell>{row.brand}</Cell>
           <Cell>{row.plan}</Cell>
           <Cell>{row.date}</Cell>
-          <Cell>{row.isActive ? 'Ativo' : 'Inativo'}</Cell>
-          <Cell>
-            <Button aria-label={`Baixar ${row.card}`}>↓</Button>
-          </Cell>
+          <Cell>{statusOf(row)}</Cell>
+          <Cell>{isPlain ? row.origin : <Button aria-label={`Baixar ${row.card}`}>↓</Button>}</Cell>
         </AriaRow>
       ))}
     </TableBody>

@@ -21,11 +21,11 @@ import {
   ToastQueue,
 } from '@react-spectrum/s2';
 import { useState } from 'react';
-import { headers, type KitPages, options, rowsOf } from '../work.ts';
+import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
 
 let paint: (isDark: boolean) => void = () => {};
 
-const Rows = ({ page, rowCount }: { page: number; rowCount: number }) => (
+const Rows = ({ page, rowCount, isPlain }: TableProps) => (
   <TableView aria-label="Registros">
     <TableHeader>
       {headers.map((header, index) => (
@@ -43,12 +43,8 @@ const Rows = ({ page, rowCount }: { page: number; rowCount: number }) => (
           <Cell>{row.brand}</Cell>
           <Cell>{row.plan}</Cell>
           <Cell>{row.date}</Cell>
-          <Cell>
-            <Badge>{row.isActive ? 'Ativo' : 'Inativo'}</Badge>
-          </Cell>
-          <Cell>
-            <ActionButton aria-label={`Baixar ${row.card}`}>↓</ActionButton>
-          </Cell>
+          <Cell>{isPlain ? statusOf(row) : <Badge>{statusOf(row)}</Badge>}</Cell>
+          <Cell>{isPlain ? row.origin : <ActionButton aria-label={`Baixar ${row.card}`}>↓</ActionButton>}</Cell>
         </SpectrumRow>
       ))}
     </TableBody>

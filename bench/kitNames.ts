@@ -1,0 +1,12 @@
+/** In the order of the columns; `plain` is the floor. */
+export const kits = ['plain', 'oraculo', 'mantine', 'antd', 'mui', 'spectrum', 'rac'] as const;
+export type Kit = (typeof kits)[number];
+
+/** Whose version is printed. */
+export const packageOf = {
+  mantine: '@mantine/core',
+  antd: 'antd',
+  mui: '@mui/material',
+  spectrum: '@react-spectrum/s2',
+  rac: 'react-aria-components',
+};
