@@ -39,13 +39,14 @@ const inTask = (work: () => void) =>
 
 /** What the runner calls. */
 const bench = {
-  /** Empties the page and renders the provider alone, so that its own cost is in no figure. */
-  prepare: () => {
+  /** Empties the page, renders the provider alone and loads the fonts, so that their cost is in no figure. */
+  prepare: async () => {
     root?.unmount();
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     root = createRoot(host);
     flushSync(() => root?.render(<Provider>{null}</Provider>));
+    await Promise.all(Array.from(document.fonts, (face) => face.load()));
   },
   show: (part: PartName, props: object = {}) => {
     const Part = part === 'All' ? All : (pages[part] as ComponentType<object>);

@@ -75,7 +75,7 @@ export const options = Array.from({ length: 5000 }, (_, index) => ({
 declare global {
   interface Window {
     bench: {
-      prepare: () => void;
+      prepare: () => Promise<void>;
       show: (part: PartName, props?: object) => Promise<void>;
       has: (part: keyof KitPages | 'All') => boolean;
       toasts: (count: number) => Promise<void>;
