@@ -104,3 +104,6 @@ export const pageButton = style([
 export const neighbour = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
 
 export const gap = style(layered({ minInlineSize: vars.space.loose, textAlign: 'center' }));
+
+/** Where the neighbours gave way. */
+export const narrowOnly = style(layered({ display: 'none', '@container': { [isNarrow]: { display: 'inline' } } }));

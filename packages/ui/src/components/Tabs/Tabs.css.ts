@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { focusOutline, focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, forcedColors } from '../../styles/states.ts';
+import { canHover, coarsePointer, forcedColors, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(layered({ display: 'grid', gap: vars.space.roomy, minInlineSize: 0 }));
 
-/** Scrolls sideways by itself where the labels do not fit. */
+/** Where the labels do not fit they break into lines; it scrolls sideways when even their words do not. */
 export const list = style(
   layered({
     display: 'flex',
@@ -47,6 +47,7 @@ export const tab = style(
     '@media': {
       [canHover]: { selectors: { '&[data-hovered]': { color: vars.color.text } } },
       [coarsePointer]: { minInlineSize: vars.size.touch },
+      [upTo.card]: { flexShrink: 1, paddingBlock: vars.space.tight, whiteSpace: 'normal' },
       [forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
     },
   }),
