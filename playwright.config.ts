@@ -17,6 +17,8 @@ const journeys = [1280, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({
     name: `journeys-${width}-${colorScheme}`,
     testMatch: 'journeys/*.spec.ts',
+    // Axe reads ten states of one journey; a busy machine takes its time over it.
+    timeout: 90_000,
     use: { viewport: { width, height: 800 }, colorScheme },
   })),
 );

@@ -1,3 +1,4 @@
+import { csv } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';
 
@@ -20,11 +21,7 @@ test('a group is sent, and its processing cancelled', async ({ page, journey }) 
   await journey.check('the empty dialog');
   await keys.choose(dialog.getByRole('combobox', { name: 'Operadora' }), 'Saúde Norte');
   await keys.chooseFirst(brand);
-  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), {
-    name: 'grupo.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(group),
-  });
+  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), csv('grupo.csv', group));
   await expect(dialog.getByText('60', { exact: true })).toBeVisible();
   await journey.check('the group is looked into');
   const template = await keys.download(dialog.getByRole('button', { name: 'Baixar modelo' }));

@@ -1,8 +1,9 @@
 import { onePagePdf } from '../../../gateway/src/db/seed/onePagePdf.ts';
+import { csv, pdf } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';
 
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(onePagePdf(patient.name)) });
+const scan = (name: string) => pdf(name, onePagePdf(patient.name));
 
 test('documents are captured, found again by who sent them, and downloaded', async ({ page, journey }) => {
   const { keys } = journey;
@@ -15,12 +16,8 @@ test('documents are captured, found again by who sent them, and downloaded', asy
   await keys.use(page.getByRole('button', { name: 'Subir arquivo' }));
   const dialog = page.getByRole('dialog', { name: 'Captura de documentos' });
   const chooser = dialog.getByRole('button', { name: 'escolha no computador' });
-  await keys.attach(chooser, [
-    pdf(`guia ${patient.name}.pdf`),
-    pdf('guia-dois.pdf'),
-    { ...pdf('planilha.csv'), mimeType: 'text/csv' },
-  ]);
-  await expect(dialog.getByText(/planilha\.csv — Extensão não permitida\. Somente arquivos/)).toBeVisible();
+  await keys.attach(chooser, [scan(`guia ${patient.name}.pdf`), scan('guia-dois.pdf'), csv('lista.csv', patient.cpf)]);
+  await expect(dialog.getByText(/lista\.csv — Extensão não permitida\. Somente arquivos/)).toBeVisible();
   await journey.check('two chosen, one refused');
   await keys.use(dialog.getByRole('button', { name: 'Remover guia-dois.pdf' }), { key: 'Space' });
   await expect(dialog.getByText('guia-dois.pdf', { exact: true })).toHaveCount(0);

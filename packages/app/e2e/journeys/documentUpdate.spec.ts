@@ -1,5 +1,6 @@
 import { onePagePdf } from '../../../gateway/src/db/seed/onePagePdf.ts';
 import { sampleBarcode } from '../../../gateway/src/db/seed/seedDocuments.ts';
+import { pdf } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';
 
@@ -25,11 +26,10 @@ test('a document is found by its barcode and its file replaced', async ({ page, 
   await journey.check('the document');
   await keys.use(page.getByRole('button', { name: 'Alterar arquivo' }));
   const dialog = page.getByRole('dialog', { name: 'Alterar arquivo' });
-  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), {
-    name: 'novo.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(onePagePdf(patient.name)),
-  });
+  await keys.attach(
+    dialog.getByRole('button', { name: 'escolha no computador' }),
+    pdf('novo.pdf', onePagePdf(patient.name)),
+  );
   await journey.check('a file is chosen');
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
   await expect(dialog).toHaveCount(0);

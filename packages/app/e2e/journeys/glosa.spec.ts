@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { sheetFile } from '../../../gateway/test/sampleFiles.ts';
+import { sheet } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { typedSecrets } from '../harness/people.ts';
 
 const header = ['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'];
-
-const sheet = async (name: string, rows: readonly (readonly string[])[]) => {
-  const file = await sheetFile([header, ...rows], name);
-  return { name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
-};
 
 test('appeals are sent, their errors read and saved, and a failed one deleted', async ({ page, journey }) => {
   const { keys } = journey;
@@ -22,10 +17,11 @@ test('appeals are sent, their errors read and saved, and a failed one deleted', 
   const dialog = page.getByRole('dialog', { name: 'Recurso de glosa' });
   await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), [
     await sheet('recurso-em-parte.xlsx', [
+      header,
       ['100000000001', '120,50', typedSecrets.appealReason],
       ['abc', '80,00', typedSecrets.appealReason],
     ]),
-    await sheet('recurso-sem-guias.xlsx', [['abc', '80,00', typedSecrets.appealReason]]),
+    await sheet('recurso-sem-guias.xlsx', [header, ['abc', '80,00', typedSecrets.appealReason]]),
   ]);
   await journey.check('two files are chosen');
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));

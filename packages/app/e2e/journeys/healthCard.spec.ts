@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sheetFile } from '../../../gateway/test/sampleFiles.ts';
+import { sheet } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';
 
@@ -10,7 +10,7 @@ test('a spreadsheet of the health card is sent, and the CPF that nobody knows is
     [patient.cpf, patient.name],
     [person.cpf, person.name],
   ];
-  const file = await sheetFile(rows, 'adesoes.xlsx');
+  const file = await sheet('adesoes.xlsx', rows);
   await journey.signIn('recebiveis');
   await journey.goTo('Cartão +Saúde');
   const table = page.getByRole('table', { name: 'Arquivos enviados' });
@@ -21,11 +21,7 @@ test('a spreadsheet of the health card is sent, and the CPF that nobody knows is
 
   await keys.use(page.getByRole('button', { name: 'Subir arquivo' }));
   const dialog = page.getByRole('dialog', { name: 'Cartão +Saúde' });
-  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), {
-    name: file.name,
-    mimeType: file.type,
-    buffer: Buffer.from(await file.arrayBuffer()),
-  });
+  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), file);
   await journey.check('a file is chosen');
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
   await journey.toast('Arquivos adicionados com sucesso');

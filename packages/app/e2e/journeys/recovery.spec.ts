@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { csv } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';
 
@@ -17,11 +18,7 @@ test('old files are asked for, and what was not found is read and saved', async 
   const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha um arquivo');
   await journey.check('the empty dialog');
-  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), {
-    name: 'resgate-de-março.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(wanted),
-  });
+  await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), csv('resgate-de-março.csv', wanted));
   await expect(dialog.getByText(/resgate-de-marco\.csv/)).toBeVisible();
   await journey.check('a file is chosen');
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));

@@ -30,5 +30,6 @@ test('signing in: empty, refused, then in', async ({ page, journey, faults }) =>
   await keys.use(enter);
   await expect(page).toHaveURL(/\/eligibilities$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulta individual');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
   await journey.check('signed in');
 });
