@@ -90,7 +90,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const announcement = useSettledSentence(sentence, `${sentence} ${keys}`, isBusy);
 
   const footerRef = useRef<HTMLDivElement>(null);
+  const seenKeys = useRef(keys);
   useLayoutEffect(() => {
+    if (seenKeys.current === keys) return;
+    seenKeys.current = keys;
     // The rows of another page are higher or lower: the button that was pressed for them must not leave the window.
     const at = document.activeElement;
     if (footerRef.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' });
