@@ -78,8 +78,10 @@ cardCell('[data-label]::before', {
   content: 'attr(data-label)',
   color: vars.color.textMuted,
   textAlign: 'start',
-  flexShrink: 0,
+  // Between its words, where the value beside it cannot get smaller.
+  overflowWrap: 'normal',
 });
+cardCell('[data-numeric="true"]', { whiteSpace: 'normal' });
 cardCell('[data-heading]:is(:first-child, *)', {
   order: -2,
   gridColumn: '1',
