@@ -38,6 +38,7 @@ const rules = {
   healthCardUpload: { title: 'Ocorreu um erro', always: later },
   operatorCreate: { title: 'Erro', fallback: 'Ocorreu um erro ao cadastrar a operadora.' },
   operatorUpdate: { title: 'Erro', fallback: 'Ocorreu um erro ao atualizar a operadora.' },
+  reportRequest: { title: 'Ocorreu um erro' },
   restoreUpload: { title: 'Ocorreu um erro', fallback: unknownError },
   unknown: { title: 'Erro desconhecido.' },
 } as const satisfies Record<string, Rule>;

@@ -140,13 +140,19 @@ test('a group that the service refuses is told in its words or in ours', async (
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'COISA\n1\n'));
-  await expect(dialog.getByText(/O cabeçalho não é o do modelo/).first()).toBeVisible();
+  await expect(
+    dialog.getByText(/será recusado\. O cabeçalho não tem a coluna CARTEIRINHA ou CPF/).first(),
+  ).toBeVisible();
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await choose(dialog, 'Marca', 'Laboratório Aurora');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(openToast(page, 'Ocorreu um erro')).toContainText('O arquivo não tem a coluna');
+  // The same bytes would be refused again.
+  await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toHaveCount(0);
+  await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'CPF\n1\n'));
   await page.route('**/eligibility/upload', (route) => route.fulfill({ status: 500, body: '' }));
-  await dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' }).click();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toBeVisible();
   await expect(
     page.getByText('Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.').first(),
   ).toBeVisible();

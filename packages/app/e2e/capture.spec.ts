@@ -132,8 +132,14 @@ test('a document that the service refuses is told in its words or in ours, and t
   await expect(openToast(page, 'Ocorreu um erro')).toContainText('O arquivo não é um PDF.');
   await expect(toastOf(page, 'Arquivos adicionados com sucesso')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'verdadeiro.pdf' })).toContainText('Enviado');
+  // One has arrived, so leaving takes nothing back; the other would be refused again.
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Tentar enviar falso.pdf de novo' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha um arquivo');
   await page.route('**/orders/documents/appointments', (route) => route.fulfill({ status: 500, body: '' }));
-  await dialog.getByRole('button', { name: 'Tentar enviar falso.pdf de novo' }).click();
+  await dialog.locator('input[type=file]').setInputFiles(pdf('outro.pdf'));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.pdf de novo' })).toBeVisible();
   await expect(
     page.getByText('Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.').first(),
   ).toBeVisible();

@@ -31,7 +31,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
 
   await barcode.fill('10-25-000123');
   await search.click();
-  await expect(page.getByText('10X25X000123')).toBeVisible();
+  await expect(page.getByText('10-25-000123', { exact: true })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Alterar arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Alterar arquivo' });

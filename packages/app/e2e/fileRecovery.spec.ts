@@ -147,7 +147,8 @@ test('one CSV asks for old files, list and users are asked again, and a refusal 
   await save.click();
   await expect(openToast(page, 'Ocorreu um erro')).toContainText('O arquivo não tem a coluna');
   await page.route('**/files/restore', (route) => route.fulfill({ status: 500, body: '' }));
-  await dialog.getByRole('button', { name: 'Tentar enviar sem-coluna.csv de novo' }).click();
+  await input.setInputFiles(csv('outro.csv', 'NOME\nguia_2019_1.pdf\n'));
+  await save.click();
   await expect(page.getByRole('alert').getByText('Erro desconhecido', { exact: true })).toBeVisible();
   await page.unroute('**/files/restore');
 

@@ -153,6 +153,10 @@ test('a save that fails is told as “Erro” in the words of the server, or in 
   // The button stands in the dialog's footer, outside of the form.
   await page.keyboard.press('Enter');
   await expect(openToast(page, 'Erro')).toContainText('Já existe uma operadora com o registro ANS 301264.');
+  await expect(dialog.getByRole('textbox', { name: 'Registro ANS' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Registro ANS' })).toHaveAccessibleDescription(
+    'Já existe uma operadora com o registro ANS 301264.',
+  );
   await expect(dialog.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('Repetida');
   await page.route(/\/healthoperators$/i, (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByRole('button', { name: 'Salvar' }).click();

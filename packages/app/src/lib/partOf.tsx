@@ -6,6 +6,9 @@ export interface Part<Props> {
   preload: () => Promise<unknown>;
 }
 
+/** The code of a part did not arrive: no connection, or a newer version is out. */
+export class MissingPart extends Error {}
+
 /**
  * A component whose code comes later, like `lazy`. Code that is there already shows at once: `lazy` would show the fallback
  * first, and React keeps what follows a fallback back for 300 ms.
@@ -16,7 +19,13 @@ export function partOf<Props extends object>(load: () => Promise<ComponentType<P
     arrived = await load();
     return arrived;
   };
-  const Late = lazy(async () => ({ default: await preload() }));
+  const Late = lazy(async () => {
+    try {
+      return { default: await preload() };
+    } catch (cause) {
+      throw new MissingPart('The code of a part did not arrive.', { cause });
+    }
+  });
   function LoadedPart(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => arrived ?? Late);
     return <Shown {...props} />;

@@ -48,7 +48,7 @@ const columnsWith = (press: (id: string) => void): readonly Column<Row>[] => [
 
 function Screen() {
   const [text, setText] = useState('');
-  const result = usePagedList(['rows'], async () => page);
+  const result = usePagedList(['rows', { page: 1, pageSize: 10 }], async () => page);
   const { press } = useStable({ press: (id: string) => pressed(id, text) });
   const columns = useMemo(() => columnsWith(press), [press]);
   return (

@@ -1,9 +1,10 @@
-import { DataTable, type DataTableProps, Inline } from '@oraculo/ui';
+import { DataTable, type DataTableProps, Inline, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import type { Paging } from '../lib/filterCodec.ts';
 import { numberedKeys } from '../lib/numberedKeys.ts';
+import { LostPageNote } from './LostPageNote.tsx';
 import { RefreshNote } from './RefreshNote.tsx';
-import type { PagedList } from './usePagedList.ts';
+import type { LostPage, PagedList } from './usePagedList.ts';
 
 type Passed = 'aria-label' | 'columns' | 'rowKey' | 'title' | 'actions' | 'tableId' | 'emptyTitle' | 'emptyHint';
 
@@ -21,31 +22,38 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { result, paging, onPageChange, onPageSizeChange, actions, rowKey, ...table } = props;
   const rows = result.page?.items;
   const keyOf = useMemo(() => numberedKeys(rows ?? none, rowKey), [rows, rowKey]);
+  const openLost = (lost: LostPage) => {
+    if (lost.pageSize !== paging.pageSize) onPageSizeChange(lost.pageSize);
+    if (lost.page !== 1) onPageChange(lost.page);
+  };
   return (
-    <DataTable
-      {...table}
-      {...result.table}
-      rowKey={keyOf}
-      actions={
-        <Inline justify="end">
-          <RefreshNote
-            updatedAt={result.updatedAt}
-            isStale={result.isStale}
-            isRefreshing={result.isValidating}
-            onRefresh={result.refresh}
-          />
-          {actions}
-        </Inline>
-      }
-      pagination={
-        result.page && {
-          page: paging.page,
-          pageSize: paging.pageSize,
-          totalItems: result.page.total,
-          onPageChange,
-          onPageSizeChange,
+    <Stack gap="regular">
+      <LostPageNote lost={result.lost} onRetry={openLost} onDismiss={result.forgetLost} />
+      <DataTable
+        {...table}
+        {...result.table}
+        rowKey={keyOf}
+        actions={
+          <Inline justify="end">
+            <RefreshNote
+              updatedAt={result.updatedAt}
+              isStale={result.isStale}
+              isRefreshing={result.isValidating}
+              onRefresh={result.refresh}
+            />
+            {actions}
+          </Inline>
         }
-      }
-    />
+        pagination={
+          result.page && {
+            page: paging.page,
+            pageSize: paging.pageSize,
+            totalItems: result.page.total,
+            onPageChange,
+            onPageSizeChange,
+          }
+        }
+      />
+    </Stack>
   );
 }

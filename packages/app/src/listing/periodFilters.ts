@@ -14,14 +14,15 @@ export interface PeriodRules {
   today: string;
 }
 
-/** The period of the address, if it is whole and allowed. */
+/** The period of the address, if it is whole and allowed; dates the wrong way round are swapped, as in the fields. */
 export function allowedPeriod(
-  { firstDate, lastDate }: { firstDate: string | null; lastDate: string | null },
+  asked: { firstDate: string | null; lastDate: string | null },
   { longestSpanDays, today }: PeriodRules,
 ): Period | null {
-  if (firstDate === null || lastDate === null) return null;
+  if (asked.firstDate === null || asked.lastDate === null) return null;
+  const [firstDate, lastDate] = [asked.firstDate, asked.lastDate].toSorted() as [string, string];
   const days = differenceInCalendarDays(parseISO(lastDate), parseISO(firstDate));
-  return days >= 0 && days <= longestSpanDays && lastDate <= today ? { firstDate, lastDate } : null;
+  return days <= longestSpanDays && lastDate <= today ? { firstDate, lastDate } : null;
 }
 
 export interface PeriodDraft {

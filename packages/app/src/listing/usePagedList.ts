@@ -2,10 +2,20 @@ import type { Page } from '@oraculo/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { Paging } from '../lib/filterCodec.ts';
 import { messageOf } from '../lib/messageOf.ts';
 import { useRetryLater } from './useRetryLater.ts';
 
 const refreshMs = 5_000;
+
+/** A page that did not come, while the rows of another one are there. */
+export interface LostPage extends Paging {
+  message: string;
+}
+
+const firstPage: Paging = { page: 1, pageSize: 10 };
+
+const isSamePage = (one: Paging, other: Paging) => one.page === other.page && one.pageSize === other.pageSize;
 
 interface PagedListOptions<Item> {
   /** Rows for which this holds make the list ask again every 5 s, after a failure less often, while the tab is visible. */
@@ -28,7 +38,7 @@ function useSecondVisit(name: string, ask: () => void) {
 
 /** One page of a server's list: the rows of the page before stay, dimmed, until those of the next arrive. */
 export function usePagedList<Item>(
-  key: readonly unknown[],
+  key: readonly [...names: unknown[], query: Paging],
   load: () => Promise<Page<Item>>,
   { isInFlight, onError }: PagedListOptions<Item> = {},
 ) {
@@ -36,12 +46,21 @@ export function usePagedList<Item>(
   // `keepPreviousData` hands out the rows of another page too; only those of this one outlive a failure.
   const hasRows = (name: string) => cache.get(name)?.data !== undefined;
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
+  const [lost, setLost] = useState<LostPage | null>(null);
+  const { page, pageSize } = key.at(-1) as Paging;
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, load, {
     keepPreviousData: true,
     onError: (failure, name) => {
-      if (!hasRows(name)) onError?.(failure);
+      if (hasRows(name)) return;
+      const asked = { page, pageSize };
+      setLost(isSamePage(asked, firstPage) ? null : { ...asked, message: messageOf(failure) ?? '' });
+      onError?.(failure);
     },
-    onSuccess: () => setUpdatedAt(new Date()),
+    onSuccess: () => {
+      setUpdatedAt(new Date());
+      // The first page is where a failed list lands by itself; any other was asked for.
+      if (!isSamePage({ page, pageSize }, firstPage)) setLost(null);
+    },
     refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
   });
   const name = unstable_serialize(key);
@@ -57,6 +76,8 @@ export function usePagedList<Item>(
     updatedAt,
     refresh: () => void mutate(),
     isValidating,
+    lost,
+    forgetLost: () => setLost(null),
     /** Ready to spread into a `DataTable`. */
     table: {
       rows: data?.items,

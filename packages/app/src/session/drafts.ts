@@ -1,5 +1,3 @@
-import type { Interruption } from './session.ts';
-
 /** What is typed in the forms on the screen, by the form's name; in memory only. */
 const typed = new Map<string, unknown>();
 let saved: { email: string; drafts: Map<string, unknown> } | null = null;
@@ -11,7 +9,7 @@ export function noteDraft(name: string, values: unknown) {
 }
 
 /** A session ran out: what is typed waits for the same user. Any other end throws it away. */
-export function saveDrafts(interruption: Pick<Interruption, 'email'> | null) {
+export function saveDrafts(interruption: { email: string } | null) {
   saved = interruption && typed.size > 0 ? { email: interruption.email, drafts: new Map(typed) } : null;
   typed.clear();
 }

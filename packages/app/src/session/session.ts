@@ -7,7 +7,8 @@ export const sessionKey = 'oraculo:session';
 
 /** Where a user was when the session ran out; kept in memory only, for the same user in the same tab. */
 export interface Interruption {
-  email: string;
+  /** `null` for a link that somebody opened before signing in: it is for whoever does so first. */
+  email: string | null;
   address: string;
 }
 
@@ -56,8 +57,9 @@ export const storeSession = (answer: Answer, now = new Date()) => store(startedN
 export function startSession(answer: Answer, now = new Date()) {
   const started = startedNow(answer, now);
   const { email } = started;
-  if (session.interruption?.email !== email) {
-    session.interruption = null;
+  const { interruption } = session;
+  if (interruption?.email !== email) {
+    if (interruption?.email !== null) session.interruption = null;
     forgetSavedDrafts();
   }
   Object.assign(session, started, { endedBy: null, epoch: session.epoch + 1 });
@@ -67,8 +69,9 @@ export function startSession(answer: Answer, now = new Date()) {
 const here = () => (typeof location === 'undefined' ? '/' : location.pathname + location.search);
 
 function endHere(endedBy: SessionEnd) {
-  session.interruption = endedBy === 'expired' ? { email: session.email, address: here() } : null;
-  saveDrafts(session.interruption);
+  const interruption = endedBy === 'expired' ? { email: session.email, address: here() } : null;
+  session.interruption = interruption;
+  saveDrafts(interruption);
   const { userToken, givenName, email, membership } = emptySession;
   Object.assign(session, {
     userToken,
@@ -85,6 +88,11 @@ export function endSession(endedBy: SessionEnd) {
   if (session.userToken === '') return;
   endHere(endedBy);
   store(session, endedBy);
+}
+
+/** Somebody asked for a place without being signed in; after a sign-off that is only the screen that was left. */
+export function noteDeepLink(address = here()) {
+  if (session.endedBy === null && session.interruption === null) session.interruption = { email: null, address };
 }
 
 /** The user went back to where they were, or chose not to. */

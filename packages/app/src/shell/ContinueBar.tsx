@@ -4,12 +4,14 @@ import { useSnapshot } from 'valtio';
 import { forgetInterruption, session } from '../session/session.ts';
 import { defaultPath, placeOf } from './placeOf.ts';
 
-/** After a session that ran out, brings the same user in the same tab back to where they were. */
+/** After a session that ran out, brings the same user in the same tab back to where they were; after a link, to where it led. */
 export function ContinueBar() {
   const { interruption, email, membership } = useSnapshot(session);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  if (!interruption || interruption.email !== email || interruption.address === pathname + search) return null;
+  if (!interruption || interruption.address === pathname + search) return null;
+  const isDeepLink = interruption.email === null;
+  if (!isDeepLink && interruption.email !== email) return null;
   const { title, isAdmitted } = placeOf(new URL(interruption.address, location.origin).pathname, membership);
   if (!isAdmitted || pathname !== defaultPath) return null;
 
@@ -23,7 +25,9 @@ export function ContinueBar() {
       onDismiss={forgetInterruption}
       action={<Button size="small" onPress={goBack}>{`Continuar em ${title}`}</Button>}
     >
-      Sua sessão anterior terminou no meio do trabalho.
+      {isDeepLink
+        ? 'Você abriu um endereço do Oráculo antes de entrar.'
+        : 'Sua sessão anterior terminou no meio do trabalho.'}
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect } from 'react';
-import { loginPath, placeOf } from './placeOf.ts';
+import { noteDeepLink } from '../session/session.ts';
+import { defaultPath, loginPath, placeOf } from './placeOf.ts';
 import { NotFound } from './NotFound.tsx';
 import { signInScreen } from './loadInside.ts';
 
@@ -15,8 +16,10 @@ export function Entrance({ path, goTo }: EntranceProps) {
   const isLogin = path.replace(/\/+$/, '') === loginPath;
   const isTurnedAway = !isLogin && leadsInside(path);
   useLayoutEffect(() => {
-    if (isTurnedAway) goTo(loginPath, { replace: true });
-  }, [isTurnedAway, goTo]);
+    if (!isTurnedAway) return;
+    if (placeOf(path, []).route && path !== defaultPath) noteDeepLink();
+    goTo(loginPath, { replace: true });
+  }, [isTurnedAway, path, goTo]);
   if (!isLogin && !isTurnedAway) return <NotFound />;
   return (
     <Suspense>

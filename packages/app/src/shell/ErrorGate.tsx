@@ -1,21 +1,20 @@
 import { Component, type ReactNode } from 'react';
+import { MissingPart } from '../lib/partOf.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { Kit } from './Kit.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
 
 /** For what breaks outside of a route, such as code that does not arrive; the routes have their own. */
-export class ErrorGate extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorGate extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <Kit>
-        <BrokenPage isWholePage />
-      </Kit>
-    );
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <Kit>{error instanceof MissingPart ? <MissingScreen isWholePage /> : <BrokenPage isWholePage />}</Kit>;
   }
 }

@@ -1,4 +1,5 @@
 import { AppShell } from '@oraculo/ui';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { pageKey } from '../lib/pageKey.ts';
@@ -17,6 +18,10 @@ export function Frame() {
   const navigate = useNavigate();
   const { title } = placeOf(pathname, membership);
   useDocumentTitle(title);
+  useEffect(() => {
+    // After a sign-in the form that had the focus is gone; a page that was loaded anew starts where the browser does.
+    if (session.epoch > 0) document.querySelector<HTMLElement>('main')?.focus();
+  }, []);
 
   return (
     <AppShell

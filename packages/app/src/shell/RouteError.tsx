@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { MissingPart } from '../lib/partOf.tsx';
 import { BrokenPage, type BrokenPageProps } from './BrokenPage.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const explanations: Readonly<Record<number, Pick<BrokenPageProps, 'title' | 'intro'>>> = {
@@ -13,5 +15,6 @@ export function RouteError({ isWholePage }: { isWholePage: boolean }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return <NotFound />;
+  if (error instanceof MissingPart) return <MissingScreen isWholePage={isWholePage} />;
   return <BrokenPage {...(status !== undefined && explanations[status])} isWholePage={isWholePage} />;
 }

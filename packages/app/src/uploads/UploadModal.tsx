@@ -1,6 +1,7 @@
 import { normalizeFileName } from '@oraculo/api-client';
 import { type Accept, Banner, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLeaveQuestion } from '../shell/useLeaveQuestion.ts';
 import { CsvPreview } from './CsvPreview.tsx';
 import type { CsvTemplate } from './csvFindings.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
@@ -53,6 +54,8 @@ export function UploadModal(props: UploadModalProps) {
     setSending(false);
   };
   const retry = async (id: string) => settle(await queue.retry(id));
+  const isDirty = waiting.length > 0 || props.isDirty === true;
+  useLeaveQuestion(isDirty);
   const reason = waiting.length === 0 ? 'Escolha um arquivo' : blockedBy;
 
   const footer = (close: () => void) => (
@@ -70,7 +73,7 @@ export function UploadModal(props: UploadModalProps) {
   );
 
   return (
-    <Modal title={title} isOpen onClose={onClose} isDirty={waiting.length > 0 || props.isDirty} footer={footer}>
+    <Modal title={title} isOpen onClose={onClose} isDirty={isDirty} footer={footer}>
       <Stack gap="regular">
         {props.children}
         <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>

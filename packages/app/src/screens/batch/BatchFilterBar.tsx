@@ -47,6 +47,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
         form.reset(none);
         onApply(none);
       }}
+      clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}
       submitDisabledReason={isEmpty ? 'Preencha ao menos um filtro' : undefined}
     >
       <Select

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useLeaveQuestion } from '../../shell/useLeaveQuestion.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { CredentialFields } from './CredentialFields.tsx';
@@ -35,6 +36,8 @@ export function CredentialModal({ stored, onClose, onSaved }: CredentialModalPro
   });
   const operator = operators.items?.find(({ ansId }) => ansId === form.values.ansId);
   const brands = useBrandsOf(operator?.id, everyCredential);
+
+  useLeaveQuestion(form.isDirty);
 
   const footer = (close: () => void) => (
     <Inline justify="end">

@@ -12,6 +12,8 @@ import { createBarcodeSuite } from './barcodeSuite.ts';
 interface FoundDocument {
   /** As the service knows it. */
   barcode: string;
+  /** As it was typed from the paper. */
+  text: string;
   lastModification: string | null;
 }
 
@@ -23,11 +25,11 @@ export function DocumentUpdateScreen() {
     const barcode = normalizeBarcode(text);
     setFound(null);
     const { lastModification } = await api.documents.lastModification(barcode);
-    setFound({ barcode, lastModification });
+    setFound({ barcode, text: text.trim(), lastModification });
   };
-  const lookUpAgain = async (barcode: string) => {
+  const lookUpAgain = async (text: string) => {
     try {
-      await lookUp(barcode);
+      await lookUp(text);
     } catch (error) {
       notifyError('documentLookup', error);
     }
@@ -55,7 +57,7 @@ export function DocumentUpdateScreen() {
         <TextField
           {...form.field('barcode')}
           label="Código de barras"
-          hint="Grupos de números separados por - ou x"
+          hint="Três grupos de números separados por - ou x, como 12-34-567890"
           autoComplete="off"
           isRequired
         />
@@ -72,7 +74,7 @@ export function DocumentUpdateScreen() {
         >
           <DescriptionList
             items={[
-              { term: 'Código de barras', value: found.barcode },
+              { term: 'Código de barras', value: found.text },
               { term: 'Última modificação', value: showDateTime(found.lastModification) },
             ]}
           />
@@ -86,7 +88,7 @@ export function DocumentUpdateScreen() {
           send={(file, options) => api.documents.update({ file, barcode: found.barcode }, options)}
           onSent={(answers) => {
             notifyReceipt(answers[0]);
-            void lookUpAgain(found.barcode);
+            void lookUpAgain(found.text);
           }}
           onFailed={(error) => notifyError('documentUpdate', error)}
           onClose={() => setUploading(false)}

@@ -1,4 +1,4 @@
-import { Button, Icon, Stack } from '@oraculo/ui';
+import { Banner, Button, Icon, Stack } from '@oraculo/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -8,13 +8,14 @@ import type { useListFilters } from '../../listing/useListFilters.ts';
 import { useToday } from '../../listing/useToday.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
-import { periodOf, type ReportFilters } from './reportFilters.ts';
+import { isPeriodIgnored, periodOf, type ReportFilters } from './reportFilters.ts';
 import { useReportRequest } from './useReportRequest.ts';
 
 export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
   const { filters, apply, turnTo, resize } = list;
   // The default period is read once: it must not move under an open screen at midnight.
   const [openedAt] = useState(() => new Date());
+  const [isPending, setPending] = useState(false);
   const today = useToday();
   const { ansId, brandId, page, pageSize } = filters;
   const applied = { ...periodOf(filters, { openedAt, today }), ansId, brandId };
@@ -26,7 +27,12 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
 
   return (
     <Stack>
-      <ReportFilterBar applied={applied} onApply={apply} />
+      <ReportFilterBar applied={applied} onApply={apply} onPendingChange={setPending} />
+      <Banner tone="caution">
+        {isPeriodIgnored(filters, applied)
+          ? 'O período do endereço não é permitido: são no máximo 30 dias, sem datas futuras. A lista mostra de ontem a hoje.'
+          : null}
+      </Banner>
       <ListTable
         aria-label="Consultas de elegibilidade"
         title="Arquivos"
@@ -42,6 +48,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
             emphasis="quiet"
             icon={<Icon of={Download} />}
             isPending={report.isPending}
+            disabledReason={isPending ? 'Pressione Pesquisar para aplicar os filtros' : undefined}
             onPress={() => void report.request(applied)}
           >
             Exportar relatório

@@ -1,9 +1,10 @@
 import { DateRangePicker, FilterBar, Select } from '@oraculo/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useForm } from '../../lib/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
-import { defaultPeriod, longestSpanDays, type Period } from './reportFilters.ts';
+import type { Period } from '../../listing/periodFilters.ts';
+import { defaultPeriod, longestSpanDays } from './reportFilters.ts';
 import { createReportSuite, type ReportDraft } from './reportSuite.ts';
 
 export interface AppliedReport extends Period {
@@ -14,6 +15,8 @@ export interface AppliedReport extends Period {
 interface ReportFilterBarProps {
   applied: AppliedReport;
   onApply: (next: AppliedReport) => void;
+  /** The fields show something else than what is applied, or no longer do. */
+  onPendingChange: (isPending: boolean) => void;
 }
 
 const draftOf = ({ firstDate, lastDate, ansId, brandId }: AppliedReport): ReportDraft => ({
@@ -22,7 +25,7 @@ const draftOf = ({ firstDate, lastDate, ansId, brandId }: AppliedReport): Report
   brandId,
 });
 
-export function ReportFilterBar({ applied, onApply }: ReportFilterBarProps) {
+export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFilterBarProps) {
   const operators = useOperators();
   const form = useForm({
     initial: draftOf(applied),
@@ -35,7 +38,8 @@ export function ReportFilterBar({ applied, onApply }: ReportFilterBarProps) {
   const operator = useMemo(() => operators.items?.find((item) => item.ansId === ansId), [operators.items, ansId]);
   const brands = useBrandsOf(operator?.id);
 
-  const { change } = form;
+  const { change, isDirty } = form;
+  useEffect(() => onPendingChange(isDirty), [isDirty, onPendingChange]);
   const noteProblems = useCallback(
     ({ start, end }: { start?: string; end?: string }) =>
       change((current) => ({ period: { ...current.period, startProblem: start, endProblem: end } })),

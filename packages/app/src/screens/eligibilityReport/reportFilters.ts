@@ -1,4 +1,3 @@
-import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { dayBefore } from '../../lib/dates.ts';
 import {
   choiceParameter,
@@ -8,6 +7,7 @@ import {
   pageSizeParameter,
   textParameter,
 } from '../../lib/filterCodec.ts';
+import { allowedPeriod, type Period } from '../../listing/periodFilters.ts';
 
 export const longestSpanDays = 30;
 
@@ -23,20 +23,17 @@ export const reportFilters = filterCodec({
 
 export type ReportFilters = ReturnType<typeof reportFilters.read>;
 
-export interface Period {
-  firstDate: string;
-  lastDate: string;
-}
+type AskedPeriod = Pick<ReportFilters, 'firstDate' | 'lastDate'>;
 
 export const defaultPeriod = (now: Date): Period => ({ firstDate: dayBefore(now, 1), lastDate: dayBefore(now, 0) });
 
 /** The period of the address if it is allowed today, otherwise the default one of when the screen was opened. */
-export function periodOf(
-  { firstDate, lastDate }: Pick<ReportFilters, 'firstDate' | 'lastDate'>,
-  { openedAt, today }: { openedAt: Date; today: string },
-): Period {
-  if (firstDate === null || lastDate === null) return defaultPeriod(openedAt);
-  const days = differenceInCalendarDays(parseISO(lastDate), parseISO(firstDate));
-  const isAllowed = days >= 0 && days <= longestSpanDays && lastDate <= today;
-  return isAllowed ? { firstDate, lastDate } : defaultPeriod(openedAt);
+export function periodOf(asked: AskedPeriod, { openedAt, today }: { openedAt: Date; today: string }): Period {
+  return allowedPeriod(asked, { longestSpanDays, today }) ?? defaultPeriod(openedAt);
 }
+
+/** The address names dates, and they are not those that are shown. */
+export const isPeriodIgnored = (asked: AskedPeriod, shown: Period): boolean => {
+  const named = [asked.firstDate, asked.lastDate];
+  return named.some((date) => date !== null) && !(named.includes(shown.firstDate) && named.includes(shown.lastDate));
+};

@@ -18,14 +18,15 @@ export function useReportRequest() {
     if (isLocked.current) return;
     isLocked.current = true;
     setState('pending');
-    notifySuccess('reportRequested');
+    const takeBack = notifySuccess('reportRequested');
     try {
       await api.reports.request(report);
       setState('success');
       await mutate((key) => Array.isArray(key) && key[0] === historyName);
     } catch (error) {
       setState('error');
-      notifyError('unknown', error);
+      takeBack();
+      notifyError('reportRequest', error);
     } finally {
       isLocked.current = false;
     }

@@ -6,8 +6,7 @@ import { useIndividualQuery } from './useIndividualQuery.ts';
 
 export function IndividualQueryScreen() {
   const query = useIndividualQuery();
-  const { form, eligibility } = query;
-  const { result } = eligibility;
+  const { form, eligibility, result } = query;
   return (
     <Stack>
       <FilterBar
@@ -23,12 +22,18 @@ export function IndividualQueryScreen() {
       <Banner
         tone="info"
         action={
-          <Button size="small" emphasis="outline" onPress={eligibility.stop}>
+          <Button size="small" emphasis="outline" onPress={eligibility.interrupt}>
             Interromper
           </Button>
         }
       >
         {form.isSubmitting ? 'Consultando a operadora. A resposta pode levar até 3 minutos.' : null}
+      </Banner>
+      <Banner tone="info">
+        {query.isOutdated && !form.isSubmitting
+          ? 'Os dados mudaram depois da consulta, então o resultado saiu da tela. Pesquise de novo.'
+          : null}
+        {eligibility.wasStopped && !form.isSubmitting ? 'Consulta interrompida antes da resposta da operadora.' : null}
       </Banner>
       {result && !isEmptyResult(result) && <BeneficiaryCard result={result} />}
       {result && isEmptyResult(result) && (

@@ -44,8 +44,14 @@ export function useIndividualQuery() {
     choices.brandId = null;
   }, [isForeignBrand, change]);
 
+  const { answered } = eligibility;
+  const asks = operator && JSON.stringify(askedOf(operator, form.values));
+
   return {
     form,
+    /** What was answered to the fields as they are now; what belongs to other ones must not be read as theirs. */
+    result: answered && JSON.stringify(answered.query) === asks ? answered.result : null,
+    isOutdated: answered !== null && JSON.stringify(answered.query) !== asks,
     operator,
     operators,
     brands,

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useLeaveQuestion } from '../../shell/useLeaveQuestion.ts';
 import { OperatorFields } from './OperatorFields.tsx';
 import { draftOf, formOf } from './operatorDraft.ts';
 import { createOperatorSuite, emptyOperator } from './operatorSuite.ts';
@@ -39,6 +40,8 @@ export function OperatorModal({ stored, onClose, onSaved }: OperatorModalProps) 
     });
     if (isSure) form.reset();
   };
+  useLeaveQuestion(form.isDirty);
+
   const footer = (close: () => void) => (
     <Inline justify="between">
       <Button

@@ -34,6 +34,12 @@ test.each<[string, Partial<OperatorFormDraft>, Record<string, string>]>([
       serviceUrl: 'Endpoint é obrigatório quando Web Service está ativo',
     },
   ],
+  [
+    'a web service without an address',
+    { isWebService: true, templateId: '3', serviceUrl: 'nao é url' },
+    { serviceUrl: 'Informe um endereço que comece com http:// ou https://' },
+  ],
+  ['a web service', { isWebService: true, templateId: '3', serviceUrl: ' https://x.example/ws ' }, {}],
 ])('%s', (_what, patch, expected) => {
   const errors = createOperatorSuite()
     .runStatic({ ...filled, ...patch })

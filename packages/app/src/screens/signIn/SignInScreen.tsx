@@ -1,8 +1,9 @@
 import { createTransport, session as sessionCalls } from '@oraculo/api-client';
 import { Banner, Button, PasswordField, Stack, TextField, WelcomePage } from '@oraculo/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { clientOptions } from '../../connection.ts';
+import { messageOf } from '../../lib/messageOf.ts';
 import { notifyError } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
@@ -27,10 +28,12 @@ const hasInside = () =>
 export function SignInScreen() {
   useDocumentTitle('Entrar');
   const { endedBy } = useSnapshot(session);
+  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
     initial: { username: '', password: '' },
     suite: createSignInSuite,
     onSubmit: async (draft) => {
+      setProblem(null);
       const signIn = sessionCalls(createTransport(clientOptions())).signIn(draft);
       const [answer, isReady] = await Promise.all([signIn, hasInside()]);
       if (isReady) return startSession(answer);
@@ -38,11 +41,21 @@ export function SignInScreen() {
       storeSession(answer);
       location.assign(defaultPath);
     },
-    onError: (error) => notifyError('signIn', error),
+    onError: (error) => {
+      setProblem(messageOf(error) ?? null);
+      notifyError('signIn', error);
+    },
   });
   useEffect(() => {
     if (form.isDirty) void hasInside();
   }, [form.isDirty]);
+
+  const username = form.field('username');
+  const usernameRef = useRef<HTMLInputElement>(null);
+  // The one task of this page; whoever is already somewhere in it stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) usernameRef.current?.focus();
+  }, []);
 
   return (
     <WelcomePage
@@ -59,8 +72,18 @@ export function SignInScreen() {
         }}
       >
         <Stack gap="snug">
+          <Banner tone="critical">{problem}</Banner>
           <Banner tone="caution">{endedBy && notices[endedBy]}</Banner>
-          <TextField {...form.field('username')} label="Usuário ou e-mail" autoComplete="username" isRequired />
+          <TextField
+            {...username}
+            ref={(element: HTMLInputElement | null) => {
+              username.ref(element);
+              usernameRef.current = element;
+            }}
+            label="Usuário ou e-mail"
+            autoComplete="username"
+            isRequired
+          />
           <PasswordField {...form.field('password')} label="Senha" autoComplete="current-password" isRequired />
           <Button type="submit" isPending={form.isSubmitting} isFullWidth>
             Iniciar sessão

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Drawer } from './Drawer.tsx';
 import { Header } from './Header.tsx';
-import type { NavItem } from './NavItem.ts';
+import { hasSubItems, holdsPage, type NavItem } from './NavItem.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { initialSidebar, sidebarState } from './sidebarState.ts';
 import { SubtitleBar } from './SubtitleBar.tsx';
@@ -56,6 +56,7 @@ export function AppShell(props: AppShellProps) {
     pageFocused.current = currentPage;
     mainRef.current?.focus();
   }, [currentPage]);
+  const holder = navigation.find((item) => hasSubItems(item) && holdsPage(item, currentPage))?.name;
   const closeDrawer = () => {
     act({ type: 'drawerClosed' });
     setIsDrawerOpen(false);
@@ -107,7 +108,7 @@ export function AppShell(props: AppShellProps) {
             {...nav}
             id={menuId}
             isExpanded={sidebar.isExpanded}
-            onExpandToggle={() => act({ type: 'expandTogglePressed' })}
+            onExpandToggle={() => act({ type: 'expandTogglePressed', holder })}
           />
         )}
         <main

@@ -9,6 +9,12 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
   ['hiding collapses an expanded sidebar', expanded, { type: 'menuButtonPressed' }, hidden],
   ['showing brings the rail back', hidden, { type: 'menuButtonPressed' }, initialSidebar],
   ['the toggle expands the rail', initialSidebar, { type: 'expandTogglePressed' }, { ...expanded, openItems: [] }],
+  [
+    'the toggle opens the sub-menu that holds the page',
+    initialSidebar,
+    { type: 'expandTogglePressed', holder: 'automations' },
+    expanded,
+  ],
   ['collapsing closes the sub-menus', expanded, { type: 'expandTogglePressed' }, initialSidebar],
   ['a parent expands the rail and opens', initialSidebar, { type: 'parentPressed', name: 'automations' }, expanded],
   [

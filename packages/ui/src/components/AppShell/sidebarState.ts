@@ -7,7 +7,8 @@ export interface SidebarState {
 
 export type SidebarAction =
   | { type: 'menuButtonPressed' }
-  | { type: 'expandTogglePressed' }
+  /** `holder`: the item under which the page shown stands; its sub-menu opens along. */
+  | { type: 'expandTogglePressed'; holder?: string }
   | { type: 'parentPressed'; name: string }
   | { type: 'leafPressed' }
   | { type: 'drawerClosed' }
@@ -25,7 +26,9 @@ export function sidebarState(state: SidebarState, action: SidebarAction): Sideba
     case 'menuButtonPressed':
       return state.isHidden ? { ...state, isHidden: false } : { ...collapse(state), isHidden: true };
     case 'expandTogglePressed':
-      return state.isExpanded ? collapse(state) : { ...state, isExpanded: true };
+      return state.isExpanded
+        ? collapse(state)
+        : { ...state, isExpanded: true, openItems: action.holder === undefined ? [] : [action.holder] };
     case 'parentPressed': {
       const { openItems } = state;
       const isOpen = openItems.includes(action.name);

@@ -58,7 +58,8 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const { field: props, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
   const { label, disabledReason, loadError, isClearable = true, onRetry, ref } = props;
   const messages = useMessages();
-  const framed = { ...props, hint: loadError ?? props.hint };
+  // Not an `error`: the choice itself is not wrong, and must not be announced as such.
+  const framed = { ...props, warning: loadError ?? props.warning };
   const field = useFieldFrame(framed, label);
   const boxRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);

@@ -13,8 +13,6 @@ export const list = style(
     gap: vars.space.loose,
     overflowX: 'auto',
     overflowY: 'hidden',
-    paddingInline: vars.space.tight,
-    marginInline: `calc(-1 * ${vars.space.tight})`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   }),
 );
@@ -49,6 +47,22 @@ export const tab = style(
       [coarsePointer]: { minInlineSize: vars.size.touch },
       [upTo.card]: { flexShrink: 1, paddingBlock: vars.space.tight, whiteSpace: 'normal' },
       [forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
+    },
+  }),
+);
+
+/** Holds the width of the bold label from the start: choosing a tab moves no other one. */
+export const tabLabel = style(
+  layered({
+    display: 'inline-grid',
+    selectors: {
+      '&::after': {
+        content: 'attr(data-label)',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+        fontWeight: vars.font.weight.strong,
+      },
     },
   }),
 );

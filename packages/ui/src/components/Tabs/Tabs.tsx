@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { badge as badgeText, list, panel, root, tab } from './Tabs.css.ts';
+import { badge as badgeText, list, panel, root, tab, tabLabel } from './Tabs.css.ts';
 
 export interface TabItem {
   id: string;
@@ -37,7 +37,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         {tabs.map(({ id, label: name, badge, badgeLabel }) => (
           <Tab key={id} id={id} className={tab}>
             <>
-              {name}
+              <span className={tabLabel} data-label={name}>
+                {name}
+              </span>
               {badge !== undefined && (
                 <span aria-hidden={badgeLabel ? true : undefined} className={badgeText}>
                   {badge}

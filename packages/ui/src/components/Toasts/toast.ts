@@ -17,17 +17,20 @@ function replace(next: ToastList) {
   for (const listener of listeners) listener();
 }
 
-function raise(variant: ToastVariant, content: ToastContent) {
+function raise(variant: ToastVariant, content: ToastContent): () => void {
   raisedSoFar += 1;
   const id = `toast-${raisedSoFar}`;
   replace(
     raiseToast(list, { durationMs: DEFAULT_DURATION_MS, ...content, id, variant, count: 1, raisedAt: Date.now() }),
   );
+  // A toast equal to one that stands takes that one's id, and comes first among the recent ones.
+  const standing = list.recent[0]?.id ?? id;
+  return () => replace(dismissToast(list, standing));
 }
 
 /** Raises a notification from anywhere, also outside React; `UiProvider` shows it. */
 export const toast = {
-  /** Said politely: it waits until the screen reader has finished. */
+  /** Said politely: it waits until the screen reader has finished. Each answers what takes the toast away before its time. */
   success: (content: ToastContent) => raise('success', content),
   /** Said at once. Not for a field's own error: that stands below the field. */
   error: (content: ToastContent) => raise('error', content),
