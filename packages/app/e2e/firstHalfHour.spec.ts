@@ -75,6 +75,7 @@ test('the report that is exported is the one that the list shows', async ({ page
 test('dates of an address that are not allowed are said, and those the wrong way round are swapped', async ({
   page,
   signIn,
+  baseURL,
 }) => {
   await signIn('leitura');
   await page.goto(`/eligibilities/report?firstDate=2020-01-01&lastDate=${day(2)}`);
@@ -82,7 +83,7 @@ test('dates of an address that are not allowed are said, and those the wrong way
   await page.goto(`/eligibilities/report?firstDate=${day(2)}&lastDate=${day(5)}`);
   await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(day(5).split('-').toReversed().join('/'));
   await expect(page.getByText(/O período do endereço/)).toHaveCount(0);
-  await page.goto('//evil.example');
+  await page.goto(`${baseURL}//evil.example`);
   await expect(shown(page, /não encontramos esta página/)).toBeVisible();
 });
 
