@@ -1,6 +1,7 @@
-import { createClient } from '@oraculo/api-client';
 import ky from 'ky';
 import { createFetch } from 'ofetch';
+// The build, as other apps get it.
+import { createClient } from '../packages/api-client/dist/index.js';
 
 const calls = 3000;
 const rounds = 7;

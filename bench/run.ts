@@ -65,10 +65,12 @@ function row(work: Work, samples: Map<Kit, number[]>): string {
 
 if (!existsSync(`${here}node_modules`))
   spawnSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: here, stdio: 'inherit' });
-const kitBuild = spawnSync('npx', ['--no-install', 'pnpm', '--dir', 'packages/ui', 'run', 'build'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (kitBuild.status !== 0) throw new Error('The kit could not be built.');
+for (const folder of ['packages/ui', 'packages/api-client']) {
+  const run = spawnSync('npx', ['--no-install', 'pnpm', '--dir', folder, 'run', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (run.status !== 0) throw new Error(`${folder} could not be built.`);
+}
 await build({ configFile: `${here}vite.config.ts` });
 
 const site = await serveStrictly(`${here}dist`, { isStrict: false });
