@@ -1,14 +1,29 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
-/** Builds both published packages as their consumers get them, checks their shape and what they weigh. */
+/** Builds both published packages as their consumers get them, checks their shape, promises, licences and weight. */
 const run = (command: string, ...args: string[]) =>
   execFileSync('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
 
-for (const name of ['ui', 'api-client']) {
+const published = [
+  { name: 'ui', mostDependencies: 4, peers: ['react', 'react-dom'] },
+  { name: 'api-client', mostDependencies: 2, peers: [] },
+];
+
+for (const { name, mostDependencies, peers } of published) {
   const folder = `packages/${name}`;
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const dependencies = Object.keys(manifest.dependencies ?? {});
+  if (dependencies.length > mostDependencies)
+    throw new Error(`${name} may have ${mostDependencies} dependencies, not ${dependencies.join(', ')}`);
+  if (String(Object.keys(manifest.peerDependencies ?? {})) !== String(peers))
+    throw new Error(`the peers of ${name} have to be: ${peers.join(', ') || 'none'}`);
+  console.log(`${name}: ${dependencies.length} of at most ${mostDependencies} dependencies`);
   run('pnpm', '--dir', folder, 'run', 'build');
   run('publint', folder, '--strict');
   run('attw', '--pack', folder, '--profile', 'esm-only');
 }
 
+run('tsx', 'scripts/changesets.ts');
+run('tsx', 'scripts/licences.ts', '--check');
 run('tsx', 'scripts/size.ts');

@@ -1,9 +1,15 @@
+/** A file on its way into the page: only plain data gets there. */
+export interface SentFile {
+  name: string;
+  type: string;
+  bytes: number[];
+}
+
 /** As much of Playwright's `Locator` as the helpers call; written out, so that the kit does not depend on it. */
 export interface PlaywrightLocator {
   getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;
-  filter(options: { has: PlaywrightLocator }): PlaywrightLocator;
-  and(other: PlaywrightLocator): PlaywrightLocator;
+  getByText(text: string, options?: { exact?: boolean }): PlaywrightLocator;
   first(): PlaywrightLocator;
   nth(index: number): PlaywrightLocator;
   all(): Promise<PlaywrightLocator[]>;
@@ -13,25 +19,13 @@ export interface PlaywrightLocator {
   selectOption(value: string): Promise<string[]>;
   getAttribute(name: string): Promise<string | null>;
   waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
-  evaluate<Result, Argument>(
-    run: (element: HTMLElement, argument: Argument) => Result,
-    argument: Argument,
-  ): Promise<Result>;
+  evaluate<Result>(run: (element: HTMLElement, files: SentFile[]) => Result, files: SentFile[]): Promise<Result>;
 }
 
-export type PlaywrightRole =
-  | 'alertdialog'
-  | 'button'
-  | 'combobox'
-  | 'dialog'
-  | 'group'
-  | 'option'
-  | 'table'
-  | 'textbox';
+export type PlaywrightRole = 'alertdialog' | 'button' | 'combobox' | 'dialog' | 'group' | 'textbox';
 
-/** Playwright's `Page`, or a `FrameLocator`'s page: whatever finds elements. */
+/** As much of Playwright's `Page` as the helpers call. */
 export interface PlaywrightPage {
   getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
-  getByText(text: string, options?: { exact?: boolean }): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;
 }

@@ -22,8 +22,9 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
     const box = named('combobox', label);
     await box.fill(option);
     const list = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`);
-    const text = page.getByText(option, { exact: true });
-    return { box, row: list.getByRole('option').filter({ has: text }).first() };
+    // Under the label a second line may stand: the label is a text of its own all the same.
+    const text = list.locator(`text=${JSON.stringify(option)}`).first();
+    return text.locator('xpath=ancestor::*[@role="option"]');
   };
 
   return {
@@ -50,21 +51,21 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
     },
 
     async chooseOption(label, option) {
-      const { row } = await openOption(label, option);
+      const row = await openOption(label, option);
       await row.click();
     },
 
     async chooseOptions(label, options) {
       for (const option of options) {
-        const { row } = await openOption(label, option);
+        const row = await openOption(label, option);
         if ((await row.getAttribute('aria-selected')) !== 'true') await row.click();
       }
       await named('combobox', label).blur();
     },
 
     async readTable(name) {
-      const settled = named('table', name).and(page.locator('[aria-busy="false"]'));
-      return settled.evaluate(readRows, undefined);
+      const settled = page.locator(`table[aria-label=${JSON.stringify(name)}][aria-busy="false"]`);
+      return settled.evaluate(readRows, []);
     },
 
     async answerConfirm(title, button) {
@@ -75,12 +76,12 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
 
     async readToasts() {
       const cards = await toasts.all();
-      return Promise.all(cards.map((card) => card.evaluate(readToastCard, undefined)));
+      return Promise.all(cards.map((card) => card.evaluate(readToastCard, [])));
     },
 
     async findToast(title) {
-      const found = toasts.filter({ has: page.getByText(title, { exact: true }) }).first();
-      return found.evaluate(readToastCard, undefined);
+      const text = toasts.getByText(title, { exact: true }).first();
+      return text.locator('xpath=ancestor::*[@data-toast]').evaluate(readToastCard, []);
     },
 
     async dropFiles(label, files) {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { auditVerdict } from './auditVerdict.ts';
+
+const refused = (status: number) =>
+  JSON.stringify({
+    error: {
+      code: 'ERR_PNPM_AUDIT_BAD_RESPONSE',
+      message:
+        `The audit endpoint (at https://registry.example/-/npm/v1/security/audits/quick) responded with ${status}: . ` +
+        `Fallback endpoint (at https://registry.example/-/npm/v1/security/audits) responded with ${status}: `,
+    },
+  });
+const counted = (high: number) => JSON.stringify({ metadata: { vulnerabilities: { low: 0, high } } });
+
+test('a registry without an audit service is told and is no failure', () => {
+  expect(auditVerdict(refused(405), 1)).toEqual({
+    line: 'audit: the registry has no audit service (405): nothing was checked.',
+    isClean: true,
+  });
+});
+
+test.each([
+  ['another answer of the registry', refused(500), 1],
+  ['a registry that is not reached', JSON.stringify({ error: { code: 'ECONNREFUSED', message: 'refused' } }), 1],
+  ['something that is no JSON', 'command not found: 405', 127],
+  ['nothing', '', null],
+  ['a vulnerability', counted(1), 1],
+  ['counts of none with a failure', counted(0), 1],
+])('%s fails', (_what, output, status) => {
+  expect(auditVerdict(output, status).isClean).toBe(false);
+});
+
+test('a clean answer passes, a vulnerability is counted', () => {
+  expect(auditVerdict(counted(0), 0).isClean).toBe(true);
+  expect(auditVerdict(counted(2), 1).line).toContain('2 high');
+});

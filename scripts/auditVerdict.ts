@@ -1,0 +1,35 @@
+export interface AuditVerdict {
+  line: string;
+  isClean: boolean;
+}
+
+/** Some registries inside companies hold packages and no advisories: they answer the call with 405, method not allowed. */
+const noService = /^The audit endpoint .* responded with 405: \. Fallback endpoint .* responded with 405: $/s;
+
+interface Answer {
+  error?: { code?: string; message?: string };
+  metadata?: { vulnerabilities: Record<string, number> };
+}
+
+function parsed(output: string): Answer | undefined {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'))) as Answer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What `pnpm audit --json` says, in a line. Only the one answer above is not a failure without being a clean audit. */
+export function auditVerdict(output: string, status: number | null): AuditVerdict {
+  const answer = parsed(output);
+  const { error, metadata } = answer ?? {};
+  if (error?.code === 'ERR_PNPM_AUDIT_BAD_RESPONSE' && noService.test(error.message ?? ''))
+    return { line: 'audit: the registry has no audit service (405): nothing was checked.', isClean: true };
+  if (error || !metadata)
+    return { line: `audit: failed: ${error?.message ?? (output.trim() || 'no answer')}`, isClean: false };
+  const found = Object.entries(metadata.vulnerabilities).filter(([, count]) => count > 0);
+  if (found.length === 0 && status === 0)
+    return { line: 'audit: no known vulnerability in a production dependency.', isClean: true };
+  const counts = found.map(([severity, count]) => `${count} ${severity}`).join(', ');
+  return { line: `audit: ${counts || `ended with ${status}`}: see \`pnpm audit --prod\`.`, isClean: false };
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { modes } from '../.storybook/modes.ts';
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
+const settings = readFileSync('pnpm-workspace.yaml', 'utf8');
+
+describe.each(workflows)('%s', (_file, text) => {
+  test('uses actions by their commit, and grants nothing that a job does not ask for', () => {
+    const used = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => String(action));
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((action) => !/@[\da-f]{40} # v\d/.test(action))).toEqual([]);
+    expect(text).toMatch(/^permissions: \{\}$/m);
+    expect(text).not.toMatch(/\|\| true|continue-on-error/);
+  });
+});
+
+test('a release is published with provenance, by an identity and no token', () => {
+  const release = readFileSync(`${folder}/release.yml`, 'utf8');
+  expect(release).toContain('id-token: write');
+  expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'");
+  expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
+});
+
+test('Chromatic takes changed stories only, in light, dark, high contrast and at 320 px', () => {
+  expect(readFileSync('scripts/chromatic.ts', 'utf8')).toContain("'--only-changed'");
+  expect(modes).toMatchObject({
+    light: { colorMode: 'light' },
+    dark: { colorMode: 'dark' },
+    highContrast: { contrast: 'more' },
+    narrow: { viewport: { width: 320 } },
+  });
+});
+
+test('packages are a week old, come from the registry and run no scripts while they are installed', () => {
+  expect(settings).toMatch(/^minimumReleaseAge: 10080$/m);
+  expect(settings).toMatch(/^blockExoticSubdeps: true$/m);
+  expect(settings).toMatch(/^strictDepBuilds: true$/m);
+  expect(settings).toMatch(/^onlyBuiltDependencies: \[\]$/m);
+});
