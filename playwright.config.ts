@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/playwrightReport.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     // An English browser in São Paulo: the interface owes its Portuguese to nobody's settings.

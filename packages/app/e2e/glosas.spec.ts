@@ -61,9 +61,20 @@ test('appeals have six columns, and each status of the upload and of the operato
     await expect(line.getByRole('button')).toHaveCount(1);
     await expect(line.getByRole('button', { name: action })).toBeVisible();
   }
-  // All its guides were read, none was sent.
-  await expect(retorno(failed.line).getByText('Enviado', { exact: true })).toHaveAccessibleDescription(awaiting);
+  await expect(retorno(failed.line).getByText('Pendente', { exact: true })).toHaveAccessibleDescription(pending);
   await expectTip(page, table.getByText('Devolvido', { exact: true }).first(), denied);
+
+  // Between the last guide and the first word of the operator, which passes in no time.
+  await page.route('**/glosas/appeals?**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const told = (row: (typeof rows)[number]) => ({
+      ...row,
+      operator_response_status: row.id === whole.row.id ? 'Pendente' : row.operator_response_status,
+    });
+    await route.fulfill({ json: { ...answer, rows: answer.rows.map(told) } });
+  });
+  await page.getByRole('button', { name: 'Atualizar a lista' }).click();
+  await expect(retorno(whole.line).getByText('Enviado', { exact: true })).toHaveAccessibleDescription(awaiting);
 });
 
 test('an appeal on its way shows the queue, the counts, and what the operator has confirmed so far', async ({

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { RouteError } from './RouteError.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  [400, 'O pedido não pôde ser entendido'],
+  [403, 'Acesso não autorizado'],
+  [404, 'Procuramos, mas não encontramos esta página'],
+  [405, 'Esta ação não existe aqui'],
+  [500, 'Algo deu errado nesta tela'],
+])('an answer %d of the router is told as “%s”', async (status, title) => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: () => {
+        throw new Response(null, { status });
+      },
+      element: <p>Tela</p>,
+      errorElement: <RouteError isWholePage />,
+      hydrateFallbackElement: <p>Carregando</p>,
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
+import { fromRoot, titleSeparator, writeTestReport } from './testReport.ts';
+
+/** Writes what a run did, also when it failed or was broken off: a test without a result did not run. */
+export default class PlaywrightReport implements Reporter {
+  #startedAt = 0;
+  #suite: Suite | undefined;
+
+  onBegin(_config: unknown, suite: Suite) {
+    this.#startedAt = Date.now();
+    this.#suite = suite;
+  }
+
+  onEnd(_result: FullResult) {
+    const tests = (this.#suite?.allTests() ?? []).map((test) => {
+      // The first three are the root, the project and the file.
+      const title = test.titlePath().slice(3).join(titleSeparator);
+      const states = test.results.map(({ status }) => status);
+      const ran = states.some((state) => state !== 'skipped' && state !== 'interrupted');
+      const outcome = !ran
+        ? 'skipped'
+        : test.outcome() === 'expected' && test.expectedStatus === 'passed'
+          ? 'passed'
+          : 'failed';
+      return { file: fromRoot(test.location.file), title, outcome } as const;
+    });
+    writeTestReport('e2e', { startedAt: this.#startedAt, tests });
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
