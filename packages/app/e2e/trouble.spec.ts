@@ -8,18 +8,6 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 const typed = (iso: string) => iso.split('-').toReversed().join('/');
 
-test('a wrong sign-in is answered in Portuguese and loses nothing', async ({ page, faults }) => {
-  faults.allow(/401/);
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('ninguem');
-  await page.getByLabel(/^Senha/).fill('errada');
-  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos.');
-  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toHaveValue('ninguem');
-});
-
 test('/ and /oraculo2/… lead to the individual query', async ({ page, signIn }) => {
   await signIn('leitura');
   for (const old of ['/', '/oraculo2', '/oraculo2/eligibilities/report']) {
@@ -149,20 +137,6 @@ for (const [name, breakStorage] of [
     await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
   });
 }
-
-test('a missing or broken config.json says what is wrong', async ({ page, faults }) => {
-  faults.allow(/404/);
-  for (const answer of [
-    { status: 404 },
-    { status: 200, body: '<html>' },
-    { status: 200, body: '{"applicationKey":7}' },
-  ]) {
-    await page.unroute('**/config.json');
-    await page.route('**/config.json', (route) => route.fulfill(answer));
-    await page.goto('/login');
-    await expect(shown(page, /config\.json/)).toBeVisible();
-  }
-});
 
 test.describe('with a gateway of its own', () => {
   test('a gateway that is down is said, and the next search works after it is back', async ({ page, faults }) => {
