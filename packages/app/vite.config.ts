@@ -52,7 +52,7 @@ const entrance = [
 const inside = [
   /node_modules\/(react-router|swr|date-fns|vest|n4s|vestjs-runtime|vest-utils)\//,
   /ui\/src\/components\/(AppShell|Avatar|Card|DescriptionList|Modal|Select|Skeleton|Stack|StatusBadge|Switch)\//,
-  /app\/src\/(shell\/|router|api\.|queries\/)/,
+  /app\/src\/(shell\/|router|api\.|queries\/|forms\/|lib\/(?!inspectCsv|csvRows))/,
 ];
 const lists = [
   /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)|internal\/DateInput)\//,

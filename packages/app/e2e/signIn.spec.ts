@@ -120,3 +120,28 @@ test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
   await expect(toastOf(page, 'Muitas tentativas. Aguarde 15 minutos.')).toBeVisible();
 });
+
+test('a dialog is open again with what was typed in it, its password excepted', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/operators');
+  await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
+  await dialog.getByRole('textbox', { name: 'Registro ANS' }).fill('987654');
+  await dialog.getByRole('switch', { name: 'Web Service' }).click();
+  await dialog.getByLabel(/^Senha/).fill('segredo-da-operadora');
+  await page.evaluate(() => {
+    // What a tab writes in which the session runs out first.
+    localStorage.setItem('oraculo:session', JSON.stringify({ userToken: '', endedBy: 'expired' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
+  });
+  await expect(page).toHaveURL(/\/login$/);
+  const { username, password } = accountOf('admin');
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
+  await page.getByLabel(/^Senha/).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await page.getByRole('button', { name: 'Continuar em Operadoras' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Registro ANS' })).toHaveValue('987654');
+  await expect(dialog.getByRole('switch', { name: 'Web Service' })).toBeChecked();
+  await expect(dialog.getByLabel(/^Senha/)).toHaveValue('');
+  await expect(dialog.getByText(/Recuperamos o que você havia digitado/)).toBeVisible();
+});

@@ -1,11 +1,17 @@
 import { ApiError } from '@oraculo/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetSavedDraft, noteDraft, savedDraft } from '../session/drafts.ts';
-import { session } from '../session/session.ts';
 
 /** What a form asks of a Vest suite. */
 export interface FormSuite<Values> {
   runStatic: (values: Values) => { getErrors: () => Record<string, string[]> };
+}
+
+/** Keeps what is typed while the form is on the screen, for when its user has to sign in again; `useDraft` makes one. */
+export interface FormDraft<Values> {
+  /** What was kept before, without its secrets. */
+  kept: Partial<Values> | undefined;
+  /** Stable between renders; `null` once there is nothing typed. */
+  note: (values: Values | null) => void;
 }
 
 /** New values of some fields, or what they become from the present ones. */
@@ -20,8 +26,8 @@ interface FormOptions<Values extends object> {
   remembered?: Values;
   /** Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go. */
   suite: () => FormSuite<Values>;
-  /** Under this name what was typed survives a session that runs out; not for a form with a secret in it. */
-  draftName?: string;
+  /** What was typed survives a session that runs out. */
+  draft?: FormDraft<Values>;
   /** Runs once a submit, with values that passed the suite. */
   onSubmit: (values: Values) => Promise<void> | void;
   /** Tells what `onSubmit` ended in; the values stay. */
@@ -41,18 +47,16 @@ const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DO
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The form that kept it made it: its shape is its own. */
-const readDraft = <Values>(name: string | undefined) =>
-  name === undefined ? undefined : (savedDraft(name, session.email) as Values | undefined);
-
 /**
  * A draft with its messages. Leaving a field shows what is wrong with it, submitting shows everything and goes to the
  * first field that is wrong; what the service refuses lands on the fields that it names.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { suite, onSubmit, onError, draftName, initial, followsInitial = false } = options;
+  const { suite, onSubmit, onError, draft, initial, followsInitial = false } = options;
   const [start, setStart] = useState(options.initial);
-  const [values, setValues] = useState(() => readDraft<Values>(draftName) ?? options.remembered ?? options.initial);
+  const [values, setValues] = useState(() =>
+    draft?.kept ? { ...options.initial, ...draft.kept } : (options.remembered ?? options.initial),
+  );
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isSubmitting, setSubmitting] = useState(false);
@@ -68,14 +72,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   }
 
   const isDirty = !sameValue(values, start);
+  const note = draft?.note;
   useEffect(() => {
-    if (draftName !== undefined) forgetSavedDraft(draftName);
-  }, [draftName]);
-  useEffect(() => {
-    if (draftName === undefined) return undefined;
-    noteDraft(draftName, isDirty ? values : null);
-    return () => noteDraft(draftName, null);
-  }, [draftName, isDirty, values]);
+    if (!note) return undefined;
+    note(isDirty ? values : null);
+    return () => note(null);
+  }, [note, isDirty, values]);
 
   const errors = suite().runStatic(values).getErrors();
   const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
@@ -151,6 +153,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     isSubmitting,
     isValid: wrong.length === 0,
     isDirty,
+    /** It began with what was typed before the session ran out. */
+    isRestored: draft?.kept !== undefined,
     /** The first message of the whole form, for the reason of a disabled submit button. */
     firstError: wrong[0] === undefined ? undefined : errors[wrong[0]]?.[0],
   };

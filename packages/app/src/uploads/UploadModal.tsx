@@ -25,6 +25,8 @@ export interface UploadModalProps {
   isDirty?: boolean;
   /** A chosen CSV is compared with it before it is sent. */
   csvTemplate?: CsvTemplate;
+  /** The session ran out while it was open. */
+  isReopened?: boolean;
   /** Left of the buttons. */
   footerStart?: ReactNode;
 }
@@ -75,6 +77,11 @@ export function UploadModal(props: UploadModalProps) {
   return (
     <Modal title={title} isOpen onClose={onClose} isDirty={isDirty} footer={footer}>
       <Stack gap="regular">
+        <Banner tone="info">
+          {props.isReopened
+            ? 'Sua sessão terminou antes do envio. Escolha os arquivos novamente: eles não ficam guardados.'
+            : null}
+        </Banner>
         {props.children}
         <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>
           <FileList

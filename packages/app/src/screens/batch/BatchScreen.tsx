@@ -1,11 +1,12 @@
 import { Button, Stack } from '@oraculo/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { api } from '../../api.ts';
 import { idOf } from '../../lib/idOf.ts';
 import { useStable } from '../../lib/useStable.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
+import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { batchColumns } from './batchColumns.tsx';
 import { BatchFilterBar } from './BatchFilterBar.tsx';
 import { batchFilters } from './batchFilters.ts';
@@ -16,7 +17,7 @@ import { useBatchActions } from './useBatchActions.ts';
 export function BatchScreen() {
   const list = useListFilters(batchFilters);
   const { operatorName, brandName, userEmail, page, pageSize } = list.filters;
-  const [isAdding, setAdding] = useState(false);
+  const upload = useUploadDialog('batchUpload');
   const query = {
     operatorName: operatorName ?? undefined,
     brandName: brandName ?? undefined,
@@ -45,12 +46,14 @@ export function BatchScreen() {
         onPageChange={list.turnTo}
         onPageSizeChange={list.resize}
         actions={
-          <Button emphasis="outline" onPress={() => setAdding(true)}>
+          <Button emphasis="outline" onPress={upload.open}>
             Incluir grupo
           </Button>
         }
       />
-      {isAdding && <BatchUploadModal onClose={() => setAdding(false)} onSent={batches.refresh} />}
+      {upload.isOpen && (
+        <BatchUploadModal onClose={upload.close} onSent={batches.refresh} isReopened={upload.isReopened} />
+      )}
     </Stack>
   );
 }

@@ -6,12 +6,14 @@ import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { batchTemplate, createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
   onClose: () => void;
   onSent: () => void;
+  isReopened: boolean;
 }
 
 const saveTemplate = () =>
@@ -20,9 +22,10 @@ const saveTemplate = () =>
     fileName: 'modelo-consulta-lote.csv',
   });
 
-export function BatchUploadModal({ onClose, onSent }: BatchUploadModalProps) {
+export function BatchUploadModal({ onClose, onSent, isReopened }: BatchUploadModalProps) {
   const form = useForm<{ ansId: string | null; brandId: string | null }>({
     initial: { ansId: null, brandId: null },
+    draft: useDraft('batchGroup'),
     suite: createBatchUploadSuite,
     onSubmit: () => {},
   });
@@ -42,6 +45,7 @@ export function BatchUploadModal({ onClose, onSent }: BatchUploadModalProps) {
       }}
       onFailed={(error) => notifyError('batchUpload', error)}
       onClose={onClose}
+      isReopened={isReopened}
       isDirty={form.isDirty}
       blockedBy={form.firstError}
       csvTemplate={batchTemplate}

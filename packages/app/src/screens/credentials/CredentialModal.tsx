@@ -1,15 +1,14 @@
 import type { Credential } from '@oraculo/api-client';
-import { Button, Inline, Modal } from '@oraculo/ui';
-import { useId } from 'react';
 import { api } from '../../api.ts';
+import { FormModal } from '../../forms/FormModal.tsx';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { useLeaveQuestion } from '../../shell/useLeaveQuestion.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { draftOf, formOf } from './credentialDraft.ts';
-import { createCredentialSuite, emptyCredential } from './credentialSuite.ts';
+import { createCredentialSuite, type CredentialFormDraft, emptyCredential } from './credentialSuite.ts';
 
 interface CredentialModalProps {
   stored: Credential | null;
@@ -17,16 +16,17 @@ interface CredentialModalProps {
   onSaved: () => void;
 }
 
+const secrets: readonly (keyof CredentialFormDraft)[] = ['password'];
 const everyCredential = { ignoreCredentialActive: true };
 
 export function CredentialModal({ stored, onClose, onSaved }: CredentialModalProps) {
-  const formId = useId();
   const operators = useOperators(everyCredential);
   const form = useForm({
     initial: stored ? formOf(stored) : emptyCredential,
+    draft: useDraft<CredentialFormDraft>(`credential ${stored?.id ?? 'new'}`, secrets),
     suite: createCredentialSuite,
     onSubmit: async (values) => {
-      const draft = draftOf(values, brands.items ?? []);
+      const draft = draftOf(values, brandName ?? '');
       await (stored ? api.credentials.update(stored.id, draft) : api.credentials.create(draft));
       notifySuccess(stored ? 'credentialUpdated' : 'credentialCreated');
       onSaved();
@@ -37,37 +37,18 @@ export function CredentialModal({ stored, onClose, onSaved }: CredentialModalPro
   const operator = operators.items?.find(({ ansId }) => ansId === form.values.ansId);
   const brands = useBrandsOf(operator?.id, everyCredential);
 
-  useLeaveQuestion(form.isDirty);
+  // The service takes the brand with its name, which only the list knows.
+  const brandName = brands.items?.find(({ id }) => id === form.values.brandId)?.name ?? stored?.brandName;
+  const isNameless = form.values.brandId !== null && !brandName;
 
-  const footer = (close: () => void) => (
-    <Inline justify="end">
-      <Button emphasis="outline" onPress={close}>
-        Cancelar
-      </Button>
-      <Button type="submit" form={formId} isPending={form.isSubmitting}>
-        Salvar
-      </Button>
-    </Inline>
-  );
   return (
-    <Modal
+    <FormModal
       title={stored ? 'Editar credencial' : 'Cadastrar credencial'}
-      isOpen
+      form={form}
       onClose={onClose}
-      isDirty={form.isDirty}
-      size="large"
-      footer={footer}
+      blockedBy={isNameless ? 'A lista de marcas ainda não chegou' : undefined}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <CredentialFields form={form} operators={operators} brands={brands} isLocked={stored !== null} />
-      </form>
-    </Modal>
+      <CredentialFields form={form} operators={operators} brands={brands} isLocked={stored !== null} />
+    </FormModal>
   );
 }

@@ -1,4 +1,4 @@
-import type { Brand, Credential, CredentialDraft } from '@oraculo/api-client';
+import type { Credential, CredentialDraft } from '@oraculo/api-client';
 import type { CredentialFormDraft } from './credentialSuite.ts';
 
 /** What the form shows of a stored credential. */
@@ -16,13 +16,10 @@ export const formOf = (credential: Credential): CredentialFormDraft => ({
 });
 
 /** What is sent for a form that passed its suite. */
-export const draftOf = (form: CredentialFormDraft, brands: readonly Brand[]): CredentialDraft => {
-  const brand = brands.find(({ id }) => id === form.brandId);
-  return {
-    ...form,
-    ansId: form.ansId ?? '',
-    brand: form.brandId === null ? null : { id: form.brandId, name: brand?.name ?? '' },
-    providerCode: form.providerCode.trim(),
-    user: form.user.trim(),
-  };
-};
+export const draftOf = (form: CredentialFormDraft, brandName: string): CredentialDraft => ({
+  ...form,
+  ansId: form.ansId ?? '',
+  brand: form.brandId === null ? null : { id: form.brandId, name: brandName },
+  providerCode: form.providerCode.trim(),
+  user: form.user.trim(),
+});

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { useReopened } from '../../session/useReopened.ts';
 
 export const credentialsName = 'credentials';
 
@@ -27,14 +28,19 @@ export function useCredentialActions() {
     });
   };
 
-  const edit = (row: CredentialRow) =>
+  const edit = ({ id }: Pick<CredentialRow, 'id'>) =>
     once(async () => {
       try {
-        setEditing({ stored: await api.credentials.get(row.id) });
+        setEditing({ stored: await api.credentials.get(id) });
       } catch (error) {
         notifyError('credentialFetch', error);
       }
     });
+
+  useReopened('credential', editing && (editing.stored?.id ?? 'new'), (which) => {
+    if (which === 'new') setEditing({ stored: null });
+    else void edit({ id: which });
+  });
 
   const remove = ({ id, user, healthOperatorName }: CredentialRow) =>
     once(async () => {

@@ -6,6 +6,7 @@ import { api } from '../../api.ts';
 import { showDateTime } from '../../lib/dates.ts';
 import { notifyError, notifyReceipt } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { createBarcodeSuite } from './barcodeSuite.ts';
 
@@ -36,7 +37,7 @@ export function DocumentUpdateScreen() {
   };
   const form = useForm({
     initial: { barcode: '' },
-    draftName: 'documentUpdate',
+    draft: useDraft('documentUpdate'),
     suite: createBarcodeSuite,
     onSubmit: ({ barcode }) => lookUp(barcode),
     onError: (error) => notifyError('documentLookup', error),

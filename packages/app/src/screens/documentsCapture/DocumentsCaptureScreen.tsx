@@ -1,6 +1,5 @@
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
@@ -9,6 +8,7 @@ import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { captureColumns, captureKey } from './captureColumns.tsx';
 import { captureFilters, noFilters } from './captureFilters.ts';
 import { isCaptureWaiting } from './captureStatus.ts';
@@ -16,7 +16,7 @@ import { useCaptureUsers } from './useCaptureUsers.ts';
 
 export function DocumentsCaptureScreen() {
   const list = useListFilters(captureFilters);
-  const [isUploading, setUploading] = useState(false);
+  const upload = useUploadDialog('captureUpload');
   const { mutate } = useSWRConfig();
   const users = useCaptureUsers();
   const { firstDate, lastDate, userEmail, page, pageSize } = list.filters;
@@ -52,12 +52,12 @@ export function DocumentsCaptureScreen() {
         onPageChange={list.turnTo}
         onPageSizeChange={list.resize}
         actions={
-          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={upload.open}>
             Subir arquivo
           </Button>
         }
       />
-      {isUploading && (
+      {upload.isOpen && (
         <UploadModal
           title="Captura de documentos"
           label="Documentos de atendimento"
@@ -69,7 +69,8 @@ export function DocumentsCaptureScreen() {
             void mutate((key) => Array.isArray(key) && key[0] === 'documents');
           }}
           onFailed={(error) => notifyError('captureUpload', error)}
-          onClose={() => setUploading(false)}
+          onClose={upload.close}
+          isReopened={upload.isReopened}
         />
       )}
     </Stack>

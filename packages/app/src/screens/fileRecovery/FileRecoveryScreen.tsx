@@ -13,6 +13,7 @@ import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { useToday } from '../../listing/useToday.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { RecoveryErrorsModal } from './RecoveryErrorsModal.tsx';
 import { recoveryColumns } from './recoveryColumns.tsx';
 import { defaultPeriod, longestSpanDays, periodOf, recoveryFilters } from './recoveryFilters.ts';
@@ -28,7 +29,7 @@ export function FileRecoveryScreen() {
   const list = useListFilters(recoveryFilters);
   const [openedAt] = useState(() => new Date());
   const today = useToday();
-  const [isUploading, setUploading] = useState(false);
+  const upload = useUploadDialog('recoveryUpload');
   const [shown, setShown] = useState<RestoreRow | null>(null);
   const columns = useMemo(() => recoveryColumns(setShown), []);
   const { mutate } = useSWRConfig();
@@ -66,12 +67,12 @@ export function FileRecoveryScreen() {
         onPageChange={list.turnTo}
         onPageSizeChange={list.resize}
         actions={
-          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={upload.open}>
             Subir arquivo
           </Button>
         }
       />
-      {isUploading && (
+      {upload.isOpen && (
         <UploadModal
           title="Solicitar arquivos antigos"
           label="Arquivo com os nomes"
@@ -83,7 +84,8 @@ export function FileRecoveryScreen() {
             void mutate((key) => Array.isArray(key) && key[0] === 'restore');
           }}
           onFailed={(error) => notifyError('restoreUpload', error)}
-          onClose={() => setUploading(false)}
+          onClose={upload.close}
+          isReopened={upload.isReopened}
         >
           <Note>A primeira linha do arquivo é NOME; cada linha seguinte traz o nome de um arquivo antigo.</Note>
         </UploadModal>

@@ -11,6 +11,7 @@ import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { GlosaReturnModal } from './GlosaReturnModal.tsx';
 import { glosaColumns } from './glosaColumns.tsx';
 import { glosaFilters, noFilters } from './glosaFilters.ts';
@@ -20,7 +21,7 @@ import { useGlosaUsers } from './useGlosaUsers.ts';
 
 export function GlosasScreen() {
   const list = useListFilters(glosaFilters);
-  const [isUploading, setUploading] = useState(false);
+  const upload = useUploadDialog('glosaUpload');
   const [shown, setShown] = useState<GlosaRow | null>(null);
   const users = useGlosaUsers();
   const actions = useGlosaActions();
@@ -63,12 +64,12 @@ export function GlosasScreen() {
         onPageChange={list.turnTo}
         onPageSizeChange={list.resize}
         actions={
-          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={upload.open}>
             Subir arquivo
           </Button>
         }
       />
-      {isUploading && (
+      {upload.isOpen && (
         <UploadModal
           title="Recurso de glosa"
           label="Planilhas de recurso"
@@ -80,7 +81,8 @@ export function GlosasScreen() {
             actions.refresh();
           }}
           onFailed={(error) => notifyError('glosaUpload', error)}
-          onClose={() => setUploading(false)}
+          onClose={upload.close}
+          isReopened={upload.isReopened}
         >
           <Note>
             A primeira linha da planilha traz NUMERO_GUIA e JUSTIFICATIVA; VALOR é opcional. Salve planilhas .xls como

@@ -11,6 +11,7 @@ import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { HealthCardErrorsModal } from './HealthCardErrorsModal.tsx';
 import { healthCardColumns } from './healthCardColumns.tsx';
 import { healthCardFilters, noFilters } from './healthCardFilters.ts';
@@ -19,7 +20,7 @@ import { useHealthCardUsers } from './useHealthCardUsers.ts';
 
 export function HealthCardScreen() {
   const list = useListFilters(healthCardFilters);
-  const [isUploading, setUploading] = useState(false);
+  const upload = useUploadDialog('healthCardUpload');
   const [shown, setShown] = useState<HealthCardRow | null>(null);
   const columns = useMemo(() => healthCardColumns(setShown), []);
   const { mutate } = useSWRConfig();
@@ -68,13 +69,13 @@ export function HealthCardScreen() {
             >
               Baixar modelo
             </Link>
-            <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+            <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={upload.open}>
               Subir arquivo
             </Button>
           </Inline>
         }
       />
-      {isUploading && (
+      {upload.isOpen && (
         <UploadModal
           title="Cartão +Saúde"
           label="Planilhas de beneficiários"
@@ -86,7 +87,8 @@ export function HealthCardScreen() {
             void mutate((key) => Array.isArray(key) && key[0] === 'healthCard');
           }}
           onFailed={(error) => notifyError('healthCardUpload', error)}
-          onClose={() => setUploading(false)}
+          onClose={upload.close}
+          isReopened={upload.isReopened}
         >
           <Note>Salve planilhas .xls como .xlsx antes de enviar. As colunas estão no modelo.</Note>
         </UploadModal>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { notifyError } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { askedOf } from './askedOf.ts';
@@ -15,7 +16,7 @@ export function useIndividualQuery() {
   const operatorOf = (chosen: string | null) => operators.items?.find(({ ansId }) => ansId === chosen);
   const form = useForm({
     initial: emptyDraft,
-    draftName: 'individualQuery',
+    draft: useDraft('individualQuery'),
     remembered: { ...emptyDraft, ansId: choices.ansId, brandId: choices.brandId },
     suite: () => createIndividualQuerySuite(operators.items ?? []),
     onSubmit: (draft) => {

@@ -1,13 +1,13 @@
 import type { OperatorDetail } from '@oraculo/api-client';
-import { Button, Inline, Modal, useConfirm } from '@oraculo/ui';
-import { useId } from 'react';
+import { Button, useConfirm } from '@oraculo/ui';
 import { api } from '../../api.ts';
+import { FormModal } from '../../forms/FormModal.tsx';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { useLeaveQuestion } from '../../shell/useLeaveQuestion.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { OperatorFields } from './OperatorFields.tsx';
 import { draftOf, formOf } from './operatorDraft.ts';
-import { createOperatorSuite, emptyOperator } from './operatorSuite.ts';
+import { createOperatorSuite, emptyOperator, type OperatorFormDraft } from './operatorSuite.ts';
 
 interface OperatorModalProps {
   stored: OperatorDetail | null;
@@ -15,11 +15,13 @@ interface OperatorModalProps {
   onSaved: () => void;
 }
 
+const secrets: readonly (keyof OperatorFormDraft)[] = ['password'];
+
 export function OperatorModal({ stored, onClose, onSaved }: OperatorModalProps) {
-  const formId = useId();
   const confirm = useConfirm();
   const form = useForm({
     initial: stored ? formOf(stored) : emptyOperator,
+    draft: useDraft<OperatorFormDraft>(`operator ${stored?.id ?? 'new'}`, secrets),
     suite: createOperatorSuite,
     onSubmit: async (values) => {
       const draft = draftOf(values);
@@ -40,47 +42,22 @@ export function OperatorModal({ stored, onClose, onSaved }: OperatorModalProps) 
     });
     if (isSure) form.reset();
   };
-  useLeaveQuestion(form.isDirty);
-
-  const footer = (close: () => void) => (
-    <Inline justify="between">
-      <Button
-        emphasis="quiet"
-        onPress={() => void clear()}
-        disabledReason={form.isDirty ? undefined : 'Nada foi mudado ainda'}
-      >
-        Limpar formulário
-      </Button>
-      <Inline>
-        <Button emphasis="outline" onPress={close}>
-          Cancelar
-        </Button>
-        <Button type="submit" form={formId} isPending={form.isSubmitting}>
-          Salvar
-        </Button>
-      </Inline>
-    </Inline>
-  );
-
   return (
-    <Modal
+    <FormModal
       title={stored ? 'Editar operadora' : 'Cadastrar operadora'}
-      isOpen
+      form={form}
       onClose={onClose}
-      isDirty={form.isDirty}
-      size="large"
-      footer={footer}
+      footerStart={
+        <Button
+          emphasis="quiet"
+          onPress={() => void clear()}
+          disabledReason={form.isDirty ? undefined : 'Nada foi mudado ainda'}
+        >
+          Limpar formulário
+        </Button>
+      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <OperatorFields form={form} isStored={stored !== null} />
-      </form>
-    </Modal>
+      <OperatorFields form={form} isStored={stored !== null} />
+    </FormModal>
   );
 }

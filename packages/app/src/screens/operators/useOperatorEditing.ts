@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError } from '../../lib/notify.ts';
+import { useReopened } from '../../session/useReopened.ts';
 
 /** What the form works on, if it is open: a new operator or a stored one. */
 export function useOperatorEditing() {
@@ -10,7 +11,7 @@ export function useOperatorEditing() {
   const isLoading = useRef(false);
   const { mutate } = useSWRConfig();
 
-  const edit = async ({ id }: OperatorRow) => {
+  const edit = async ({ id }: Pick<OperatorRow, 'id'>) => {
     if (isLoading.current) return;
     isLoading.current = true;
     try {
@@ -20,6 +21,10 @@ export function useOperatorEditing() {
     }
     isLoading.current = false;
   };
+  useReopened('operator', editing && (editing.stored?.id ?? 'new'), (which) => {
+    if (which === 'new') setEditing({ stored: null });
+    else void edit({ id: which });
+  });
   return {
     editing,
     edit,

@@ -1,0 +1,55 @@
+import { Banner, Button, Inline, Modal, Stack } from '@oraculo/ui';
+import { type ReactNode, useId } from 'react';
+import type { useForm } from '../lib/useForm.ts';
+import { useLeaveQuestion } from '../shell/useLeaveQuestion.ts';
+
+interface FormModalProps {
+  title: string;
+  form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSubmitting' | 'isDirty' | 'isRestored'>;
+  onClose: () => void;
+  /** Left of the buttons. */
+  footerStart?: ReactNode;
+  /** Why it cannot be saved just now. */
+  blockedBy?: string;
+  children: ReactNode;
+}
+
+/** A form in a dialog: saved with its button or with Enter, asked about before changes are lost. */
+export function FormModal({ title, form, onClose, footerStart, blockedBy, children }: FormModalProps) {
+  const formId = useId();
+  useLeaveQuestion(form.isDirty);
+  const footer = (close: () => void) => (
+    <Inline justify={footerStart ? 'between' : 'end'}>
+      {footerStart}
+      <Inline>
+        <Button emphasis="outline" onPress={close}>
+          Cancelar
+        </Button>
+        <Button type="submit" form={formId} isPending={form.isSubmitting} disabledReason={blockedBy}>
+          Salvar
+        </Button>
+      </Inline>
+    </Inline>
+  );
+  return (
+    <Modal title={title} isOpen onClose={onClose} isDirty={form.isDirty} size="large" footer={footer}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Stack gap="regular">
+          <Banner tone="info">
+            {form.isRestored
+              ? 'Recuperamos o que você havia digitado antes de a sessão terminar. Senhas não são guardadas: confira o campo.'
+              : null}
+          </Banner>
+          {children}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
