@@ -46,8 +46,8 @@ const entrance = [
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider)\//,
   /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,
-  /app\/src\/(session\/|connection|cardNumberRules|routes|lib\/(useForm|notify|safeStorage))/,
-  /app\/src\/shell\/(App|BrokenConfig|BrokenPage|Entrance|ErrorGate|Kit|NotFound|loadInside|placeOf|useAddress|useDocumentTitle)\./,
+  /app\/src\/(session\/|connection|cardNumberRules|routes|lib\/(useForm|notify|partOf|messageOf|safeStorage))/,
+  /app\/src\/shell\/(App|BrokenConfig|BrokenPage|Entrance|ErrorGate|Kit|MissingScreen|NotFound|loadInside|placeOf|useAddress|useDocumentTitle|useIsOnline)\./,
 ];
 const inside = [
   /node_modules\/(react-router|swr|date-fns|vest|n4s|vestjs-runtime|vest-utils)\//,
