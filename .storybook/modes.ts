@@ -5,3 +5,17 @@ export const modes = {
   highContrast: { colorMode: 'light', contrast: 'more', viewport: { width: 1280, height: 800 } },
   narrow: { colorMode: 'light', viewport: { width: 320, height: 640 } },
 } as const;
+
+const width = (px: number, name: string) => ({
+  name: `${px} px, ${name}`,
+  styles: { width: `${px}px`, height: '800px' },
+});
+
+/** What the toolbar offers; below 640 rows are cards, below 768 the menu is a drawer. */
+export const widths = {
+  phone: width(320, 'celular'),
+  cards: width(639, 'cartões'),
+  tablet: width(768, 'tablet'),
+  desktop: width(1280, 'mesa'),
+  wide: width(1440, 'monitor'),
+};

@@ -1,13 +1,15 @@
 import '../packages/ui/src/theme/theme.css.ts';
+import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { checkBothModes } from './checkBothModes.ts';
+import { clocks, setClock } from './clocks.ts';
 import { watchForEnglish } from './englishWatch.ts';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 import { isTestRun } from './isTestRun.ts';
-import { modes } from './modes.ts';
+import { modes, widths } from './modes.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -17,13 +19,14 @@ export default definePreview({
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     chromatic: { modes, disableSnapshot: true },
     controls: { expanded: true },
+    viewport: { options: widths },
     options: {
       storySort: {
         order: ['Início', 'Fundamentos', 'Ações', 'Campos', 'Dados', 'Sobreposições', 'Avisos', 'Estrutura', 'Telas'],
       },
     },
   },
-  initialGlobals: { colorMode: 'light', contrast: 'normal' },
+  initialGlobals: { colorMode: 'light', contrast: 'normal', clock: 'real' },
   globalTypes: {
     colorMode: {
       description: 'Modo de cor',
@@ -49,6 +52,15 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    clock: {
+      description: 'Relógio',
+      toolbar: {
+        title: 'Relógio',
+        icon: 'time',
+        items: Object.entries(clocks).map(([value, { title }]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) => {
@@ -56,8 +68,9 @@ export default definePreview({
       root.lang = 'pt-BR';
       root.dataset.colorMode = String(globals.colorMode);
       root.dataset.contrast = String(globals.contrast);
+      setClock(String(globals.clock));
       return (
-        <UiProvider>
+        <UiProvider key={String(globals.clock)}>
           {parameters.layout === 'fullscreen' ? (
             <Story />
           ) : (

@@ -68,6 +68,7 @@ function Pairs({ mode, contrast }: PairsProps) {
 
 const meta = preview.meta({
   title: 'Fundamentos/Cores',
+  parameters: { spec: ['visual-language: colour', 'trust A-2 1.4.11 non-text contrast'] },
   component: Pairs,
   args: { mode: 'light' as const, contrast: 'normal' as const },
   render: (_args, { globals }) => (

@@ -61,3 +61,15 @@ export const box = style(
     border: `1px solid ${vars.color.line}`,
   }),
 );
+
+export const part = style(
+  layered({
+    paddingBlock: vars.space.snug,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontSize: vars.font.size.small,
+  }),
+);
+
+export const proofs = style(
+  layered({ display: 'grid', gap: vars.space.tight, paddingBlock: vars.space.snug, overflowWrap: 'anywhere' }),
+);

@@ -70,6 +70,10 @@ function IconUses() {
   );
 }
 
-const meta = preview.meta({ title: 'Fundamentos/Ícones', component: IconUses });
+const meta = preview.meta({
+  title: 'Fundamentos/Ícones',
+  parameters: { spec: ['visual-language: one family, 24 grid, 1.8 stroke, round caps'] },
+  component: IconUses,
+});
 
 export const InUse = meta.story();

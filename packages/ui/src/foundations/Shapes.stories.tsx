@@ -65,7 +65,11 @@ function Depths() {
   );
 }
 
-const meta = preview.meta({ title: 'Fundamentos/Medidas', component: TypeScale });
+const meta = preview.meta({
+  title: 'Fundamentos/Medidas',
+  parameters: { spec: ['visual-language: type', 'visual-language: space, shape, depth'] },
+  component: TypeScale,
+});
 
 export const Sizes = meta.story();
 export const FontWeights = meta.story({ render: () => <Weights /> });

@@ -62,7 +62,11 @@ function Catalogue() {
   );
 }
 
-const meta = preview.meta({ title: 'Fundamentos/Mensagens', component: Catalogue });
+const meta = preview.meta({
+  title: 'Fundamentos/Mensagens',
+  parameters: { spec: ['1 §8 Error catalogue', 'issue 3: one typed catalogue of every string'] },
+  component: Catalogue,
+});
 
 export const WholeCatalogue = meta.story();
 

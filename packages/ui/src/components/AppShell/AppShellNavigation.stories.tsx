@@ -27,7 +27,7 @@ const meta = preview.meta({
   title: 'Estrutura/AppShell em uso',
   component: TwoScreens,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { spec: ['1 §2 Layout', '1 §4 Sidebar', 'APG disclosure navigation'], layout: 'fullscreen' },
 });
 
 export const NewScreenTakesTheFocusAndSaysItsName = meta.story({

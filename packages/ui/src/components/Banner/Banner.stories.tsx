@@ -7,6 +7,7 @@ import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
   title: 'Avisos/Banner',
+  parameters: { spec: ['visual-language: states every screen must have'] },
   component: Banner,
   args: { tone: 'info', children: 'Sua sessão anterior terminou no meio do trabalho.' },
 });
@@ -36,6 +37,18 @@ export const WhatAppearsIsReadOut = meta.story({
     await expect(region).toBeDefined();
     await userEvent.click(canvas.getByRole('button', { name: 'Desligar a rede' }));
     await expect(canvas.getByText('Sem conexão.').closest('[role="status"]')).not.toBeNull();
+  },
+});
+
+export const TabReachesTheActionAndTheCloseButton = meta.story({
+  args: { action: <Button size="small">Continuar em Operadoras</Button>, onDismiss: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continuar em Operadoras' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
 

@@ -6,6 +6,7 @@ const ignore = () => {};
 
 const meta = preview.meta({
   title: 'Estrutura/FieldGrid',
+  parameters: { spec: ['2 §2 Credentials', 'visual-language: fields in a row align at the top of the control'] },
   component: FieldGrid,
   args: {
     children: ['Usuário', 'Código do prestador', 'URL', 'Descrição'].map((label) => (

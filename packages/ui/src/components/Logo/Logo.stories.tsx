@@ -6,6 +6,7 @@ import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
   title: 'Estrutura/Logo',
+  parameters: { spec: ['1 §1 header', 'visual-language: the mark'] },
   component: Logo,
   args: { name: 'Oráculo' },
 });

@@ -1,7 +1,12 @@
 import preview from '#.storybook/preview';
 import { Note } from './Note.tsx';
 
-const meta = preview.meta({ title: 'Dados/Note', component: Note, args: { children: 'Atualizado às 09:41' } });
+const meta = preview.meta({
+  title: 'Dados/Note',
+  parameters: { spec: ['visual-language: states every screen must have'] },
+  component: Note,
+  args: { children: 'Atualizado às 09:41' },
+});
 
 export const Remark = meta.story();
 

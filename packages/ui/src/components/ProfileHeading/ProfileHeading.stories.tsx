@@ -3,6 +3,7 @@ import { ProfileHeading } from './ProfileHeading.tsx';
 
 const meta = preview.meta({
   title: 'Dados/ProfileHeading',
+  parameters: { spec: ['1 §2 Beneficiary information card', '1 §3 Initials rule'] },
   component: ProfileHeading,
   args: { label: 'Nome', name: 'Beatriz Aparecida Lourenço' },
 });

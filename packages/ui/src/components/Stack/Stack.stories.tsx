@@ -5,6 +5,7 @@ import { Stack } from './Stack.tsx';
 
 const meta = preview.meta({
   title: 'Estrutura/Stack',
+  parameters: { spec: ['visual-language: steps of 4'] },
   component: Stack,
   args: {
     children: (

@@ -5,12 +5,13 @@ import { StatusPage } from './StatusPage.tsx';
 
 const meta = preview.meta({
   title: 'Estrutura/StatusPage',
+  parameters: { spec: ['1 §2 Not-found screen', 'decisions: own screens for 400, 403, 404 and 405'] },
   component: StatusPage,
   args: {
     title: 'Procuramos, mas não encontramos esta página',
     intro: 'Pode ser que:',
     causes: ['a tela não exista mais;', 'o endereço digitado não exista;', 'o endereço tenha caracteres errados.'],
-    advice: 'Corrija o endereço ou use o menu ao lado.',
+    advice: 'Corrija o endereço ou navegue pelo menu.',
   },
 });
 
@@ -31,6 +32,16 @@ export const AloneItHasTheFirstHeading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Procuramos');
+  },
+});
+
+export const TabReachesTheWayOut = meta.story({
+  args: { action: <Button>Recarregar a página</Button>, link: { href: '/login', label: 'Ir para a entrada' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ir para a entrada' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toHaveFocus();
   },
 });
 

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -8,7 +9,7 @@ const ignore = () => {};
 const meta = preview.meta({
   title: 'Estrutura/WelcomePage',
   component: WelcomePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { spec: ['2 §2 Login', 'visual-language: login.png'], layout: 'fullscreen' },
   args: {
     productName: 'Oráculo',
     tagline: 'A elegibilidade de cada beneficiário, conferida num só lugar.',
@@ -24,6 +25,15 @@ const meta = preview.meta({
 });
 
 export const SignIn = meta.story();
+
+export const TabGoesStraightToTheForm = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Iniciar sessão' })).toHaveFocus();
+  },
+});
 
 export const AllVariants = meta.story({
   tags: ['!autodocs'],

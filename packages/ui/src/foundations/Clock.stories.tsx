@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import {
+  startBox,
+  endBox,
+  calendarButton,
+  findCalendar,
+  loadCalendar,
+} from '../components/DateRangePicker/DateRangePicker.fixtures.tsx';
+import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
+import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
+import { todayIso } from '../internal/dates/todayIso.ts';
+
+const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What the kit takes for the present, and a picker that goes by it. */
+function PresentDay() {
+  const [value, setValue] = useState<{ start: string | null; end: string | null }>({ start: null, end: null });
+  const [now] = useState(() => new Date());
+  return (
+    <Stack>
+      <DescriptionList
+        items={[
+          { term: 'Hoje, para o kit', value: formatDatePtBR(todayIso(now)) },
+          { term: 'Hora', value: now.toLocaleTimeString('pt-BR') },
+          { term: 'Fuso do navegador', value: <code>{browserZone()}</code> },
+        ]}
+      />
+      <DateRangePicker label="Período" value={value} onChange={setValue} allowFuture={false} maxSpanDays={30} />
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Fundamentos/Relógio',
+  component: PresentDay,
+  parameters: { spec: ['decisions: dates and times, today is the browser’s', 'trust C8 zones, clock changes'] },
+  loaders: [async () => ({ calendar: await loadCalendar() })],
+});
+
+export const Now = meta.story();
+
+interface Acting {
+  canvas: { getByText: (text: string) => HTMLElement };
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+const lastSevenDays =
+  (today: string, first: string) =>
+  async ({ canvas, userEvent }: Acting) => {
+    await expect(canvas.getByText(today)).toBeVisible();
+    await userEvent.click(calendarButton());
+    await findCalendar();
+    await userEvent.click(screen.getByRole('button', { name: 'Últimos 7 dias' }));
+    await expect(startBox()).toHaveValue(first);
+    await expect(endBox()).toHaveValue(today);
+  };
+
+export const SevenDaysUpToALeapDay = meta.story({
+  globals: { clock: 'leapDay' },
+  play: lastSevenDays('29/02/2028', '23/02/2028'),
+});
+
+export const SevenDaysUpToTheClockGoingForward = meta.story({
+  globals: { clock: 'forward' },
+  play: lastSevenDays('04/11/2018', '29/10/2018'),
+});
+
+export const SevenDaysUpToTheClockGoingBack = meta.story({
+  globals: { clock: 'back' },
+  play: lastSevenDays('16/02/2019', '10/02/2019'),
+});
+
+export const TheYearTurnsWhileThePageIsOpen = meta.story({
+  globals: { clock: 'lastSecond' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('31/12/2026')).toBeVisible();
+    await waitFor(() => expect(todayIso()).toBe('2027-01-01'), { timeout: 3000 });
+    await userEvent.click(calendarButton());
+    await findCalendar();
+    await userEvent.click(screen.getByRole('button', { name: 'Hoje' }));
+    await expect(endBox()).toHaveValue('01/01/2027');
+  },
+});

@@ -1,0 +1,39 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+/** One story, and the parts of the specification that it proves. */
+export interface ProvenStory {
+  id: string;
+  title: string;
+  name: string;
+  spec: readonly string[];
+}
+
+export interface SpecPart {
+  part: string;
+  stories: readonly ProvenStory[];
+}
+
+const listOf = (text: string): string[] =>
+  [...(text.match(/\bspec: \[([^\]]*)\]/)?.[1] ?? '').matchAll(/'((?:[^'\\]|\\.)*)'|"([^"]*)"/g)].map(
+    ([, single, double]) => single ?? double ?? '',
+  );
+
+/** The stories of one file, read from its text: loading the modules of the whole kit to list them would take seconds. */
+export function readStories(source: string): ProvenStory[] {
+  const [head = '', ...rest] = source.split(/^export const (?=\w+ = meta\.story\()/m);
+  const title = head.match(/\btitle: '([^']+)'/)?.[1] ?? '';
+  return rest.map((text) => {
+    const name = storyNameFromExport(text.match(/^\w+/)?.[0] ?? '');
+    const own = listOf(text);
+    return { id: toId(title, name), title, name, spec: own.length > 0 ? own : listOf(head) };
+  });
+}
+
+/** Part by part, in the order of the specification; within it as Storybook lists the stories. */
+export function groupBySpec(stories: readonly ProvenStory[]): SpecPart[] {
+  const parts = new Map<string, ProvenStory[]>();
+  for (const story of stories) for (const part of story.spec) parts.set(part, [...(parts.get(part) ?? []), story]);
+  return [...parts]
+    .map(([part, proven]) => ({ part, stories: proven }))
+    .toSorted((one, other) => one.part.localeCompare(other.part, 'pt-BR', { numeric: true }));
+}
