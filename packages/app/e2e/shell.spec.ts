@@ -16,7 +16,7 @@ test('an address that leads nowhere names the possible causes', async ({ page, s
   ]) {
     await expect(page.getByText(cause)).toBeVisible();
   }
-  await expect(page.getByText('Corrija o endereço ou use o menu ao lado.')).toBeVisible();
+  await expect(page.getByText('Corrija o endereço ou navegue pelo menu lateral.')).toBeVisible();
 });
 
 for (const [what, answer, sentence] of [

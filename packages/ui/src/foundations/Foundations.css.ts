@@ -41,10 +41,11 @@ export const facts = style(
 export const row = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 200px) 1fr',
+    gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.regular,
     paddingBlock: vars.space.close,
+    overflowWrap: 'anywhere',
     borderBlockEnd: `1px solid ${vars.color.line}`,
     fontSize: vars.font.size.fine,
   }),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groupBySpec, readStories } from './specParts.ts';
+import { groupBySpec, readStories } from './specParts.fixtures.ts';
 
 const packages = `${import.meta.dirname}/../../..`;
 const files = ['ui', 'app'].flatMap((name) =>

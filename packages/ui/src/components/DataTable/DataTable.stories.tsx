@@ -59,7 +59,7 @@ export const WithViewMenu = meta.story({ args: { tableId: 'story' } });
 export const Cards = meta.story({
   args: { columns: [...storyColumns, actionColumn], rows: storyPage(1, 3, 248) },
   render: (args) => (
-    <div style={{ inlineSize: '320px' }}>
+    <div style={{ inlineSize: '320px', maxInlineSize: '100%' }}>
       <DataTable {...args} />
     </div>
   ),

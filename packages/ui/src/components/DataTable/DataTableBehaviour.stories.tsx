@@ -147,7 +147,7 @@ export const ALongNameIsCutAndWholeForAScreenReader = meta.story({
 export const InANarrowPlaceRowsAreCardsAndStillATable = meta.story({
   args: { columns: [...storyColumns, actionColumn], rows: storyPage(1, 3, 132) },
   render: (args) => (
-    <div style={{ inlineSize: '320px' }}>
+    <div style={{ inlineSize: '320px', maxInlineSize: '100%' }}>
       <DataTable {...args} />
     </div>
   ),

@@ -43,6 +43,14 @@ export const AllVariants = meta.story({
   },
 });
 
+export const EnterOpensTheChoice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Exibição' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('checkbox', { name: 'Marca' })).toBeVisible();
+  },
+});
+
 export const AHiddenColumnIsGoneAndStaysSo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));

@@ -21,6 +21,15 @@ const meta = preview.meta({
   render: (args) => <ControlledDatePicker {...args} />,
 });
 
+export const TabGoesFromTheBoxToTheCalendarButton = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(box()).toHaveFocus();
+    await userEvent.tab();
+    await expect(calendarButton()).toHaveFocus();
+  },
+});
+
 export const EnterOnTheButtonOpensAtTheChosenDate = meta.story({
   play: async ({ userEvent }) => {
     await expect(await openByKey(userEvent)).toHaveAttribute('aria-modal', 'true');

@@ -57,6 +57,17 @@ export const AllVariants = meta.story({
   ),
 });
 
+export const TabGoesFromTheLimitThroughThePages = meta.story({
+  args: { page: 2, totalItems: 30 },
+  play: async ({ canvas, userEvent }) => {
+    const stops = [canvas.getByRole('combobox'), ...canvas.getAllByRole('button')];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+
 export const EnterOnNextAsksForTheNextPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Próxima página' }).focus();

@@ -11,7 +11,7 @@ const meta = preview.meta({
     title: 'Procuramos, mas não encontramos esta página',
     intro: 'Pode ser que:',
     causes: ['a tela não exista mais;', 'o endereço digitado não exista;', 'o endereço tenha caracteres errados.'],
-    advice: 'Corrija o endereço ou navegue pelo menu.',
+    advice: 'Corrija o endereço ou navegue pelo menu lateral.',
   },
 });
 

@@ -20,8 +20,10 @@ const listOf = (text: string): string[] =>
 
 /** The stories of one file, read from its text: loading the modules of the whole kit to list them would take seconds. */
 export function readStories(source: string): ProvenStory[] {
-  const [head = '', ...rest] = source.split(/^export const (?=\w+ = meta\.story\()/m);
+  const [before = '', ...rest] = source.split(/^export const (?=\w+ = meta\.story\()/m);
+  const head = before.slice(before.indexOf('preview.meta('));
   const title = head.match(/\btitle: '([^']+)'/)?.[1] ?? '';
+
   return rest.map((text) => {
     const name = storyNameFromExport(text.match(/^\w+/)?.[0] ?? '');
     const own = listOf(text);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { readStories } from './specParts.fixtures.ts';
+
+const packages = `${import.meta.dirname}/../../..`;
+const filesOf = (name: string, ending: string) =>
+  readdirSync(`${packages}/${name}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({ file, text: readFileSync(`${packages}/${name}/src/${file}`, 'utf8') }));
+
+const pages = filesOf('ui', '.mdx');
+const stories = ['ui', 'app'].flatMap((name) => filesOf(name, '.stories.tsx')).flatMap(({ text }) => readStories(text));
+const storyIds = new Set(stories.map(({ id }) => id));
+const ownTitles = pages.flatMap(({ text }) =>
+  [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title]) => title ?? ''),
+);
+const pageIds = new Set([...stories.map(({ title }) => title), ...ownTitles].map((title) => toId(title, 'docs')));
+
+const linksOf = (text: string) =>
+  [...text.matchAll(/\?path=\/(story|docs)\/([^)"\s]+)/g)].map(([, kind, id]) => ({ kind, id: id ?? '' }));
+
+test('every link of a page leads to a story or a page that exists', () => {
+  const links = pages.flatMap(({ file, text }) => linksOf(text).map((link) => ({ file, ...link })));
+  expect(links.length).toBeGreaterThan(150);
+  expect(links.filter(({ kind, id }) => !(kind === 'story' ? storyIds : pageIds).has(id))).toEqual([]);
+});
+
+test('every component that the kit exports has a page', () => {
+  const folders = readFileSync(`${packages}/ui/src/index.ts`, 'utf8').matchAll(/components\/(\w+)\/[A-Z]\w+\.tsx'/g);
+  const withPage = new Set(pages.map(({ file }) => file.split('/').at(-2)));
+  expect([...new Set([...folders].map(([, folder]) => folder))].filter((folder) => !withPage.has(folder))).toEqual([]);
+});
+
+/** The lines under each head that begins with the key, or with where it is pressed. */
+const keyRows = pages.flatMap(({ file, text }) =>
+  [...text.matchAll(/^\| ?(?:Tecla|Onde) ?\|.*\n\|[-|]+\n((?:\|.*\n)+)/gm)].flatMap(([, rows]) =>
+    (rows ?? '')
+      .trim()
+      .split('\n')
+      .map((row) => ({ file, row })),
+  ),
+);
+
+test('every row of a keyboard table names the story that tests it', () => {
+  expect(keyRows.length).toBeGreaterThan(80);
+  expect(keyRows.filter(({ row }) => !linksOf(row).some(({ kind }) => kind === 'story'))).toEqual([]);
+});
+
+test('every page of a component says when to use it, when not, its keys, what is read out and what is missing', () => {
+  const parts = [
+    '## Quando usar',
+    '## Quando não usar',
+    '## Teclado',
+    '## O que o leitor de tela diz',
+    '## Lacunas conhecidas',
+  ];
+  const ofComponents = pages.filter(({ file }) => file.startsWith('components/'));
+  expect(
+    ofComponents.flatMap(({ file, text }) =>
+      parts.filter((part) => !text.includes(part)).map((part) => `${file}: ${part}`),
+    ),
+  ).toEqual([]);
+});
