@@ -83,7 +83,7 @@ export const item = recipe({
   },
 });
 
-export const itemTitle = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const itemTitle = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
 
 export const chevron = style(
   layered({

@@ -27,7 +27,9 @@ export const tile = style(
   }),
 );
 
-export const title = style(layered({ fontSize: vars.font.size.lead, fontWeight: vars.font.weight.title }));
+export const title = style(
+  layered({ fontSize: vars.font.size.lead, fontWeight: vars.font.weight.title, overflowWrap: 'anywhere' }),
+);
 
 export const hint = style(layered({ color: vars.color.textMuted, maxInlineSize: '60ch' }));
 

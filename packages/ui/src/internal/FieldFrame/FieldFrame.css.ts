@@ -7,6 +7,7 @@ export const frame = style(layered({ display: 'flex', flexDirection: 'column', m
 export const label = style(
   layered({
     display: 'block',
+    overflowWrap: 'anywhere',
     marginBlockEnd: vars.space.tight,
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.label,
