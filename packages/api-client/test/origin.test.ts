@@ -93,3 +93,7 @@ test('no cookie, key or token goes to a signed address', async () => {
     }
   });
 });
+
+test('a base that is only a path says outside of a page what it needs', () => {
+  expect(() => readBase('/api/operator')).toThrow('baseUrl must be a whole address');
+});

@@ -35,7 +35,13 @@ export function toSearch(query: object = {}): string {
 
 /** The configured base, checked once. Relative bases need a page to be relative to. */
 export function readBase(baseUrl: string): URL {
-  const base = new URL(baseUrl, globalThis.location?.href);
+  const page = globalThis.location?.href;
+  if (!URL.canParse(baseUrl, page)) {
+    throw new TypeError(
+      'baseUrl must be a whole address such as https://gateway.example/api/operator outside of a page',
+    );
+  }
+  const base = new URL(baseUrl, page);
   if (!/^https?:$/.test(base.protocol) || base.username || base.password || base.search || base.hash) {
     throw new TypeError('baseUrl must be http(s), without user, password, query and fragment');
   }

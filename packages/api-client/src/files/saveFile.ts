@@ -1,5 +1,11 @@
 import type { NamedFile } from './namedFile.ts';
 
+function needPage(): void {
+  if (typeof document === 'undefined') {
+    throw new Error('Saving a file needs a page: outside of a browser use `files.check` and fetch its address.');
+  }
+}
+
 function clickLink(href: string, fileName: string | undefined): void {
   const link = document.createElement('a');
   link.href = href;
@@ -13,6 +19,7 @@ function clickLink(href: string, fileName: string | undefined): void {
 
 /** Hands bytes to the browser's download under their name. Needs a page. */
 export function saveFile({ blob, fileName }: NamedFile): void {
+  needPage();
   const address = URL.createObjectURL(blob);
   clickLink(address, fileName);
   // The download has its own hold on the bytes once the click has been handled.
@@ -21,5 +28,6 @@ export function saveFile({ blob, fileName }: NamedFile): void {
 
 /** Lets the browser fetch an address itself. Needs a page; a new tab, so that an error page never replaces the app. */
 export function openDownload(address: string): void {
+  needPage();
   clickLink(address, undefined);
 }

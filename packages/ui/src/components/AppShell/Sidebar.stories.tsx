@@ -100,9 +100,12 @@ export const CollapsingClosesOpenSubMenus = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Automações' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Elegibilidade' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await expect(canvas.getByRole('button', { name: 'Automações' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('button', { name: 'Elegibilidade' })).toHaveAttribute('aria-expanded', 'false');
+    // Expanding shows where the page stands, and nothing else.
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
+    await expect(canvas.getByRole('button', { name: 'Automações' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Elegibilidade' })).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
