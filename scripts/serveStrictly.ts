@@ -2,11 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-
-/** The policy of the product's own pages, for proofs that run without the gateway. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
-  "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+import { pagePolicy } from '../packages/gateway/src/http/securityHeaders.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,7 +22,7 @@ export async function serveStrictly(folder: string, { isStrict = true } = {}) {
     if (!existsSync(file) || extname(file) === '') return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      ...(isStrict && { 'content-security-policy': policy }),
+      ...(isStrict && { 'content-security-policy': pagePolicy('') }),
     });
     return createReadStream(file).pipe(response);
   });

@@ -5,18 +5,27 @@ import { openDatabase } from '../src/db/openDatabase.ts';
 import { FileStore } from '../src/storage/fileStore.ts';
 import type { Ledger } from './chaosWriters.ts';
 
+export type Figures = Record<string, number>;
+
 export interface Findings {
-  [figure: string]: number;
+  /** Of each kind: acknowledged, and found. */
+  landed: Record<string, [acknowledged: number, found: number]>;
+  /** Every figure has to be 0. */
+  wrong: Figures;
 }
 
 const rowsOf = async (client: Client, query: string): Promise<Record<string, unknown>[]> =>
   (await client.execute(query)).rows as unknown as Record<string, unknown>[];
 
-const countBy = (rows: readonly Record<string, unknown>[], column: string): Map<string, number> => {
+const numberOf = async (client: Client, query: string): Promise<number> =>
+  Number(Object.values((await rowsOf(client, query))[0] ?? {})[0] ?? -1);
+
+/** How often each name is there. */
+async function names(client: Client, query: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const row of rows) counts.set(String(row[column]), (counts.get(String(row[column])) ?? 0) + 1);
+  for (const { name } of await rowsOf(client, query)) counts.set(String(name), (counts.get(String(name)) ?? 0) + 1);
   return counts;
-};
+}
 
 const missing = (acknowledged: Iterable<string>, found: ReadonlyMap<string, number>): number =>
   [...acknowledged].filter((name) => !found.has(name)).length;
@@ -24,61 +33,69 @@ const missing = (acknowledged: Iterable<string>, found: ReadonlyMap<string, numb
 const repeated = (found: ReadonlyMap<string, number>): number =>
   [...found.values()].filter((count) => count > 1).length;
 
-/** Every figure but the first three has to be 0. */
-export async function compare(dataDir: string, ledger: Ledger): Promise<Findings> {
+const where = {
+  checks:
+    "SELECT card_number AS name FROM eligibility_records WHERE card_number LIKE '1%' AND full_name IS NULL AND length(card_number) = 16 AND consumer = 'Consulta individual' AND card_number < '1001'",
+  credentials: "SELECT user AS name FROM credentials WHERE user LIKE 'caos.%'",
+  batches: "SELECT lot AS name FROM batches WHERE file_name LIKE 'caos-%'",
+  restores: "SELECT file_name AS name FROM restores WHERE file_name LIKE 'caos-%'",
+  documents: "SELECT file_name AS name FROM documents WHERE file_name LIKE 'caos_%' ESCAPE '\\'",
+  lines:
+    "SELECT card_number AS name FROM eligibility_records WHERE card_number LIKE '9000000%' AND consumer = 'Gestão em massa' AND full_name IS NULL",
+} as const;
+
+async function filesAmiss(client: Client, files: FileStore): Promise<number> {
+  let amiss = 0;
+  for (const { id, size } of await rowsOf(client, 'SELECT id, size FROM files')) {
+    // The sweep leaves the row of an expired file, with nothing in it.
+    const onDisk = await stat(files.pathOf(String(id))).catch(() => ({ size: 0 }));
+    if (onDisk.size !== Number(size)) amiss += 1;
+  }
+  return amiss;
+}
+
+/** What was answered for, beside what is there. */
+export async function compare(dataDir: string, { answered, batchLines }: Ledger): Promise<Findings> {
   const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
   const { client } = db;
-  const files = new FileStore(dataDir);
-  const checks = countBy(
-    await rowsOf(
-      client,
-      "SELECT card_number FROM eligibility_records WHERE card_number LIKE '1%' AND full_name IS NULL AND length(card_number) = 16 AND consumer = 'Consulta individual' AND card_number < '1001'",
-    ),
-    'card_number',
-  );
-  const credentials = countBy(await rowsOf(client, "SELECT user FROM credentials WHERE user LIKE 'caos.%'"), 'user');
-  const batches = await rowsOf(client, "SELECT * FROM batches WHERE file_name LIKE 'caos-%'");
-  const lots = countBy(batches, 'lot');
-  const asked = countBy(
-    await rowsOf(
-      client,
-      "SELECT card_number FROM eligibility_records WHERE card_number LIKE '9%' AND consumer = 'Gestão em massa' AND full_name IS NULL",
-    ),
-    'card_number',
-  );
-  const lines = countBy(await rowsOf(client, 'SELECT batch_id FROM batch_lines WHERE outcome IS NOT NULL'), 'batch_id');
-  const [counted] = await rowsOf(
-    client,
-    "SELECT (SELECT count(*) FROM eligibility_records) - (SELECT sum(total) FROM eligibility_days WHERE ans_id = '') AS off",
-  );
-  const [reports] = await rowsOf(client, "SELECT count(*) AS total FROM jobs WHERE kind = 'report' AND state = 'done'");
-  const [waiting] = await rowsOf(client, "SELECT count(*) AS total FROM jobs WHERE state IN ('open', 'failed')");
-  const [integrity] = await rowsOf(client, 'PRAGMA integrity_check');
-  const gone: string[] = [];
-  for (const { id, size } of await rowsOf(client, 'SELECT id, size FROM files')) {
-    const onDisk = await stat(files.pathOf(String(id))).catch(() => undefined);
-    if (onDisk?.size !== Number(size)) gone.push(String(id));
+  const count = (query: string) => numberOf(client, query);
+  const landed: Findings['landed'] = {};
+  const wrong: Figures = {};
+  for (const kind of ['checks', 'credentials', 'batches', 'restores', 'documents'] as const) {
+    const found = await names(client, where[kind]);
+    landed[kind] = [answered[kind].size, found.size];
+    wrong[`acknowledged ${kind} lost`] = missing(answered[kind], found);
+    wrong[`${kind} that count twice`] = repeated(found);
   }
-  const cards = [...ledger.batches.values()].flat();
+  const reports = await count("SELECT count(*) FROM jobs WHERE kind = 'report' AND state = 'done'");
+  landed.reports = [answered.reports.size, reports];
+  wrong['acknowledged reports lost'] = Math.max(0, answered.reports.size - reports);
+
+  const asked = await names(client, where.lines);
+  const cards = [...batchLines.values()].flat();
+  landed['lines of batches'] = [cards.length, asked.size];
+  wrong['batch lines lost'] = missing(cards, asked);
+  wrong['batch lines that count twice'] = repeated(asked);
+  wrong['half batches'] = await count(
+    `SELECT count(*) FROM batches WHERE file_name LIKE 'caos-%' AND (done <> total OR status IN ('aguardando', 'processando')
+     OR total <> (SELECT count(*) FROM batch_lines WHERE batch_id = batches.id AND outcome IS NOT NULL))`,
+  );
+  wrong['half restores'] = await count(
+    `SELECT count(*) FROM restores WHERE file_name LIKE 'caos-%' AND (done <> total OR status = 'waiting'
+     OR total - completed <> (SELECT count(*) FROM restore_lines WHERE restore_id = restores.id AND error IS NOT NULL))`,
+  );
+  wrong['documents without an end'] = await count(
+    "SELECT count(*) FROM documents WHERE file_name LIKE 'caos%' AND status <> 'sucesso'",
+  );
+  wrong['jobs that did not end'] = await count("SELECT count(*) FROM jobs WHERE state IN ('open', 'failed')");
+  wrong['files missing or of another size'] = await filesAmiss(client, new FileStore(dataDir));
+  wrong['records the day counts are off by'] = Math.abs(
+    await count(
+      "SELECT (SELECT count(*) FROM eligibility_records) - (SELECT sum(total) FROM eligibility_days WHERE ans_id = '' AND brand_id = 0)",
+    ),
+  );
+  const [integrity] = await rowsOf(client, 'PRAGMA integrity_check');
+  wrong['integrity problems'] = integrity?.integrity_check === 'ok' ? 0 : 1;
   await db.close();
-  return {
-    'acknowledged writes': ledger.checks.size + ledger.credentials.size + ledger.batches.size + ledger.reports,
-    'batches in the database': batches.length,
-    'lines asked about': asked.size,
-    'acknowledged checks lost': missing(ledger.checks, checks),
-    'acknowledged credentials lost': missing(ledger.credentials, credentials),
-    'acknowledged batches lost': missing(ledger.batches.keys(), lots),
-    'acknowledged reports lost': Math.max(0, ledger.reports - Number(reports?.total ?? 0)),
-    'writes that count twice': repeated(checks) + repeated(credentials) + repeated(lots),
-    'batch lines lost': missing(cards, asked),
-    'batch lines that count twice': repeated(asked),
-    'half batches': batches.filter(
-      ({ id, total, done, status }) =>
-        done !== total || lines.get(String(id)) !== total || status === 'processando' || status === 'aguardando',
-    ).length,
-    'jobs that did not end': Number(waiting?.total ?? -1),
-    'files missing or of another size': gone.length,
-    'records the day counts are off by': Math.abs(Number(counted?.off ?? -1)),
-    'integrity problems': integrity?.integrity_check === 'ok' ? 0 : 1,
-  };
+  return { landed, wrong };
 }

@@ -1,72 +1,129 @@
+import { onePagePdf } from '../src/db/seed/onePagePdf.ts';
 import type { GatewayChild } from '../test/gatewayChild.ts';
+
+export const linesPerFile = 12;
+
+const sixteen = (number: number): string => String(1_000_000_000_000_000 + number);
+const linesOf = (first: string, number: number): string[] =>
+  Array.from({ length: linesPerFile }, (_, line) => first + sixteen(number * 100 + line).slice(1));
+
+interface Sent {
+  path: string;
+  body: FormData | string;
+  /** What has to be found again, by a name of its own. */
+  name: string;
+}
+
+/** Each write has a name that no other has, so that it can be found again, once. */
+const kinds = {
+  checks: (number: number): Sent => ({
+    path: '/eligibility',
+    body: JSON.stringify({ ansId: '301264', brandId: '1', cardNumber: sixteen(number), cpf: null, birth: null }),
+    name: sixteen(number),
+  }),
+  credentials: (number: number): Sent => ({
+    path: '/credentials',
+    body: JSON.stringify(credentialOf(`caos.${number}`)),
+    name: `caos.${number}`,
+  }),
+  batches: (number: number): Sent => {
+    const name = `caos-${number}.csv`;
+    const body = formOf(new File([`CARTEIRINHA\n${linesOf('9', number).join('\n')}\n`], name, { type: 'text/csv' }));
+    body.append('ansId', '301264');
+    body.append('brandId', '1');
+    return { path: '/eligibility/upload', body, name };
+  },
+  restores: (number: number): Sent => {
+    const name = `caos-antigos-${number}.csv`;
+    const lines = linesOf('caos', number).map((line) => `${line}.pdf`);
+    return { path: '/files/restore', body: formOf(new File([`NOME\n${lines.join('\n')}\n`], name)), name };
+  },
+  documents: (number: number): Sent => {
+    const name = `caos_44-20-${900_000_000 + number}.pdf`;
+    return { path: '/orders/documents/appointments', body: formOf(new File([onePagePdf('Caos')], name)), name };
+  },
+  reports: (number: number): Sent => ({
+    path: '/eligibility/report',
+    body: JSON.stringify(oneDay()),
+    name: String(number),
+  }),
+} as const;
+export type WriteKind = keyof typeof kinds;
+export const writeKinds = Object.keys(kinds) as WriteKind[];
+
+/** Every writer keeps to one kind: a slow upload gets its turn however many quick writes there are. */
+const shares: readonly WriteKind[] = [
+  'checks',
+  'batches',
+  'restores',
+  'documents',
+  'credentials',
+  'batches',
+  'restores',
+  'checks',
+  'documents',
+  'reports',
+];
 
 /** What the gateway has answered for: after any number of crashes exactly this must be there. */
 export interface Ledger {
-  checks: Set<string>;
-  credentials: Set<string>;
-  batches: Map<string, string[]>;
-  reports: number;
+  answered: Record<WriteKind, Set<string>>;
+  /** The lines of each acknowledged batch. */
+  batchLines: Map<string, string[]>;
   /** Sent, but the connection ended before an answer: may be there or not, never by half. */
   unanswered: number;
 }
 
 export const createLedger = (): Ledger => ({
-  checks: new Set(),
-  credentials: new Set(),
-  batches: new Map(),
-  reports: 0,
+  answered: {
+    checks: new Set(),
+    credentials: new Set(),
+    batches: new Set(),
+    restores: new Set(),
+    documents: new Set(),
+    reports: new Set(),
+  },
+  batchLines: new Map(),
   unanswered: 0,
 });
-
-export const linesPerBatch = 12;
 
 interface WriterSettings {
   headers: Record<string, string>;
   ledger: Ledger;
   nextNumber: () => number;
   isOver: () => boolean;
+  /** Called for each write that was answered. */
+  onAnswer: (kind: WriteKind) => void;
 }
 
-const sixteen = (number: number): string => String(1_000_000_000_000_000 + number);
-
 /** Writes until the round is over. A write counts once its answer has been read whole. */
-export async function write(origin: GatewayChild['origin'], settings: WriterSettings): Promise<void> {
-  const { headers, ledger, nextNumber, isOver } = settings;
-  const post = async (path: string, body: FormData | string) => {
-    const answer = await fetch(`${origin}/api/operator${path}`, {
-      method: 'POST',
-      headers: typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers,
-      body,
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  };
+export async function write(
+  origin: GatewayChild['origin'],
+  writer: number,
+  { headers, isOver, ledger, nextNumber, onAnswer }: WriterSettings,
+): Promise<void> {
+  const kind = shares[writer % shares.length]!;
   while (!isOver()) {
     const number = nextNumber();
+    const { body, name, path } = kinds[kind](number);
     try {
-      if (number % 10 < 6) {
-        await post('/eligibility', JSON.stringify(checkOf(sixteen(number))));
-        ledger.checks.add(sixteen(number));
-      } else if (number % 10 < 8) {
-        await post('/credentials', JSON.stringify(credentialOf(`caos.${number}`)));
-        ledger.credentials.add(`caos.${number}`);
-      } else if (number % 10 === 8) {
-        const cards = Array.from({ length: linesPerBatch }, (_, line) => `9${sixteen(number * 100 + line).slice(1)}`);
-        await post('/eligibility/upload', batchOf(`caos-${number}.csv`, cards));
-        ledger.batches.set(`caos-${number}.csv`, cards);
-      } else {
-        await post('/eligibility/report', JSON.stringify(oneDay()));
-        ledger.reports += 1;
-      }
+      const answer = await fetch(`${origin}/api/operator${path}`, {
+        method: 'POST',
+        headers: typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers,
+        body,
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     } catch {
       ledger.unanswered += 1;
       // The process is gone: this writer waits for the next round.
       return;
     }
+    ledger.answered[kind].add(name);
+    if (kind === 'batches') ledger.batchLines.set(name, linesOf('9', number));
+    onAnswer(kind);
   }
 }
-
-const checkOf = (cardNumber: string) => ({ ansId: '301264', brandId: '1', cardNumber, cpf: null, birth: null });
 
 const credentialOf = (user: string) => ({
   isWebService: true,
@@ -81,11 +138,9 @@ const credentialOf = (user: string) => ({
   user,
 });
 
-function batchOf(name: string, cards: readonly string[]): FormData {
+function formOf(file: File): FormData {
   const form = new FormData();
-  form.append('ansId', '301264');
-  form.append('brandId', '1');
-  form.append('file', new File([`CARTEIRINHA\n${cards.join('\n')}\n`], name, { type: 'text/csv' }));
+  form.append('file', file);
   return form;
 }
 

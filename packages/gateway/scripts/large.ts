@@ -87,18 +87,18 @@ const uploads: [
     'sucesso 20971520',
   ],
   [
-    'glosas, spreadsheet of 100 000 lines',
+    'glosas, spreadsheet of 70 000 lines',
     () => glosaSheet(),
     (file) => client.glosas.upload(file),
     'SELECT status, done, total FROM glosa_uploads ORDER BY id DESC LIMIT 1',
-    'sucesso 100000 100000',
+    'sucesso 70000 70000',
   ],
   [
     'glosas, the same with a picture, 20 MiB',
     () => glosaSheet(20 * 1024 * 1024),
     (file) => client.glosas.upload(file),
     'SELECT status, done, total FROM glosa_uploads ORDER BY id DESC LIMIT 1',
-    'sucesso 100000 100000',
+    'sucesso 70000 70000',
   ],
   [
     'health card, spreadsheet of 100 000 lines',

@@ -1,7 +1,9 @@
+import { groupPrefix } from '@oraculo/api-client/contract';
+
 /** The groups that a rule can ask for; READ and READWRITE exist but open no screen by themselves. */
 export type Group = 'RECEBIVEIS' | 'ADMIN';
 
-export const groupPrefix = 'GG_BR_APL_AUTH_ORACULO_USER_';
+export { groupPrefix };
 
 /** `everyone` means everyone who is signed in. */
 export type Audience = 'everyone' | readonly Group[];

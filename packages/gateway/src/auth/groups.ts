@@ -1,6 +1,4 @@
-import type { Group } from '@oraculo/api-client/contract';
-
-export const groupPrefix = 'GG_BR_APL_AUTH_ORACULO_USER_';
+import { type Group, groupPrefix } from '@oraculo/api-client/contract';
 
 /** Who may use a route: a group of the contract, or `public` for what needs not even the application key. */
 export type Access = Group | 'public';

@@ -1,5 +1,4 @@
-/** Digit groups of a document's barcode, with one X between them as the service keeps it. */
-export const normalizeBarcode = (text: string): string => text.trim().replace(/\D+/g, 'X');
+import { normalizeBarcode } from '@oraculo/api-client';
 
 export const isBarcode = (normalized: string): boolean => /^\d{2,}X\d{2,}X\d{6,}$/.test(normalized);
 

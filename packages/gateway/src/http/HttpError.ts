@@ -19,10 +19,6 @@ export class HttpError extends Error {
   }
 }
 
-/** A 400 for one field. */
-export const invalidField = (name: string, message: string): HttpError =>
-  new HttpError(400, message, {}, { [name]: message });
-
 /** A 409 for one field, whose value something else has already. */
 export const takenField = (name: string, message: string): HttpError =>
   new HttpError(409, message, {}, { [name]: message });

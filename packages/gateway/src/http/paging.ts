@@ -14,9 +14,5 @@ export const offsetOf = ({ number, size }: AskedPage): number => number * size;
 
 export const isoInstant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** A number that came as text, for looking up a row; anything else finds nothing. */
-export const numericId = (text: string | null | undefined): number =>
-  /^\d{1,15}$/.test(text ?? '') ? Number(text) : -1;
-
 /** Text for LIKE where a typed % or _ means itself. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;

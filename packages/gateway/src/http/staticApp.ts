@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerNames } from '../auth/guard.ts';
-import { defaultCardNumberRules } from '../db/seed/operatorCatalog.ts';
+import { cardNumberSettings } from '../domain/cardNumberSettings.ts';
 import type { Gateway } from '../gateway.ts';
 import { apiBase } from './contractRoutes.ts';
 import { HttpError } from './HttpError.ts';
@@ -23,7 +23,7 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
     workerServiceUrl: '/api/worker',
     applicationKey: config.applicationKey,
     headerNames,
-    cardNumberRules: defaultCardNumberRules,
+    cardNumberRules: cardNumberSettings,
   }));
 
   app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) =>

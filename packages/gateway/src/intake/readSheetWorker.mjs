@@ -9,7 +9,7 @@ const { path, maxBytes, maxRatio, maxEntries, maxRows, maxCells } = workerData;
 const tell = parentPort.postMessage.bind(parentPort);
 const rowsInPart = 2000;
 const damaged = 'A planilha está danificada e não pôde ser lida. Salve-a de novo como .xlsx e envie novamente.';
-const tooLarge = `A planilha tem mais de ${maxBytes / 1024 / 1024} MB depois de descompactada. Divida-a e envie em partes menores.`;
+const tooLarge = `A planilha tem mais de ${maxBytes / 1024 / 1024} MB depois de descompactada. Divida-a e envie em partes de até 60 mil linhas.`;
 
 class Refused extends Error {}
 

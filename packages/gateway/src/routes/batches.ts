@@ -3,17 +3,18 @@ import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
+import { numericId } from '../domain/numericId.ts';
+import { findBrand, findOperator } from '../domain/operators.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
 import { batchColumns } from '../intake/columns.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, readCsvTable } from '../intake/readTable.ts';
 import { writeBatchResult } from '../jobs/batchResult.ts';
 import { cancelJob, enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
-import { findBrand, findOperator } from './eligibility.ts';
 
 const unknownLot = () => new HttpError(404, 'Lote não encontrado.');
 
@@ -105,8 +106,8 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.upload, async ({ body, upload, user }) => {
     checkExtension(upload.fileName, '.csv');
-    const operator = await findOperator(gateway, body.ansId);
-    const brand = await findBrand(gateway, body.ansId, body.brandId);
+    const operator = await findOperator(gateway.db.read, body.ansId);
+    const brand = await findBrand(gateway.db.read, body.ansId, body.brandId);
     await checkCsv(upload.path);
     const lines = await countRows(readCsvTable(upload.path, config.maxLines, batchColumns));
     await keepSource(gateway, upload, csvType, async (tx, sourceId) => {

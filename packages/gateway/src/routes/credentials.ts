@@ -2,14 +2,16 @@ import { operations } from '@oraculo/api-client/contract';
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Write } from '../db/openDatabase.ts';
 import { brands, credentials, operators } from '../db/schema/operators.ts';
+import { writeCredentialsReport } from '../domain/credentialsReport.ts';
+import { numericId } from '../domain/numericId.ts';
+import { findBrand, findOperator } from '../domain/operators.ts';
+import { invalidField } from '../domain/Refusal.ts';
 import { saoPauloDay } from '../domain/saoPauloDay.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError, invalidField } from '../http/HttpError.ts';
-import { numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { offsetOf, pageOf } from '../http/paging.ts';
 import { xlsxType } from '../intake/fileKinds.ts';
-import { writeCredentialsReport } from '../domain/credentialsReport.ts';
-import { findBrand, findOperator } from './eligibility.ts';
 
 const unknownCredential = () => new HttpError(404, 'Credencial não encontrada.');
 
@@ -93,11 +95,11 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   }
 
   const readDraft = async (draft: Draft) => {
-    const operator = await findOperator(gateway, draft.ansId);
+    const operator = await findOperator(gateway.db.read, draft.ansId);
     if (draft.brand === null && !draft.isWebService && !operator.isCompanyPlan) {
       throw invalidField('brandId', 'Marca é obrigatória');
     }
-    const brand = draft.brand === null ? null : await findBrand(gateway, draft.ansId, draft.brand.id);
+    const brand = draft.brand === null ? null : await findBrand(gateway.db.read, draft.ansId, draft.brand.id);
     const cnpj = draft.cnpj?.replace(/[^0-9A-Za-z]/g, '').toUpperCase() || null;
     const cpf = draft.cpf?.replace(/\D/g, '') || null;
     if (cnpj === null && cpf === null) throw invalidField('cnpj', 'CNPJ ou CPF é obrigatório');

@@ -1,40 +1,15 @@
 import { operations } from '@oraculo/api-client/contract';
-import { and, eq } from 'drizzle-orm';
-import { brands, operatorBrands, operators } from '../db/schema/operators.ts';
-import { defaultCardNumberRules } from '../db/seed/operatorCatalog.ts';
 import { refuseCardNumber } from '../domain/cardNumberRules.ts';
+import { cardNumberSettings } from '../domain/cardNumberSettings.ts';
+import { checkRange } from '../domain/dateRange.ts';
 import { type Beneficiary, findBeneficiary, isCovered, recordOf, rememberQuery } from '../domain/eligibilityCheck.ts';
 import { createRecordSearch } from '../domain/eligibilitySearch.ts';
-import { daysBetween } from '../domain/saoPauloDay.ts';
+import { numericId } from '../domain/numericId.ts';
+import { findBrand, findOperator } from '../domain/operators.ts';
+import { invalidField } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError, invalidField } from '../http/HttpError.ts';
-import { isoInstant, numericId } from '../http/paging.ts';
-
-const maxRangeDays = 30;
-
-/** Both ends included; the screens allow the same. */
-export function checkRange(firstDate: string, lastDate: string): void {
-  const days = daysBetween(firstDate, lastDate);
-  if (days < 0) throw new HttpError(400, 'A data final é anterior à data inicial.');
-  if (days > maxRangeDays) throw new HttpError(400, `Intervalo máximo de ${maxRangeDays} dias`);
-}
-
-export async function findOperator({ db }: Gateway, ansId: string) {
-  const [operator] = await db.read.select().from(operators).where(eq(operators.ansId, ansId));
-  if (!operator) throw new HttpError(404, 'Operadora não encontrada.');
-  return operator;
-}
-
-export async function findBrand({ db }: Gateway, ansId: string, brandId: string) {
-  const [brand] = await db.read
-    .select({ id: brands.id, name: brands.name })
-    .from(operatorBrands)
-    .innerJoin(brands, eq(brands.id, operatorBrands.brandId))
-    .where(and(eq(operatorBrands.ansId, ansId), eq(operatorBrands.brandId, numericId(brandId))));
-  if (!brand) throw invalidField('brandId', 'A marca não pertence à operadora escolhida.');
-  return brand;
-}
+import { isoInstant } from '../http/paging.ts';
 
 export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
   const { db, now } = gateway;
@@ -42,9 +17,9 @@ export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
   const searchRecords = createRecordSearch(db.read);
 
   answer(routes.check, async ({ body }) => {
-    const operator = await findOperator(gateway, body.ansId);
+    const operator = await findOperator(gateway.db.read, body.ansId);
     if (!operator.isCompanyPlan && body.brandId === null) throw invalidField('brandId', 'A marca é obrigatória');
-    const brand = body.brandId === null ? null : await findBrand(gateway, operator.ansId, body.brandId);
+    const brand = body.brandId === null ? null : await findBrand(gateway.db.read, operator.ansId, body.brandId);
     const { requiredFields: required } = operator;
     if (required.cardNumber && body.cardNumber === null)
       throw invalidField('cardNumber', 'Informe o número da carteirinha.');
@@ -69,9 +44,9 @@ export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
   });
 
   answer(routes.validateCard, async ({ body }) => {
-    const operator = await findOperator(gateway, body.ansId);
+    const operator = await findOperator(gateway.db.read, body.ansId);
     const cardNumber = body.cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
-    const message = refuseCardNumber(defaultCardNumberRules[operator.ansId], cardNumber);
+    const message = refuseCardNumber(cardNumberSettings[operator.ansId], cardNumber);
     return message === undefined ? { valid: true } : { valid: false, message };
   });
 

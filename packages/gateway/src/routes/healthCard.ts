@@ -2,11 +2,12 @@ import { operations } from '@oraculo/api-client/contract';
 import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { users } from '../db/schema/people.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
+import { numericId } from '../domain/numericId.ts';
 import { instantsOf } from '../domain/saoPauloDay.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
 import { shownFileName } from '../http/receiveUpload.ts';
 import { checkExtension, xlsType, xlsxType } from '../intake/fileKinds.ts';
 

@@ -3,10 +3,12 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { operators, providers, templates } from '../db/schema/operators.ts';
 import { operatorIsActive } from '../domain/activeCredentials.ts';
 import { foldText } from '../domain/foldText.ts';
+import { numericId } from '../domain/numericId.ts';
+import { invalidField } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError, invalidField, takenField } from '../http/HttpError.ts';
-import { containing, isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { HttpError, takenField } from '../http/HttpError.ts';
+import { containing, isoInstant, offsetOf, pageOf } from '../http/paging.ts';
 
 type Operator = typeof operators.$inferSelect;
 

@@ -2,11 +2,12 @@ import { operations } from '@oraculo/api-client/contract';
 import { count, desc, eq } from 'drizzle-orm';
 import { reports } from '../db/schema/eligibility.ts';
 import { files } from '../db/schema/uploads.ts';
+import { checkRange } from '../domain/dateRange.ts';
+import { numericId } from '../domain/numericId.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
-import { checkRange } from './eligibility.ts';
 
 export function reportRoutes(answer: Answering, { config, db, links, now, worker }: Gateway): void {
   answer(operations.reports.request, async ({ body }) => {

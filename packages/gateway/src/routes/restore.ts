@@ -2,17 +2,18 @@ import { operations } from '@oraculo/api-client/contract';
 import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { users } from '../db/schema/people.ts';
 import { restoreLines, restores } from '../db/schema/uploads.ts';
+import { checkRange } from '../domain/dateRange.ts';
+import { numericId } from '../domain/numericId.ts';
 import { instantsOf } from '../domain/saoPauloDay.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { isoInstant, numericId, offsetOf, pageOf } from '../http/paging.ts';
+import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
 import { restoreColumns } from '../intake/columns.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, readCsvTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
-import { checkRange } from './eligibility.ts';
 
 /** Recovered files are kept for a month. */
 const availableMs = 30 * 24 * 60 * 60 * 1000;

@@ -71,7 +71,7 @@ export function seedBeneficiaries(
     return {
       id: index + 1,
       ansId: operator.ansId,
-      cardNumber: drawCard(random, operator.rule, operator.cardPrefix ?? '', index + 1),
+      cardNumber: drawCard(random, operator.rule, operator.cardPrefix, index + 1),
       cpf: drawCpf(random),
       fullName: drawName(random),
       birth: drawBirth(random),

@@ -1,6 +1,6 @@
 import { pdfType } from '../../intake/fileKinds.ts';
 import { enqueue } from '../../jobs/jobQueue.ts';
-import { normalizeBarcode } from '../../domain/barcode.ts';
+import { normalizeBarcode } from '@oraculo/api-client';
 import type { Write } from '../openDatabase.ts';
 import { documents } from '../schema/uploads.ts';
 import { onePagePdf } from './onePagePdf.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { groupPrefix } from '../../auth/groups.ts';
+import { groupPrefix } from '@oraculo/api-client/contract';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { users } from '../schema/people.ts';
 
