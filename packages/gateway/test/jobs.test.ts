@@ -113,7 +113,7 @@ test('a glosa spreadsheet is checked guide by guide and then answered by the ope
   await expect
     .poll(async () => (await row())?.operator_response_status, soon)
     .toMatch(/^(Recebido|Devolvido|Falha no Envio)$/);
-});
+}, 30_000);
 
 test('a health-card spreadsheet moves from waiting to its end and keeps its line errors', async () => {
   const rows = [['CPF'], [people[0]!.cpf], ['111.111.111-11'], ['']];
@@ -129,7 +129,7 @@ test('a health-card spreadsheet moves from waiting to its end and keeps its line
     (await client.healthCard.list()).items.find(({ file_name }) => file_name === 'sem-cpf.xlsx');
   await expect.poll(async () => (await broken())?.status, soon).toBe('error');
   expect((await broken())?.error_message).toBe('O arquivo não tem a coluna “CPF”. Use o modelo.');
-});
+}, 30_000);
 
 test('of a cancel and the processing one wins, and the other is told', async () => {
   const text = `CPF\n${people.map(({ cpf }) => cpf).join('\n')}\n`;
