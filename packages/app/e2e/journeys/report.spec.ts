@@ -10,7 +10,9 @@ test('a report: a period is chosen in the calendar, searched and exported', asyn
   await expect(table).toBeVisible();
   await journey.check('the report of yesterday and today');
 
-  await keys.use(page.getByRole('button', { name: /^Abrir calendário/ }).first());
+  // Both fields have one; one of the two is a Tab stop.
+  const opener = page.getByRole('button', { name: /^Abrir calendário/ }).and(page.locator(':not([tabindex="-1"])'));
+  await keys.use(opener);
   const calendar = page.getByRole('dialog', { name: /^Calendário/ });
   await expect(calendar.getByText('Selecione a data inicial')).toBeVisible();
   await journey.check('the calendar');
