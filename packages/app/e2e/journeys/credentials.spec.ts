@@ -49,6 +49,7 @@ test('a credential is created, edited and deleted', async ({ page, journey }) =>
   const remove = row.getByRole('button', { name: /^Excluir/ });
   await keys.use(remove);
   const sure = page.getByRole('alertdialog', { name: 'Excluir Credencial' });
+  await expect(sure).toBeVisible();
   await journey.check('the question');
   await keys.use(sure.getByRole('button', { name: 'Excluir' }));
   await journey.toast('Credencial excluída com sucesso.');

@@ -30,6 +30,7 @@ test('a document is found by its barcode and its file replaced', async ({ page, 
     dialog.getByRole('button', { name: 'escolha no computador' }),
     pdf('novo.pdf', onePagePdf(patient.name)),
   );
+  await expect(dialog.getByText('novo.pdf', { exact: true })).toBeVisible();
   await journey.check('a file is chosen');
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
   await expect(dialog).toHaveCount(0);

@@ -23,6 +23,7 @@ test('appeals are sent, their errors read and saved, and a failed one deleted', 
     ]),
     await sheet('recurso-sem-guias.xlsx', [header, ['abc', '80,00', typedSecrets.appealReason]]),
   ]);
+  await expect(dialog.getByText('recurso-sem-guias.xlsx', { exact: true })).toBeVisible();
   await journey.check('two files are chosen');
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
   await journey.toast('Arquivos adicionados com sucesso');
@@ -46,6 +47,7 @@ test('appeals are sent, their errors read and saved, and a failed one deleted', 
 
   await keys.use(remove);
   const question = page.getByRole('alertdialog', { name: 'Deseja mesmo excluir?' });
+  await expect(question).toBeVisible();
   await journey.check('the question');
   await keys.use(question.getByRole('button', { name: 'Excluir' }));
   await journey.toast('Arquivo excluído com sucesso');

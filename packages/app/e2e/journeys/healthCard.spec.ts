@@ -22,6 +22,7 @@ test('a spreadsheet of the health card is sent, and the CPF that nobody knows is
   await keys.use(page.getByRole('button', { name: 'Subir arquivo' }));
   const dialog = page.getByRole('dialog', { name: 'Cartão +Saúde' });
   await keys.attach(dialog.getByRole('button', { name: 'escolha no computador' }), file);
+  await expect(dialog.getByText('adesoes.xlsx', { exact: true })).toBeVisible();
   await journey.check('a file is chosen');
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
   await journey.toast('Arquivos adicionados com sucesso');

@@ -41,6 +41,7 @@ test('an operator is created with its Web Service, found and renamed', async ({ 
   await keys.type(editor.getByRole('textbox', { name: 'Nome da operadora' }), 'Jornada Nova');
   await keys.use(editor.getByRole('button', { name: 'Cancelar' }));
   const question = page.getByRole('alertdialog', { name: 'Descartar alterações?' });
+  await expect(question).toBeVisible();
   await journey.check('the question');
   await keys.use(question.getByRole('button', { name: 'Continuar editando' }));
   await keys.use(editor.getByRole('button', { name: 'Salvar' }));
