@@ -37,7 +37,7 @@ interface WorkerFixtures {
 }
 
 /** The most talkative log; jobs that nobody waits for long and that can still be cancelled. */
-const settings = { ORACULO_LOG_LEVEL: 'trace', ORACULO_JOB_PACE_MS: '250' };
+const settings = { ORACULO_LOG_LEVEL: 'trace', ORACULO_JOB_PACE_MS: '1000' };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [settings, { scope: 'worker', option: true }],
