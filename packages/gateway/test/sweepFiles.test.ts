@@ -75,4 +75,4 @@ test('a file sent for processing goes after its days, a captured document stays'
   gateway.worker.wake();
   await expect.poll(() => exists(source), { timeout: 5000 }).toBe(false);
   expect(await exists(document)).toBe(true);
-});
+}, 30_000);
