@@ -124,6 +124,8 @@ test('a report that could not be ordered is said, and the filters stay', async (
   await page.goto('/eligibilities/report');
   await page.route('**/eligibility/report', (route) => route.fulfill({ status: 500, body: '' }));
   await choose(page, 'Operadora', 'Saúde Norte');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).toHaveURL(/ansId=301264/);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await expect(openToast(page, 'Erro desconhecido.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');

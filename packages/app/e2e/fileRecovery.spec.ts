@@ -104,10 +104,11 @@ test('the errors of a request are counted, shown and saved with commas and with 
   await page.goto('/automations/file-recovery');
   const row = page.getByRole('row').filter({ hasText: 'Erro' }).first();
   const uploaded = String(await row.getByRole('rowheader').textContent());
+  const answered = page.waitForResponse(/files\/restore\/errors\//);
   await row.getByRole('button', { name: /^Ver erros/ }).click();
+  const count = (await (await answered).json()).length;
   const errors = page.getByRole('dialog', { name: 'Visualização de erros' });
   await expect(errors.getByRole('rowheader').first()).toBeVisible();
-  const count = await errors.getByRole('rowheader').count();
   await expect(errors.getByText(/^\d+ erro\(s\) encontrado\(s\)$/)).toHaveText(`${count} erro(s) encontrado(s)`);
   await expect(columnsOf(errors)).toHaveText(['Nome', 'Erro']);
   for (const [button, fileName, head] of [

@@ -104,9 +104,8 @@ test('a screen that breaks says so in Portuguese, with a way on', async ({ page,
   await signIn('admin');
   await page.route(/\/assets\/OperatorsScreen-.*\.js$/, (route) => route.abort());
   await page.goto('/operators');
-  await expect(page.getByRole('heading', { name: 'Algo deu errado nesta tela' })).toBeVisible();
-  await expect(page.getByText('O erro é nosso, não seu. O que já foi salvo continua salvo.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Esta tela ainda não foi carregada' })).toBeVisible();
   await page.unroute(/\/assets\/OperatorsScreen-.*\.js$/);
-  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('table', { name: 'Operadoras' })).toBeVisible();
 });
