@@ -127,7 +127,7 @@ test('a report that could not be ordered is said, and the filters stay', async (
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await expect(page).toHaveURL(/ansId=301264/);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
-  await expect(openToast(page, 'Erro desconhecido.')).toBeVisible();
+  await expect(openToast(page, 'Ocorreu um erro')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
 });
 
