@@ -77,6 +77,8 @@ export const content = style(
 export const header = style(
   layered({
     display: 'flex',
+    // With larger text, or with actions of its own, a narrow header takes a second row instead of widening the page.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.regular,
     minBlockSize: vars.size.header,
@@ -85,7 +87,11 @@ export const header = style(
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {
       [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.header },
-      [upTo.drawer]: { paddingInline: vars.space.regular, gap: vars.space.snug },
+      [upTo.drawer]: {
+        paddingBlock: vars.space.snug,
+        paddingInline: `min(${vars.space.regular}, 5vw)`,
+        gap: `min(${vars.space.snug}, 2.5vw)`,
+      },
       print: { display: 'none' },
     },
   }),
@@ -98,6 +104,7 @@ export const headerEnd = style(
     gap: vars.space.snug,
     marginInlineStart: 'auto',
     minInlineSize: 0,
+    '@media': { [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space.snug}, 2.5vw)` } },
   }),
 );
 

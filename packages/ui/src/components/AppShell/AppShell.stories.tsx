@@ -107,3 +107,17 @@ export const BackButtonRunsOnBack = meta.story({
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 });
+
+export const ANarrowHeaderTakesASecondRowInsteadOfWideningThePage = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  args: { headerActions: <Button emphasis="outline">Ajuda</Button> },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    await expect(canvas.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
+    await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    root.style.fontSize = '200%';
+    const width = root.scrollWidth;
+    root.style.fontSize = '';
+    await expect(width).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

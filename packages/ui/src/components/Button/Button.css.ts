@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
@@ -39,7 +39,12 @@ export const button = recipe({
       borderRadius: vars.radius.control,
       fontWeight: vars.font.weight.strong,
       textDecoration: 'none',
-      whiteSpace: 'nowrap',
+      maxInlineSize: '100%',
+      // Never squeezed by its neighbours; only where it alone is wider than its place does it wrap.
+      flexShrink: 0,
+      whiteSpace: 'var(--ui-cell-wrap, normal)',
+      overflowWrap: 'break-word',
+      textAlign: 'center',
       cursor: 'pointer',
       userSelect: 'none',
       transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
@@ -78,6 +83,9 @@ export const label = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: 'inherit',
+    minInlineSize: 0,
     selectors: { '&[data-pending]': { opacity: 0 } },
   }),
 );
+
+globalStyle(`:is(${button.classNames.base}, ${label}) > svg`, layered({ flexShrink: 0 }));

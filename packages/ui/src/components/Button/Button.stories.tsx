@@ -130,3 +130,20 @@ export const PendingSubmitButtonSendsNothing = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
+
+/** A screen of 320 px. */
+const onASmallScreen = (Story: () => React.ReactNode) => (
+  <div style={{ inlineSize: 288 }}>
+    <Story />
+  </div>
+);
+
+export const ALongNameWrapsInsteadOfWideningThePage = meta.story({
+  args: { children: 'Exportar o relatório de elegibilidade parcial de novembro' },
+  decorators: onASmallScreen,
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(288);
+    await expect(height).toBeGreaterThan(42);
+  },
+});

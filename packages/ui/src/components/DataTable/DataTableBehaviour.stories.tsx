@@ -156,7 +156,7 @@ export const InANarrowPlaceRowsAreCardsAndStillATable = meta.story({
     const row = canvas.getAllByRole('row')[1];
     if (!row) throw new Error('no row');
     await expect(within(row).getAllByRole('cell')).toHaveLength(8);
-    await expect(getComputedStyle(row).display).toBe('grid');
+    await expect(getComputedStyle(row).display).toBe('flex');
     const cell = within(row).getByText('Vida Plena Sul');
     await waitFor(() => expect(getComputedStyle(cell, '::before').content).toContain('Marca'));
     await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(320);
@@ -198,5 +198,20 @@ export const ItIsNeverWiderThan1296 = meta.story({
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('table').parentElement?.parentElement;
     await expect(frame?.getBoundingClientRect().width).toBe(1296);
+  },
+});
+
+export const CardsKeepAllTheirTextWhereTheTextIsTwiceAsLarge = meta.story({
+  args: { columns: [...storyColumns, actionColumn] },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 256 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    document.documentElement.style.fontSize = '200%';
+    const cut = canvas.getAllByRole('cell').filter((cell) => cell.scrollWidth > cell.clientWidth);
+    document.documentElement.style.fontSize = '';
+    await expect(cut).toEqual([]);
   },
 });

@@ -15,8 +15,8 @@ export const row = style(
     },
     '@container': {
       [asCards]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        display: 'flex',
+        flexWrap: 'wrap',
         columnGap: vars.space.close,
         rowGap: vars.space.tight,
         alignItems: 'center',
@@ -51,6 +51,7 @@ cell('*', {
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'break-word',
+  vars: { '--ui-cell-wrap': 'nowrap' },
 });
 cell(':first-child', { paddingInlineStart: vars.space.roomy });
 cell(':last-child', { paddingInlineEnd: vars.space.roomy });
@@ -64,14 +65,19 @@ globalStyle(
 
 cardCell(':is(:first-child, *)', {
   display: 'flex',
-  gridColumn: '1 / -1',
+  // With larger text the value goes under its label.
+  flexWrap: 'wrap',
+  flex: '0 0 100%',
+  minInlineSize: 0,
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space.close,
+  columnGap: vars.space.close,
   blockSize: 'auto',
   padding: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  vars: { '--ui-cell-wrap': 'normal' },
 });
 cardCell(':is(:first-child, *):has(button)', { alignItems: 'center' });
 cardCell('[data-label]::before', {
@@ -84,12 +90,12 @@ cardCell('[data-label]::before', {
 cardCell('[data-numeric="true"]', { whiteSpace: 'normal' });
 cardCell('[data-heading]:is(:first-child, *)', {
   order: -2,
-  gridColumn: '1',
+  flex: '1 1 9em',
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.title,
   textAlign: 'start',
 });
-cardCell('[data-corner]:is(:first-child, *)', { order: -1, gridColumn: '2' });
+cardCell('[data-corner]:is(:first-child, *)', { order: -1, flex: '0 1 auto' });
 
 /** Nobody presses a button on paper: a last column of buttons is not printed. */
 globalStyle(

@@ -35,7 +35,7 @@ export const perPage = style(
     alignItems: 'center',
     gap: vars.space.snug,
     '@media': { print: { display: 'none' } },
-    '@container': { [isNarrow]: { inlineSize: '100%', justifyContent: 'space-between' } },
+    '@container': { [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'space-between' } },
   }),
 );
 
@@ -70,7 +70,7 @@ export const pages = style(
     alignItems: 'center',
     gap: vars.space.tight,
     '@media': { print: { display: 'none' } },
-    '@container': { [isNarrow]: { inlineSize: '100%', justifyContent: 'space-between', gap: 0 } },
+    '@container': { [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'space-between', gap: 0 } },
   }),
 );
 
@@ -94,16 +94,23 @@ export const pageButton = style([
       [canHover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.hover } } },
       [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
       '(forced-colors: active)': {
-        selectors: { '&[aria-current="page"]': { borderColor: 'Highlight', color: 'Highlight' } },
+        selectors: {
+          '&[aria-current="page"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
       },
     },
   }),
 ]);
 
-/** In a narrow place the neighbours of the current page give way: first, current and last stay. */
-export const neighbour = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
+/** In a narrow place the neighbours of the current page give way to an ellipsis: first, current and last stay. */
+export const wideOnly = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
 
-export const gap = style(layered({ minInlineSize: vars.space.loose, textAlign: 'center' }));
+export const gap = style(
+  layered({
+    minInlineSize: vars.space.loose,
+    textAlign: 'center',
+    '@container': { [isNarrow]: { minInlineSize: vars.space.regular } },
+  }),
+);
 
-/** Where the neighbours gave way. */
 export const narrowOnly = style(layered({ display: 'none', '@container': { [isNarrow]: { display: 'inline' } } }));

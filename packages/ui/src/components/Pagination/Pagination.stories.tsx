@@ -137,6 +137,36 @@ export const SevenPagesAreAllShown = meta.story({
   args: { totalItems: 70 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Página \d$/ })).toHaveLength(7);
-    await expect(canvas.queryByText('…')).toBeNull();
+    await expect(canvas.queryAllByText('…').filter((gap) => gap.checkVisibility())).toEqual([]);
+  },
+});
+
+/** A card on a screen of 320 px. */
+const inACard = (Story: () => React.ReactNode) => (
+  <div style={{ inlineSize: 256 }}>
+    <Story />
+  </div>
+);
+
+const seenPages = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('nav > button:not([aria-describedby]), nav > span')]
+    .filter((slot) => slot.checkVisibility() && /^(?:\d+|…)$/.test(slot.textContent ?? ''))
+    .map((slot) => slot.textContent);
+
+export const FourPagesAreAllShownInANarrowPlace = meta.story({
+  args: { page: 1, totalItems: 37 },
+  decorators: inACard,
+  play: async ({ canvasElement }) => {
+    await expect(seenPages(canvasElement)).toEqual(['1', '2', '3', '4']);
+    await expect(canvasElement.querySelector('nav')?.scrollWidth).toBeLessThanOrEqual(256);
+  },
+});
+
+export const InANarrowPlaceAnEllipsisStandsForThePagesThatGiveWay = meta.story({
+  args: { page: 3, totalItems: 70 },
+  decorators: inACard,
+  play: async ({ canvasElement }) => {
+    await expect(seenPages(canvasElement)).toEqual(['1', '…', '3', '…', '7']);
+    await expect(canvasElement.querySelector('nav')?.scrollWidth).toBeLessThanOrEqual(256);
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,7 +9,6 @@ import {
   gap,
   line,
   narrowOnly,
-  neighbour,
   pageButton,
   pages,
   perPage,
@@ -18,9 +17,10 @@ import {
   sizeArrow,
   sizeBox,
   sizeSelect,
+  wideOnly,
 } from './Pagination.css.ts';
+import { narrowSlots } from './narrowSlots.ts';
 import { pageSpan } from './pageSpan.ts';
-import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationProps {
   /** 1-based, also where the server counts from 0. */
@@ -46,16 +46,6 @@ export function Pagination(props: PaginationProps) {
   const sizeId = useId();
   const { page, pageCount, first, last } = pageSpan(props);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
-  const slots = pageWindow(page, pageCount);
-  /** In a narrow place too. */
-  const stays = (slot: number) => pageCount <= 3 || slot === 1 || slot === page || slot === pageCount;
-  /** The first page of some that give way there, where no gap stands among them yet. */
-  const opensNarrowGap = (index: number) => {
-    const [slot, before] = [slots[index], slots[index - 1]];
-    if (typeof slot !== 'number' || stays(slot) || typeof before !== 'number' || !stays(before)) return false;
-    const next = slots.slice(index).find((other) => typeof other !== 'number' || stays(other));
-    return typeof next === 'number';
-  };
   return (
     <div className={root}>
       <div className={line}>
@@ -93,28 +83,22 @@ export function Pagination(props: PaginationProps) {
             onPress={() => onPageChange(page - 1)}
             disabledReason={page === 1 ? messages.isFirst : undefined}
           />
-          {slots.map((slot, index) =>
+          {narrowSlots(page, pageCount).map(({ slot, seen }) =>
             typeof slot === 'number' ? (
-              <Fragment key={slot}>
-                {opensNarrowGap(index) && (
-                  <span className={`${gap} ${narrowOnly}`} aria-hidden="true">
-                    {messages.gap}
-                  </span>
-                )}
-                <button
-                  type="button"
-                  className={stays(slot) ? pageButton : `${pageButton} ${neighbour}`}
-                  aria-label={messages.page(slot)}
-                  aria-current={slot === page ? 'page' : undefined}
-                  onClick={() => {
-                    if (slot !== page) onPageChange(slot);
-                  }}
-                >
-                  {slot}
-                </button>
-              </Fragment>
+              <button
+                key={slot}
+                type="button"
+                className={seen === 'wide' ? `${pageButton} ${wideOnly}` : pageButton}
+                aria-label={messages.page(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+                onClick={() => {
+                  if (slot !== page) onPageChange(slot);
+                }}
+              >
+                {slot}
+              </button>
             ) : (
-              <span key={slot} className={gap} aria-hidden="true">
+              <span key={slot} className={seen === 'narrow' ? `${gap} ${narrowOnly}` : gap} aria-hidden="true">
                 {messages.gap}
               </span>
             ),

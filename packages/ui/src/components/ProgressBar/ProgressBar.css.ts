@@ -24,6 +24,8 @@ export const text = style(layered({ color: vars.color.textMuted }));
 const bar = { background: vars.color.accent.solid, borderRadius: vars.radius.round };
 const track = { background: vars.color.sunken, borderRadius: vars.radius.round };
 
+const stripes = `repeating-linear-gradient(90deg, Highlight 0 ${vars.space.snug}, Canvas 0 ${vars.space.regular})`;
+
 export const progress = style(
   layered({
     appearance: 'none',
@@ -45,6 +47,10 @@ export const progress = style(
         selectors: {
           '&::-webkit-progress-value': { background: 'Highlight', forcedColorAdjust: 'none' },
           '&::-moz-progress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
+          // An empty track would say 0 %.
+          '&:indeterminate::-webkit-progress-bar': { background: stripes },
+          '&:indeterminate::-moz-progress-bar': { background: stripes },
+          '&:indeterminate': { forcedColorAdjust: 'none', background: 'Canvas' },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
@@ -18,7 +19,10 @@ export const badge = recipe({
       borderRadius: vars.radius.badge,
       fontSize: vars.font.size.fine,
       fontWeight: vars.font.weight.strong,
-      whiteSpace: 'nowrap',
+      maxInlineSize: '100%',
+      // A reason from the server is a sentence; only a cell of a table keeps its word on one line.
+      whiteSpace: 'var(--ui-cell-wrap, normal)',
+      overflowWrap: 'anywhere',
     }),
   ],
   variants: {
@@ -31,3 +35,5 @@ export const badge = recipe({
     },
   },
 });
+
+globalStyle(`${badge.classNames.base} > svg`, layered({ flexShrink: 0 }));

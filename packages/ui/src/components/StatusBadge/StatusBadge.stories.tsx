@@ -62,3 +62,17 @@ export const ItsTipIsReachableByKeyboardAndIsItsDescription = meta.story({
     );
   },
 });
+
+const reason = 'Beneficiário em carência para procedimentos de alta complexidade';
+
+export const AReasonFromTheServerWrapsInItsPlace = meta.story({
+  args: { tone: 'critical', children: reason },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 240 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(reason).getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+});

@@ -68,8 +68,15 @@ export const day = style([
       [coarsePointer]: { blockSize: '44px' },
       [forcedColors]: {
         selectors: {
-          '&[data-span]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          [ends]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
           '&[data-span]::before, &[data-span]::after': { content: 'none' },
+          // Between two filled ends a band of two lines.
+          '&[data-span="inside"]::before': {
+            content: '""',
+            background: 'transparent',
+            borderRadius: 0,
+            borderBlock: '2px solid Highlight',
+          },
           '&[aria-current="date"]': { textDecoration: 'underline' },
           '&[aria-disabled="true"]': { color: 'GrayText' },
         },

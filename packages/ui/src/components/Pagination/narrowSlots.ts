@@ -1,0 +1,33 @@
+import { type PageSlot, pageWindow } from './pageWindow.ts';
+
+export interface PlacedSlot {
+  slot: PageSlot;
+  /** In which width of the bar it is seen. */
+  seen: 'always' | 'wide' | 'narrow';
+}
+
+/** Up to this many pages every page has its button in a narrow bar. */
+const most = 4;
+
+const staysInNarrow = (slot: PageSlot, page: number, pageCount: number) =>
+  pageCount <= most ||
+  slot === 1 ||
+  slot === page ||
+  slot === pageCount ||
+  (slot === 2 && page === 1) ||
+  (slot === pageCount - 1 && page === pageCount);
+
+/** The slots of `pageWindow`; in a narrow bar the neighbours of the current page give way to an ellipsis, never to nothing. */
+export function narrowSlots(page: number, pageCount: number): PlacedSlot[] {
+  const slots = pageWindow(page, pageCount);
+  const isHidden = (slot: PageSlot | undefined) => typeof slot === 'number' && !staysInNarrow(slot, page, pageCount);
+  return slots.flatMap((slot, at): PlacedSlot[] => {
+    if (!isHidden(slot)) return [{ slot, seen: 'always' }];
+    const hidden: PlacedSlot = { slot, seen: 'wide' };
+    if (isHidden(slots[at - 1])) return [hidden];
+    // The first of a run that gives way: an ellipsis beside the run speaks for it already.
+    const next = slots.slice(at).find((other) => !isHidden(other));
+    if (typeof slots[at - 1] === 'string' || typeof next === 'string') return [hidden];
+    return [{ slot: Number(slot) < page ? 'gapBefore' : 'gapAfter', seen: 'narrow' }, hidden];
+  });
+}
