@@ -15,7 +15,9 @@ export function NotFound() {
       intro="Pode ser que:"
       causes={['a tela não exista mais;', 'o endereço digitado não exista;', 'o endereço tenha caracteres errados.']}
       advice={
-        isSignedIn ? 'Corrija o endereço ou navegue pelo menu lateral.' : 'Corrija o endereço ou entre para usar o menu.'
+        isSignedIn
+          ? 'Corrija o endereço ou navegue pelo menu lateral.'
+          : 'Corrija o endereço ou entre para usar o menu.'
       }
       link={isSignedIn ? undefined : { href: '/login', label: 'Ir para a entrada' }}
     />

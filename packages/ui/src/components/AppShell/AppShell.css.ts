@@ -104,7 +104,9 @@ export const headerEnd = style(
     gap: vars.space.snug,
     marginInlineStart: 'auto',
     minInlineSize: 0,
-    '@media': { [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space.snug}, 2.5vw)` } },
+    '@media': {
+      [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space.snug}, 2.5vw)` },
+    },
   }),
 );
 
