@@ -55,6 +55,9 @@ export const submitForms: SubmitForm[] = [
     method: 'POST',
     call: /\/operator\/eligibility$/,
     fill: async (page) => {
+      // A remembered choice would arrive while the boxes are being filled.
+      await page.evaluate(() => localStorage.removeItem('eligibility-search-data'));
+      await page.reload();
       await choose(page, 'Operadora', 'Saúde Norte');
       await choose(page, 'Marca', 'Laboratório Aurora');
       await textbox(page, /^Número da carteirinha/).fill('1234567890123456');
