@@ -40,7 +40,7 @@ const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
  * what all lists share. Whatever a part depends on goes with it; `npm run size` tells what each weighs.
  */
 const entrance = [
-  /node_modules\/(valtio|proxy-compare|valibot|ofetch|ufo|destr|@vanilla-extract\/recipes)\//,
+  /node_modules\/(valtio|proxy-compare|valibot|@vanilla-extract\/recipes)\//,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /api-client\/src\/(toasts|resources\/session|core\/(deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,

@@ -7,37 +7,35 @@ export function fetchAnswer({ body, headers, status }: Response, signal: AbortSi
   // Node forgets the signal of a request once that request is collected, and would keep a stalled body's socket open.
   signal?.addEventListener('abort', () => void reader?.cancel().catch(() => {}));
 
-  async function* chunks() {
+  /** What came up to the limit, and whether there was more. */
+  const read = async (limit: number) => {
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
     let next: ReadableStreamReadResult<Uint8Array<ArrayBuffer>> | undefined;
-    while ((next = await reader?.read())?.value) yield next.value;
-  }
-
-  const text: RawAnswer['text'] = async (limit, whenLonger) => {
-    // Bytes that are not UTF-8 would turn into wrong names on the screen; only an error page is read leniently.
-    const isCut = whenLonger === 'cut';
-    const decoder = new TextDecoder('utf-8', { fatal: !isCut });
-    const decode = (chunk?: Uint8Array) => {
-      try {
-        return decoder.decode(chunk, { stream: !!chunk });
-      } catch (cause) {
-        throw new ApiError({ kind: 'badResponse', status, cause });
-      }
-    };
-    let read = '';
-    for await (const chunk of chunks()) {
-      read += decode(chunk);
-      if (read.length > limit) return isCut ? read.slice(0, limit) : undefined;
+    while (size <= limit && (next = await reader?.read())?.value) {
+      parts.push(next.value);
+      size += next.value.length;
     }
-    return read + decode();
+    return { parts, isLonger: size > limit };
   };
 
   return {
     status,
     header: (name) => headers.get(name),
-    text,
+    text: async (limit, whenLonger) => {
+      const { parts, isLonger } = await read(limit);
+      if (isLonger && whenLonger === 'refuse') return undefined;
+      // Nearly every answer comes in one part, which needs no copy.
+      const bytes = parts.length === 1 && parts[0] ? parts[0] : new Uint8Array(await new Blob(parts).arrayBuffer());
+      try {
+        // Bytes that are not UTF-8 would turn into wrong names on the screen; only an error page is read leniently.
+        return new TextDecoder('utf-8', { fatal: whenLonger === 'refuse' }).decode(bytes.subarray(0, limit));
+      } catch (cause) {
+        throw new ApiError({ kind: 'badResponse', status, cause });
+      }
+    },
     blob: async () => {
-      const parts: Uint8Array<ArrayBuffer>[] = [];
-      for await (const chunk of chunks()) parts.push(chunk);
+      const { parts } = await read(Number.POSITIVE_INFINITY);
       return new Blob(parts, { type: headers.get('content-type') ?? '' });
     },
   };

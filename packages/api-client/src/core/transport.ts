@@ -1,4 +1,3 @@
-import { createFetch, type FetchError } from 'ofetch';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import type { Answer, Body, Operation, PathValues, Query } from './operation.ts';
@@ -61,26 +60,14 @@ export interface Transport {
 export function createTransport(options: TransportOptions): Transport {
   const base = readBase(options.baseUrl);
   const { key = 'key', token: tokenName = 'token' } = options.headerNames ?? {};
-  // Looked up at each call, so that a tool that replaces the global `fetch` later is seen.
-  const { raw } = createFetch({
-    fetch: (input, init) => (options.fetch ?? globalThis.fetch)(String(input), init ?? {}),
-  });
   const readToken = () => options.getToken?.() || undefined;
   const reportUnauthorized = onceForEachToken(readToken, options.onUnauthorized);
 
   const exchange: Exchange = async (url, init) => {
-    const response = await raw(url, {
-      ...init,
-      // A redirect would carry the keys along: `fetch` drops none but `Authorization` for another origin.
-      redirect: 'error',
-      retry: 0,
-      ignoreResponseError: true,
-      responseType: 'stream',
-    }).catch((error: FetchError) => {
-      // The wrapper holds the request with its keys; what went wrong is inside.
-      throw error.cause ?? error;
-    });
-    return fetchAnswer(response, init.signal);
+    // Looked up at each call, so that a tool that replaces the global `fetch` later is seen.
+    const send = options.fetch ?? globalThis.fetch;
+    // A redirect would carry the keys along: `fetch` drops none but `Authorization` for another origin.
+    return fetchAnswer(await send(url, { ...init, redirect: 'error' }), init.signal);
   };
 
   const deadline = (timeoutMs: number, { signal, timeoutMs: own }: RequestOptions = {}): Deadline => ({
