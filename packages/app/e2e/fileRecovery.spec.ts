@@ -105,7 +105,8 @@ test('the errors of a request are counted, shown and saved with commas and with 
   const row = page.getByRole('row').filter({ hasText: 'Erro' }).first();
   const uploaded = String(await row.getByRole('rowheader').textContent());
   const answered = page.waitForResponse(/files\/restore\/errors\//);
-  await row.getByRole('button', { name: /^Ver erros/ }).click();
+  // By its name: other tests add rows above it meanwhile.
+  await page.getByRole('button', { name: `Ver erros de ${uploaded}`, exact: true }).click();
   const count = (await (await answered).json()).length;
   const errors = page.getByRole('dialog', { name: 'Visualização de erros' });
   await expect(errors.getByRole('rowheader').first()).toBeVisible();

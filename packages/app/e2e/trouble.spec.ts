@@ -62,42 +62,6 @@ test('a session that the server no longer takes ends at the sign-in, whose reaso
   await expect(shown(page, /Sua sessão expirou/).first()).toBeVisible();
 });
 
-test('a late answer never replaces a newer one', async ({ page, signIn }) => {
-  await signIn('leitura');
-  await page.goto('/eligibilities/report?pageSize=10');
-  const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
-  await expect(rows).toHaveCount(11);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/eligibility\?.*size=20/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByLabel('Limite por página:').selectOption('20');
-  await page.getByLabel('Limite por página:').selectOption('30');
-  await expect(rows).toHaveCount(31);
-  const late = page.waitForResponse(/size=20/);
-  release();
-  await late;
-  await expect(rows).toHaveCount(31);
-});
-
-test('a double click on search sends one request', async ({ page, signIn }) => {
-  await signIn('leitura');
-  await page.goto('/eligibilities/report');
-  await expect(page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row')).toHaveCount(11);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/eligibility/report')) sent.push(request.url());
-  });
-  const answered = page.waitForResponse(/eligibility\/report/);
-  await page.getByRole('button', { name: 'Exportar relatório' }).dblclick();
-  await answered;
-  expect(sent).toHaveLength(1);
-});
-
 for (const [name, breakStorage] of [
   [
     'denied',
