@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered.ts';
+import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The live region is always there, so that what appears in it is read out; empty it takes no room. */
@@ -8,8 +9,8 @@ export const region = style(layered({ display: 'contents' }));
 
 export const banner = recipe({
   base: layered({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: vars.space.close,
     paddingBlock: vars.space.close,
@@ -17,6 +18,7 @@ export const banner = recipe({
     borderRadius: vars.radius.control,
     fontSize: vars.font.size.small,
     fontWeight: vars.font.weight.label,
+    '@media': { [upTo.card]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
   variants: {
     tone: {
@@ -28,4 +30,7 @@ export const banner = recipe({
   },
 });
 
-export const message = style(layered({ flex: '1 1 16rem', minInlineSize: 0 }));
+export const message = style(layered({ overflowWrap: 'anywhere' }));
+
+/** On a phone below the text, so that icon, text and the closing button keep one line. */
+export const way = style(layered({ '@media': { [upTo.card]: { gridRow: 2, gridColumn: '2 / -1' } } }));

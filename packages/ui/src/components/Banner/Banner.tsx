@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { banner, message, region } from './Banner.css.ts';
+import { banner, message, region, way } from './Banner.css.ts';
 
 export interface BannerProps {
   /** @default 'info' */
@@ -33,7 +33,7 @@ export function Banner({ tone = 'info', children, action, onDismiss }: BannerPro
         <div className={banner({ tone })}>
           <Icon of={icons[tone]} />
           <div className={message}>{children}</div>
-          {action}
+          {action && <div className={way}>{action}</div>}
           {onDismiss && (
             <IconButton label={messages.actions.close} icon={<Icon of={X} />} size="small" onPress={onDismiss} />
           )}

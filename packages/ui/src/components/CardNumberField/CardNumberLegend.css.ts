@@ -31,4 +31,18 @@ export const bars = style(
 /** A border, because forced colours paint no background. */
 export const bar = style(layered({ borderBlockStart: `2px solid ${vars.color.lineStrong}` }));
 
-export const names = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.close }));
+/** A name of its own line each, because a name is often wider than its bar and would push the next one off its own. */
+export const row = style(layered({ display: 'flex' }));
+
+/** What stands before the group, repeated unseen: the name starts where its bar starts. */
+export const before = style(
+  layered({
+    flexShrink: 0,
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontSize: vars.font.size.body,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'pre',
+  }),
+);

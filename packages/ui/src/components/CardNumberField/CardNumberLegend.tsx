@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { bar, bars, legend, names } from './CardNumberLegend.css.ts';
-import { maskGroups } from './maskGroups.ts';
+import { bar, bars, before, legend, row } from './CardNumberLegend.css.ts';
+import { type MaskGroup, maskGroups } from './maskGroups.ts';
 
 export interface CardNumberLegendProps {
   id: string;
   mask: string;
   hints: readonly string[];
 }
+
+const written = ({ gap, length }: MaskGroup) => gap + '0'.repeat(length);
 
 /** A bar under each explained group, and what it means. */
 export function CardNumberLegend({ id, mask, hints }: CardNumberLegendProps) {
@@ -25,11 +27,12 @@ export function CardNumberLegend({ id, mask, hints }: CardNumberLegendProps) {
             </Fragment>
           ))}
         </div>
-        <div className={names}>
-          {hints.map((hint) => (
-            <span key={hint}>{hint}</span>
-          ))}
-        </div>
+        {groups.map(({ gap }, at) => (
+          <div key={hints[at]} className={row}>
+            <span className={before}>{groups.slice(0, at).map(written).join('') + gap}</span>
+            <span>{hints[at]}</span>
+          </div>
+        ))}
       </div>
       <span id={id} className={visuallyHidden}>
         {groups.map(({ length }, at) => cardGroup(hints[at] ?? '', length)).join('; ')}

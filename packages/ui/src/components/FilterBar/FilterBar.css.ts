@@ -25,7 +25,7 @@ export const form = style(
     columnGap: vars.space.close,
     rowGap: vars.space.tight,
     paddingBlockStart: vars.space.regular,
-    paddingBlockEnd: vars.space.tight,
+    paddingBlockEnd: vars.space.snug,
     paddingInline: vars.space.roomy,
     // A column that may wrap takes the width of its widest part, not the bar's.
     '@container': {
@@ -49,7 +49,9 @@ export const fields = style(
     columnGap: vars.space.close,
     rowGap: vars.space.tight,
     minInlineSize: 0,
-    '@container': { [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
+    '@container': {
+      [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: vars.space.snug },
+    },
   }),
 );
 

@@ -10,7 +10,7 @@ export const root = style(layered({ display: 'grid', gap: vars.space.roomy, minI
 export const list = style(
   layered({
     display: 'flex',
-    gap: vars.space.loose,
+    gap: vars.space.snug,
     overflowX: 'auto',
     overflowY: 'hidden',
     borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -24,6 +24,8 @@ export const tab = style(
     alignItems: 'center',
     gap: vars.space.snug,
     minBlockSize: vars.size.touch,
+    // The focus ring is drawn inside, because the list cuts what lies outside: it must not touch the letters.
+    paddingInline: vars.space.snug,
     flexShrink: 0,
     color: vars.color.textMuted,
     fontWeight: vars.font.weight.label,
