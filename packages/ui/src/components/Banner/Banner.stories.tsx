@@ -40,6 +40,19 @@ export const WhatAppearsIsReadOut = meta.story({
   },
 });
 
+/** Of several sentences, none may hold: an empty box would be left. */
+export const NothingIsShownWithoutASentence = meta.story({
+  render: () => (
+    <Banner tone="info">
+      {null}
+      {false}
+    </Banner>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
 export const TabReachesTheActionAndTheCloseButton = meta.story({
   args: { action: <Button size="small">Continuar em Operadoras</Button>, onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 'use client';
 import { Info, type LucideIcon, TriangleAlert, WifiOff, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,7 +9,7 @@ import { banner, message, region, way } from './Banner.css.ts';
 export interface BannerProps {
   /** @default 'info' */
   tone?: 'info' | 'caution' | 'critical' | 'offline';
-  /** Nothing shown, and nothing said, while it is `null`: keep the banner mounted so that what comes is read out. */
+  /** Nothing shown, and nothing said, while there is none of it: keep the banner mounted so that what comes is read out. */
   children?: ReactNode;
   /** One way on, such as a small button. */
   action?: ReactNode;
@@ -29,7 +29,7 @@ export function Banner({ tone = 'info', children, action, onDismiss }: BannerPro
   const messages = useMessages();
   return (
     <div role="status" className={region}>
-      {children !== null && children !== undefined && (
+      {Children.toArray(children).length > 0 && (
         <div className={banner({ tone })}>
           <Icon of={icons[tone]} />
           <div className={message}>{children}</div>

@@ -84,7 +84,8 @@ cardCell('[data-label]::before', {
   content: 'attr(data-label)',
   color: vars.color.textMuted,
   textAlign: 'start',
-  // Between its words, where the value beside it cannot get smaller.
+  // Gives way before its value does, but only between its words: a number or a date is read in one piece.
+  flexShrink: 999,
   overflowWrap: 'normal',
 });
 cardCell('[data-numeric="true"]', { whiteSpace: 'normal' });

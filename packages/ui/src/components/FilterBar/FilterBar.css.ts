@@ -55,7 +55,8 @@ export const fields = style(
   }),
 );
 
-globalStyle(`${fields} > *`, layered({ flex: 1, flexBasis: vars.size.field, maxInlineSize: '22rem' }));
+/** Room for the twenty digits of the longest card number. */
+globalStyle(`${fields} > *`, layered({ flex: 1, flexBasis: '13rem', maxInlineSize: '22rem' }));
 globalStyle(`${fields} > *`, layered({ '@container': { [isNarrow]: { flexBasis: 'auto', maxInlineSize: 'none' } } }));
 
 /** Starts where the controls start: below the line that a label takes. */
