@@ -22,7 +22,7 @@ export function BrokenPage(props: BrokenPageProps) {
       title={title}
       isWholePage={isWholePage}
       intro={intro}
-      advice="Recarregue a página. Se acontecer novamente, avise a equipe do Oráculo e diga o que estava fazendo."
+      advice="Recarregue a página. Se acontecer de novo, avise a equipe do Oráculo e diga o que estava fazendo."
       action={<Button onPress={() => location.reload()}>Recarregar a página</Button>}
     />
   );

@@ -79,7 +79,7 @@ export function UploadModal(props: UploadModalProps) {
       <Stack gap="regular">
         <Banner tone="info">
           {props.isReopened
-            ? 'Sua sessão terminou antes do envio. Escolha os arquivos novamente: eles não ficam guardados.'
+            ? 'Sua sessão terminou antes do envio. Escolha os arquivos de novo: eles não ficam guardados.'
             : null}
         </Banner>
         {props.children}

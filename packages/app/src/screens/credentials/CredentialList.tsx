@@ -1,4 +1,4 @@
-import { Button, Icon, Inline, Stack } from '@oraculo/ui';
+import { Button, Icon, Stack } from '@oraculo/ui';
 import { FileDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
@@ -45,7 +45,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
         onPageChange={list.turnTo}
         onPageSizeChange={list.resize}
         actions={
-          <Inline>
+          <>
             <Button
               emphasis="quiet"
               icon={<Icon of={FileDown} />}
@@ -60,7 +60,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
                 Cadastrar credencial
               </Button>
             )}
-          </Inline>
+          </>
         }
       />
     </Stack>

@@ -7,6 +7,7 @@ import { showDateTime } from '../../lib/dates.ts';
 import { notifyError, notifyReceipt } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
+import { useReopened } from '../../session/useReopened.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { createBarcodeSuite } from './barcodeSuite.ts';
 
@@ -20,7 +21,7 @@ interface FoundDocument {
 
 export function DocumentUpdateScreen() {
   const [found, setFound] = useState<FoundDocument | null>(null);
-  const [isUploading, setUploading] = useState(false);
+  const [upload, setUpload] = useState<'closed' | 'open' | 'reopened'>('closed');
 
   const lookUp = async (text: string) => {
     const barcode = normalizeBarcode(text);
@@ -35,6 +36,12 @@ export function DocumentUpdateScreen() {
       notifyError('documentLookup', error);
     }
   };
+  useReopened('documentFile', found && upload !== 'closed' ? found.text : null, (text) => {
+    void lookUp(text).then(
+      () => setUpload('reopened'),
+      (error: unknown) => notifyError('documentLookup', error),
+    );
+  });
   const form = useForm({
     initial: { barcode: '' },
     draft: useDraft('documentUpdate'),
@@ -58,7 +65,7 @@ export function DocumentUpdateScreen() {
         <TextField
           {...form.field('barcode')}
           label="Código de barras"
-          hint="Três grupos de números separados por - ou x, como 12-34-567890"
+          hint="Números separados por - ou x, como 12-34-567890"
           autoComplete="off"
           isRequired
         />
@@ -68,7 +75,7 @@ export function DocumentUpdateScreen() {
           title="Documento"
           isFlush
           actions={
-            <Button emphasis="outline" icon={<Icon of={Upload} />} onPress={() => setUploading(true)}>
+            <Button emphasis="outline" icon={<Icon of={Upload} />} onPress={() => setUpload('open')}>
               Alterar arquivo
             </Button>
           }
@@ -81,18 +88,19 @@ export function DocumentUpdateScreen() {
           />
         </Card>
       )}
-      {found && isUploading && (
+      {found && upload !== 'closed' && (
         <UploadModal
           title="Alterar arquivo"
           label="Novo arquivo"
           accept="pdf"
+          isReopened={upload === 'reopened'}
           send={(file, options) => api.documents.update({ file, barcode: found.barcode }, options)}
           onSent={(answers) => {
             notifyReceipt(answers[0]);
             void lookUpAgain(found.text);
           }}
           onFailed={(error) => notifyError('documentUpdate', error)}
-          onClose={() => setUploading(false)}
+          onClose={() => setUpload('closed')}
         />
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import type { HealthCardRow } from '@oraculo/api-client';
-import { Button, Icon, Inline, Link, Note, Stack } from '@oraculo/ui';
+import { Button, Icon, Link, Note, Stack } from '@oraculo/ui';
 import { Download, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -60,7 +60,7 @@ export function HealthCardScreen() {
         onPageChange={list.turnTo}
         onPageSizeChange={list.resize}
         actions={
-          <Inline>
+          <>
             <Link
               href="/modelo-cartao-saude.xlsx"
               download="modelo-cartao-saude.xlsx"
@@ -72,7 +72,7 @@ export function HealthCardScreen() {
             <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={upload.open}>
               Subir arquivo
             </Button>
-          </Inline>
+          </>
         }
       />
       {upload.isOpen && (
