@@ -44,7 +44,7 @@ test.each([
 ])('%s leaves the sentence of the kind', async (_, body) => {
   const error = await failing(answerJson(body, 500));
   expect(error).toMatchObject({
-    message: 'O servidor encontrou um erro. Tente novamente mais tarde.',
+    message: 'O servidor encontrou um erro. Tente de novo mais tarde.',
     serverMessage: undefined,
   });
 });

@@ -4,7 +4,7 @@ import { type ErrorSituation, successToast, toastFor } from '../src/toasts.ts';
 
 const said = new ApiError({ kind: 'conflict', status: 409, serverMessage: 'O lote já terminou.' });
 const silent = new ApiError({ kind: 'server', status: 500 });
-const sentence = 'O servidor encontrou um erro. Tente novamente mais tarde.';
+const sentence = 'O servidor encontrou um erro. Tente de novo mais tarde.';
 const upload = 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.';
 
 test.each<[ErrorSituation, string, string | undefined, string | undefined]>([

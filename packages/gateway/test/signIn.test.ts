@@ -36,7 +36,7 @@ test('ten failures in fifteen minutes end in 429, for this user only, and time f
   const refused = await signIn('admin', 'Jabuticaba-7315');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
-  expect(refused.body.message).toMatch(/^Muitas tentativas de acesso\. Tente novamente em 15 minutos\.$/);
+  expect(refused.body.message).toMatch(/^Muitas tentativas de acesso\. Tente de novo em 15 minutos\.$/);
   expect((await signIn('recebiveis', 'Maritaca-4820')).status).toBe(200);
   gateway.passTime(15 * 60 * 1000 + 1);
   expect((await signIn('admin', 'Jabuticaba-7315')).status).toBe(200);

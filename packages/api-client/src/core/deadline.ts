@@ -9,7 +9,7 @@ export interface Deadline {
 const timedOut = (timeoutMs: number) =>
   new ApiError({
     kind: 'timeout',
-    message: `O servidor não respondeu em ${Math.max(1, Math.round(timeoutMs / 1000))} s. Tente novamente.`,
+    message: `O servidor não respondeu em ${Math.max(1, Math.round(timeoutMs / 1000))} s. Tente de novo.`,
   });
 
 const stoppedByCaller = (signal: AbortSignal) => new ApiError({ kind: 'aborted', cause: signal.reason });

@@ -18,18 +18,18 @@ export type ErrorKind = (typeof errorKinds)[number];
 
 const sentences: Record<ErrorKind, string> = {
   network: 'Não foi possível falar com o servidor. Verifique sua conexão.',
-  timeout: 'O servidor demorou demais para responder. Tente novamente.',
+  timeout: 'O servidor demorou demais para responder. Tente de novo.',
   aborted: 'A operação foi cancelada.',
-  session: 'Sua sessão expirou. Entre novamente.',
+  session: 'Sua sessão expirou. Entre de novo.',
   forbidden: 'Você não tem permissão para esta ação.',
   notFound: 'Registro não encontrado.',
   conflict: 'A operação não é mais possível. Atualize a página.',
-  invalid: 'Os dados enviados não foram aceitos. Confira e tente novamente.',
+  invalid: 'Os dados enviados não foram aceitos. Confira e tente de novo.',
   tooLarge: 'O envio é grande demais.',
   expired: 'Arquivo expirado.',
-  server: 'O servidor encontrou um erro. Tente novamente mais tarde.',
-  badResponse: 'O servidor enviou uma resposta inesperada. Tente novamente mais tarde.',
-  rateLimited: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+  server: 'O servidor encontrou um erro. Tente de novo mais tarde.',
+  badResponse: 'O servidor enviou uma resposta inesperada. Tente de novo mais tarde.',
+  rateLimited: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
 };
 
 const longestMessage = 500;

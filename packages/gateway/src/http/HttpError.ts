@@ -25,7 +25,7 @@ export const takenField = (name: string, message: string): HttpError =>
 
 const messages: Record<number, string> = {
   400: 'Confira os dados informados.',
-  401: 'Sua sessão expirou. Entre novamente.',
+  401: 'Sua sessão expirou. Entre de novo.',
   403: 'Você não tem permissão para esta ação.',
   404: 'Não encontramos o que você procura.',
   405: 'Esta ação não existe neste endereço.',
@@ -35,13 +35,11 @@ const messages: Record<number, string> = {
   415: 'Tipo de conteúdo não aceito.',
   416: 'O trecho pedido do arquivo não existe.',
   422: 'Não foi possível ler o arquivo.',
-  429: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+  429: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   431: 'Os cabeçalhos do pedido são grandes demais.',
-  503: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  503: 'O serviço está indisponível no momento. Tente de novo em instantes.',
 };
 
 export function messageOf(status: number): string {
-  return (
-    messages[status] ?? (status >= 500 ? 'Ocorreu um erro inesperado. Tente novamente mais tarde.' : messages[400]!)
-  );
+  return messages[status] ?? (status >= 500 ? 'Ocorreu um erro inesperado. Tente de novo mais tarde.' : messages[400]!);
 }

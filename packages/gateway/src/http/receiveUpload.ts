@@ -61,5 +61,5 @@ function asUploadError(error: unknown, maxFileBytes: number): unknown {
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new HttpError(413, 'O envio tem partes demais.');
   // Busboy reports a body that ends in the middle, or that is no form at all, as a plain error.
   if (error instanceof HttpError || error instanceof Refusal) return error;
-  return new HttpError(400, 'O envio chegou incompleto. Tente novamente.', {});
+  return new HttpError(400, 'O envio chegou incompleto. Tente de novo.', {});
 }

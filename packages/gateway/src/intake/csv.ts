@@ -23,7 +23,7 @@ export async function inspectCsv(path: string, maxLines: number): Promise<CsvSha
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     if (head.length < maxLineBytes) head = Buffer.concat([head, chunk.subarray(0, maxLineBytes - head.length)]);
     if (chunk.includes(0)) {
-      throw unreadable('O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie novamente.');
+      throw unreadable('O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie de novo.');
     }
     if (isUtf8) isUtf8 = decodes(utf8, chunk);
     let from = 0;

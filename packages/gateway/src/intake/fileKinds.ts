@@ -23,7 +23,7 @@ const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.ev
 export async function checkSpreadsheet(path: string): Promise<void> {
   const head = await readHead(path, 8);
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new Refusal('unreadable', 'Planilhas .xls não são lidas. Salve-as como .xlsx e envie novamente.');
+    throw new Refusal('unreadable', 'Planilhas .xls não são lidas. Salve-as como .xlsx e envie de novo.');
   }
   if (!startsWith(head, [0x50, 0x4b, 0x03, 0x04])) {
     throw new Refusal('wrongType', 'O arquivo não é uma planilha do Excel (.xlsx).');
@@ -47,7 +47,7 @@ export async function checkCsv(path: string): Promise<void> {
     [0xfe, 0xff],
   ];
   if (marks.some((mark) => startsWith(head, mark))) {
-    throw new Refusal('wrongType', 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie novamente.');
+    throw new Refusal('wrongType', 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie de novo.');
   }
 }
 

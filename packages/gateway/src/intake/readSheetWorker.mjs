@@ -8,7 +8,7 @@ const { path, maxBytes, maxRatio, maxEntries, maxRows, maxCells } = workerData;
 
 const tell = parentPort.postMessage.bind(parentPort);
 const rowsInPart = 2000;
-const damaged = 'A planilha está danificada e não pôde ser lida. Salve-a de novo como .xlsx e envie novamente.';
+const damaged = 'A planilha está danificada e não pôde ser lida. Salve-a de novo como .xlsx e envie de novo.';
 const tooLarge = `A planilha tem mais de ${maxBytes / 1024 / 1024} MB depois de descompactada. Divida-a e envie em partes de até 60 mil linhas.`;
 
 class Refused extends Error {}
@@ -36,7 +36,7 @@ async function repack() {
       if (!needed.test(entry.fileName)) continue;
       if (names.has(entry.fileName)) throw new Refused(damaged);
       if (entry.isEncrypted())
-        throw new Refused('A planilha está protegida por senha. Remova a senha e envie novamente.');
+        throw new Refused('A planilha está protegida por senha. Remova a senha e envie de novo.');
       names.add(entry.fileName);
       const part = new ZipDeflate(entry.fileName, { level: 1 });
       archive.add(part);
@@ -54,7 +54,7 @@ async function repack() {
     zip.close();
   }
   archive.end();
-  if (!names.has('xl/workbook.xml')) throw new Refused('O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie novamente.');
+  if (!names.has('xl/workbook.xml')) throw new Refused('O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.');
   return Buffer.concat(packed);
 }
 

@@ -6,7 +6,7 @@ import { readSpreadsheet } from './xlsx.ts';
 export type TableRow<Name extends string> = Record<Name, string> & { line: number };
 
 const withoutRows = () =>
-  new Refusal('unreadable', 'O arquivo não tem linhas além do cabeçalho. Preencha-o e envie novamente.');
+  new Refusal('unreadable', 'O arquivo não tem linhas além do cabeçalho. Preencha-o e envie de novo.');
 
 /** The rows of a CSV below its header, one by one, by the names of the columns. */
 export async function* readCsvTable<Name extends string>(

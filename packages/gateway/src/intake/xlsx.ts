@@ -16,9 +16,9 @@ type Message = { from: number; rows: string[][] } | { refusal: string } | { isDo
 const readTimeoutMs = 60_000;
 
 const tooMuch =
-  'A planilha é grande demais para ser lida de uma vez, ou está danificada. Divida-a em partes menores e envie novamente.';
+  'A planilha é grande demais para ser lida de uma vez, ou está danificada. Divida-a em partes menores e envie de novo.';
 
-const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes menores e envie novamente.';
+const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes menores e envie de novo.';
 
 // One at a time: what a sheet costs in memory is bounded, so what the process costs is too.
 let last: Promise<unknown> = Promise.resolve();

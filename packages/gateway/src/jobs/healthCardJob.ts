@@ -113,7 +113,7 @@ export const healthCardJob: JobHandler = {
     return enrolNext(upload, surroundings);
   },
   giveUp: async (tx, job) => {
-    const errorMessage = 'A planilha não pôde ser processada. Envie-a novamente.';
+    const errorMessage = 'A planilha não pôde ser processada. Envie-a de novo.';
     await tx
       .update(healthCardUploads)
       .set({ status: 'error', errorMessage })

@@ -18,7 +18,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
     const wait = await takeTry(db, source, limit, now());
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60);
-      const message = `Muitas tentativas de acesso. Tente novamente em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+      const message = `Muitas tentativas de acesso. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
       throw new HttpError(429, message, { 'retry-after': String(wait) });
     }
     const [user] = await db.read

@@ -19,7 +19,7 @@ export async function acceptSignedUpload(
   if (given && given !== contentType && given !== 'application/octet-stream') throw new HttpError(415);
   if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLarge(config.maxFileBytes);
   const isWaiting = and(eq(healthCardUploads.sourceId, request.params.id), isNull(healthCardUploads.arrivedAt));
-  const used = () => new HttpError(409, 'Este endereço de envio já foi usado. Envie o arquivo novamente.');
+  const used = () => new HttpError(409, 'Este endereço de envio já foi usado. Envie o arquivo de novo.');
   if ((await db.read.select().from(healthCardUploads).where(isWaiting)).length === 0) throw used();
   if (request.body === undefined || request.body === null) throw new HttpError(422, 'O arquivo está vazio.');
   const fileId = store.newId();
