@@ -7,7 +7,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const sources = ['packages/ui', 'packages/api-client', 'packages/app', 'scripts/workspaceAlias.ts', 'pnpm-lock.yaml'];
+const appSources = [
+  'packages/ui',
+  'packages/api-client',
+  'packages/app',
+  'scripts/workspaceAlias.ts',
+  'pnpm-lock.yaml',
+];
 const leftOut = new Set(['node_modules', 'dist', 'test', 'e2e', 'storybook-static']);
 const isBuilt = (name: string) => !leftOut.has(name) && !/\.(stories\.tsx|test\.tsx?|mdx|md)$/.test(name);
 
@@ -20,7 +26,7 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-function hashOfSources(): string {
+function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources.map((path) => join(root, path))) {
     const files =
@@ -39,12 +45,21 @@ function compressAssets(folder: string): void {
   }
 }
 
-/** Builds the app when what it is made of has changed since the last build; otherwise the start stays quick. */
-export function buildAppIfChanged(): void {
-  const stamp = join(root, '.cache', 'app-build');
-  const hash = hashOfSources();
+/** Whatever is built: again when its sources have changed since the last time, so that the start stays quick. */
+export async function buildIfChanged(
+  name: string,
+  { sources, output, build }: { sources: readonly string[]; output: string; build: () => unknown },
+): Promise<void> {
+  const stamp = join(root, '.cache', `${name}-build`);
+  const hash = hashOf(sources);
   const last = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (last === hash && existsSync(join(root, 'packages/app/dist/index.html'))) return;
+  if (last === hash && existsSync(join(root, output))) return;
+  await build();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function buildApp(): void {
   console.log('Construindo o aplicativo…');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
@@ -53,6 +68,7 @@ export function buildAppIfChanged(): void {
   });
   if (status !== 0) throw new Error('O aplicativo não pôde ser construído: veja as mensagens acima.');
   compressAssets(join(root, 'packages/app/dist/assets'));
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stamp, hash);
 }
+
+export const buildAppIfChanged = (): Promise<void> =>
+  buildIfChanged('app', { sources: appSources, output: 'packages/app/dist/index.html', build: buildApp });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './appBuild.ts';
-import { spawnGateway } from './gatewayProcess.ts';
+import { gatewaySource, spawnGateway } from './gatewayProcess.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 
@@ -14,7 +14,7 @@ Uso: npm run dev -- [--reset]
 } else {
   const appPort = process.env.APP_PORT ?? '5173';
   const port = process.env.PORT ?? '4173';
-  const gateway = spawnGateway(args, {
+  const gateway = spawnGateway(gatewaySource, args, {
     // The pages come from another origin here, which has to read stored files as well.
     ORACULO_ALLOWED_ORIGINS: `http://localhost:${appPort},http://127.0.0.1:${appPort}`,
     ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn',

@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { memoryEnvironment, nodeArguments } from '../packages/gateway/scripts/processSettings.ts';
 import { root } from './appBuild.ts';
 
-/** The gateway as a process of its own, read from source like everything in the repository. */
-export function spawnGateway(args: readonly string[], environment: Record<string, string> = {}): ChildProcess {
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const main = join(root, 'packages/gateway/src/main.ts');
-  const child = spawn(
-    process.execPath,
-    [tsx, ...nodeArguments, '--tsconfig', join(root, 'tsconfig.json'), main, ...args],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...memoryEnvironment, ...environment },
-    },
-  );
+/** Read from source like everything in the repository, for development. */
+export const gatewaySource = [
+  '--import',
+  import.meta.resolve('tsx'),
+  join(root, 'packages/gateway/src/main.ts'),
+] as const;
+
+/** The gateway as a process of its own, with its memory settings. */
+export function spawnGateway(
+  program: readonly string[],
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): ChildProcess {
+  const child = spawn(process.execPath, [...nodeArguments, ...program, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...memoryEnvironment, ...environment },
+  });
   // Ctrl+C reaches the whole group by itself; an orderly stop from outside is passed on.
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);

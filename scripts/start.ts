@@ -1,12 +1,14 @@
 import { buildAppIfChanged } from './appBuild.ts';
+import { buildGatewayIfChanged } from './gatewayBuild.ts';
 import { spawnGateway } from './gatewayProcess.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 
 try {
-  if (!args.includes('--help')) buildAppIfChanged();
+  if (!args.includes('--help')) await buildAppIfChanged();
+  const program = await buildGatewayIfChanged();
   // What a developer wants to see is the address: the log keeps to what went wrong.
-  const gateway = spawnGateway(args, { ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn' });
+  const gateway = spawnGateway([program], args, { ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn' });
   gateway.on('exit', (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1;
   });

@@ -20,7 +20,8 @@ export async function buildGateway(): Promise<string> {
     build: {
       ssr: path('../src/main.ts'),
       outDir,
-      emptyOutDir: true,
+      // A gateway that runs from here reads its worker file at every spreadsheet.
+      emptyOutDir: false,
       target: 'node20',
       rolldownOptions: { output: { entryFileNames: 'main.js' } },
     },

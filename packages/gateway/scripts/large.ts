@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@oraculo/api-client';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { signInAsAdmin, startChild } from '../test/gatewayChild.ts';
+import { buildGatewayIfChanged } from '../../../scripts/gatewayBuild.ts';
 import { batchCsv, glosaSheet, healthCardSheet, largePdf, recoveryCsv } from './largeFiles.ts';
 
 /** 300 MB. */
@@ -19,11 +20,16 @@ LARGE_ONLY=‹part of a name› sends some of them only. Ends with 1 when the pe
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-large-'));
-const gateway = await startChild(dataDir, {
-  ORACULO_JOB_PACE_MS: '0',
-  ORACULO_SEED_BENEFICIARIES: '6000',
-  ORACULO_SEED_ELIGIBILITY_RECORDS: '52000',
-});
+// As `npm start` runs it.
+const gateway = await startChild(
+  dataDir,
+  {
+    ORACULO_JOB_PACE_MS: '0',
+    ORACULO_SEED_BENEFICIARIES: '6000',
+    ORACULO_SEED_ELIGIBILITY_RECORDS: '52000',
+  },
+  await buildGatewayIfChanged(),
+);
 const { token } = await signInAsAdmin(gateway.origin);
 const client = createClient({
   baseUrl: `${gateway.origin}/api/operator`,

@@ -41,7 +41,7 @@ export async function* readSpreadsheet(path: string, maxRows: number): AsyncGene
   const release = await takeTurn();
   const worker = new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
     workerData: { path, ...limits, maxRows },
-    resourceLimits: { maxOldGenerationSizeMb: 52, maxYoungGenerationSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: 58, maxYoungGenerationSizeMb: 4 },
     execArgv: [],
   });
   const deadline = performance.now() + readTimeoutMs;

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { buildIfChanged, root } from './appBuild.ts';
+
+const sources = [
+  'packages/gateway/src',
+  'packages/gateway/scripts/builtGateway.ts',
+  'packages/api-client/src',
+  'scripts/workspaceAlias.ts',
+  'pnpm-lock.yaml',
+];
+const output = 'packages/gateway/dist/main.js';
+
+/** The gateway as plain JavaScript: without the TypeScript loader it needs some 35 MiB less (decision 041). */
+export async function buildGatewayIfChanged(): Promise<string> {
+  const build = async () => (await import('../packages/gateway/scripts/builtGateway.ts')).buildGateway();
+  await buildIfChanged('gateway', { sources, output, build });
+  return join(root, output);
+}
