@@ -100,7 +100,8 @@ describe('the manifest of components', () => {
     expect(all.filter((id) => !indexed.includes(id))).toEqual([]);
     const untold = manifest.components.filter(({ name, stories }) => stories.length === 0 && name !== 'UiProvider');
     expect(untold.map(({ name }) => name)).toEqual([]);
-  });
+    // Parses every story file.
+  }, 30_000);
 
   test('the short guide has a line for each of them', () => {
     const guide = llmsText(manifest).split('\n');
