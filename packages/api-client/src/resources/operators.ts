@@ -159,7 +159,7 @@ export const operators = (http: Transport) => ({
       }),
       query,
     ),
-  /** Sorted by name. */
+  /** Sorted by name; `id` is the ANS registry that the other calls ask for. */
   options: async (options?: RequestOptions) => byLabel(await http.call(operatorOperations.options, options), 'name'),
   /** `id` is the ANS registry. */
   get: (id: string, options?: RequestOptions) => http.call(operatorOperations.get, { ...options, params: { id } }),
