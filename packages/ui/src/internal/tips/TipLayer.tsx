@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { keepReadable } from '../ModalLayer/readableLayers.ts';
 import { bubble } from './TipLayer.css.ts';
 import { controlTips } from './tipController.ts';
@@ -13,7 +13,8 @@ export interface TipLayerProps {
 export function TipLayer({ openMs, skipMs }: TipLayerProps) {
   const bubbleRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepReadable(bubbleRef.current), []);
-  useEffect(
+  // Not after painting: a focus that comes before it would show no bubble.
+  useLayoutEffect(
     () => (bubbleRef.current ? controlTips(bubbleRef.current, () => ({ openMs, skipMs })) : undefined),
     [openMs, skipMs],
   );
