@@ -23,6 +23,8 @@ export const calendarButton = style([
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
     cursor: 'pointer',
+    // Inside, because the digits begin right beside the button.
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
     '@container': {
       [narrow]: {
         inlineSize: vars.size.target,
