@@ -5,7 +5,8 @@ export type Navigate = (href: string) => void;
 
 export const NavigateContext = createContext<Navigate | undefined>(undefined);
 
-const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
+/** A press that asks for a new tab or window stays the browser's. */
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Hands a plain click on a same-origin link to the app's router; every other click stays the browser's. */

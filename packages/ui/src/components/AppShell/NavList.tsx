@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { isPlainClick } from '../../internal/NavigateContext.ts';
 import { moveByKey } from './navKeys.ts';
 import { hasSubItems, holdsPage, type NavItem, type NavSubItem } from './NavItem.ts';
 import { chevron, item as itemClass, itemTitle, list, subItem, subList } from './Sidebar.css.ts';
@@ -16,12 +17,8 @@ export interface NavListProps {
   onNavigate: (href: string, isLeaf: boolean) => void;
 }
 
-/** A press that asks for a new tab or window stays the browser's. */
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 function follow(event: MouseEvent, navigate: () => void) {
-  if (!isPlainPress(event)) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   navigate();
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
-import { cutText } from '../TextField/cutText.ts';
+import { limitText } from '../TextField/limitText.ts';
 
 export type PasswordFieldProps = FieldName &
   FieldBaseProps & {
@@ -41,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
         autoCapitalize: 'none',
         autoCorrect: 'off',
         spellCheck: false,
-        onChange: (event) => onChange(cutText(event.target.value, maxLength)),
+        onChange: (event) => onChange(limitText(event.target.value, maxLength)),
         onKeyDown: readCapsLock,
         onKeyUp: readCapsLock,
         onBlur: () => {

@@ -6,7 +6,7 @@ import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldN
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
 import { writeAsTyped } from '../MaskedField/writeAsTyped.ts';
-import { cutText } from '../TextField/cutText.ts';
+import { limitText } from '../TextField/limitText.ts';
 
 export type SearchFieldProps = FieldName &
   FieldBaseProps & {
@@ -51,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
         placeholder,
         enterKeyHint: 'search',
         autoComplete: 'off',
-        onChange: (event) => onChange(cutText(event.target.value, maxLength)),
+        onChange: (event) => onChange(limitText(event.target.value, maxLength)),
         onKeyDown: (event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && canClear) {

@@ -2,7 +2,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
-import { cutText } from './cutText.ts';
+import { limitText } from './limitText.ts';
 
 export type TextFieldProps = FieldName &
   FieldBaseProps & {
@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
         inputMode,
         autoComplete,
         // Autofill and scripts may pass `maxLength` by.
-        onChange: (event) => onChange(cutText(event.target.value, maxLength)),
+        onChange: (event) => onChange(limitText(event.target.value, maxLength)),
         onBlur,
       }}
     />
