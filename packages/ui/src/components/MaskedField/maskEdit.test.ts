@@ -186,6 +186,10 @@ test.each([
   [cpf, '５２９.９８２.２４７-２５', '52998224725'],
   [cnpj, 'cnpj12abc34501de35', '12ABC34501DE35'],
   [cnpj, 'CNPJ1234AB0135', 'CNPJ1234AB0135'],
+  // Letters that also mean “number”.
+  [cnpj, 'cnpj no.a0a.a00/aa00-00', 'NOA0AA00AA0000'],
+  [cnpj, 'CNPJ no 12.abc.345/01de-35', '12ABC34501DE35'],
+  [cpf, 'CPF no 529.982.247-25', '52998224725'],
   [cnpj, 'Razão social: 12.ABC.345/01DE-35 (matriz)', '12ABC34501DE35'],
   ['@'.repeat(20), 'Carteirinha: ab12-cd34', 'AB12CD34'],
 ])('%s reads “%s” as %s when it is pasted', (pattern, text, value) => {

@@ -1,16 +1,21 @@
 import { slotsOf } from './slots.ts';
 
 const throughColon = /^[^:0-9]*:/;
-const documentName =
-  /^\s*(?:cpf|cnpj|cns|carteirinha|cart[aã]o)(?<gap>[\s.\-–#/]*(?:n\.?[º°]|no(?![a-z0-9]))?[\s.\-–:#/]*)/i;
+const documentName = /^\s*(?:cpf|cnpj|cns|carteirinha|cart[aã]o)(?<gap>[\s.\-–:#/]*)/i;
+const numberMark = /^(?:n\.?[º°]|no(?![a-z0-9]))[\s.\-–:#/]*/i;
+
+const lengthOf = (text: string) => text.replace(/[^0-9a-z]/gi, '').length;
 
 /** Pasted text without what names it (`CNPJ: `, `CPF nº `): its letters would pass for a part of the number. */
 export function stripLabel(mask: string, text: string): string {
   const afterColon = text.replace(throughColon, '');
   const label = documentName.exec(afterColon);
   if (!label) return afterColon;
-  const rest = afterColon.slice(label[0].length);
-  const length = rest.replace(/[^0-9a-z]/gi, '').length;
+  const named = afterColon.slice(label[0].length);
+  const slots = slotsOf(mask).length;
+  // A CNPJ may begin with the letters NO: they mark a number only where the number is whole without them.
+  const rest = lengthOf(named) === slots ? named : named.replace(numberMark, '');
+  const hasGap = Boolean(label.groups?.gap) || rest !== named;
   // `CNPJ1234…` may be a number that happens to begin so; it is a name only where the rest is a whole number by itself.
-  return label.groups?.gap || length >= slotsOf(mask).length ? rest : afterColon;
+  return hasGap || lengthOf(rest) >= slots ? rest : afterColon;
 }
