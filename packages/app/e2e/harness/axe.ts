@@ -12,6 +12,8 @@ const everyRule = Object.fromEntries(
 );
 
 export async function expectNoAxeFindings(page: Page, state: string): Promise<void> {
+  // Rows about to be replaced are dimmed for that moment, to 5:1 and not to the 7:1 of a state that stays.
+  await expect(page.locator('[data-refreshing]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async (rules) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
