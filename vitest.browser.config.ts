@@ -17,7 +17,7 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-dev-runtime',
       '@oraculo/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@oraculo/ui > lucide-react',
+      '@oraculo/ui > @lucide/icons',
       '@oraculo/ui > react-aria',
       '@oraculo/ui > react-aria-components',
       'fast-check',

@@ -18,7 +18,7 @@ export default defineConfig({
       '@oraculo/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@oraculo/ui > react-aria',
       '@oraculo/ui > react-aria-components',
-      '@oraculo/ui > lucide-react',
+      '@oraculo/ui > @lucide/icons',
     ],
   },
   test: {

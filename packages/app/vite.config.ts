@@ -41,7 +41,6 @@ const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
  */
 const entrance = [
   /node_modules\/(valtio|proxy-compare|valibot|@vanilla-extract\/recipes)\//,
-  /lucide-react\/dist\/esm\/(?!icons\/)/,
   /api-client\/src\/(toasts|resources\/session|core\/(deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider)\//,
@@ -84,7 +83,7 @@ export default defineConfig({
               test: (id: string) => parts.some((part) => part.test(id)),
               priority: 9 - index,
             })),
-            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'icons', test: /@lucide\/icons/, minShareCount: 2 },
           ],
         },
       },

@@ -79,6 +79,7 @@ export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProv
 export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/WelcomePage.tsx';
 export { useMessages } from './i18n/MessagesContext.ts';
 export type { MessageOverrides, Messages } from './i18n/ptBR.ts';
+export type { IconData } from './internal/Drawing.tsx';
 export { formatDatePtBR } from './internal/dates/formatDatePtBR.ts';
 export { daysBetween } from './internal/dates/isoDate.ts';
 export { parseDatePtBR } from './internal/dates/parseDatePtBR.ts';

@@ -1,6 +1,6 @@
+import { Download } from '@lucide/icons';
 import { type CsvSeparator, saveFile, writeCsv } from '@oraculo/api-client';
 import { Button, Icon, Inline } from '@oraculo/ui';
-import { Download } from 'lucide-react';
 
 interface ErrorFileButtonsProps {
   /** Ends in `.csv`. */

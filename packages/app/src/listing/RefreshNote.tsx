@@ -1,6 +1,6 @@
+import { RefreshCw } from '@lucide/icons';
 import { Icon, IconButton, Inline, Note } from '@oraculo/ui';
 import { format } from 'date-fns';
-import { RefreshCw } from 'lucide-react';
 
 interface RefreshNoteProps {
   updatedAt: Date | null;

@@ -1,5 +1,5 @@
+import { Building2, CreditCard, KeyRound, ShieldCheck, Zap } from '@lucide/icons';
 import { Icon, type NavItem } from '@oraculo/ui';
-import { Building2, CreditCard, KeyRound, ShieldCheck, Zap } from 'lucide-react';
 import { pageKey } from '../lib/pageKey.ts';
 import { type ScreenRoute, screenRoutes } from '../routes.tsx';
 import { isAdmitted } from '../session/groups.ts';

@@ -1,5 +1,5 @@
 import '../../src/theme/theme.css.ts';
-import { Download } from 'lucide-react';
+import { Download } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

@@ -10,7 +10,6 @@ import {
   Download,
   KeyRound,
   LogOut,
-  type LucideIcon,
   Menu,
   Moon,
   Pencil,
@@ -22,12 +21,13 @@ import {
   Upload,
   X,
   Zap,
-} from 'lucide-react';
+} from '@lucide/icons';
 import preview from '#.storybook/preview';
 import { Icon } from '../components/Icon/Icon.tsx';
+import type { IconData } from '../internal/Drawing.tsx';
 import { facts, grid, sample, swatch } from './Foundations.css.ts';
 
-const uses: [LucideIcon, string, string][] = [
+const uses: [IconData, string, string][] = [
   [Search, 'Search', 'pesquisar, lista vazia'],
   [Calendar, 'Calendar', 'abrir calendário'],
   [ChevronDown, 'ChevronDown', 'abre abaixo'],

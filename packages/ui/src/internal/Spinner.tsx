@@ -1,6 +1,7 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '@lucide/icons';
+import { Drawing } from './Drawing.tsx';
 import { spinner } from './Spinner.css.ts';
 
 export function Spinner() {
-  return <LoaderCircle aria-hidden="true" className={spinner} size={18} strokeWidth={1.8} />;
+  return <Drawing of={LoaderCircle} className={spinner} size={18} />;
 }

@@ -1,6 +1,6 @@
+import { Download } from '@lucide/icons';
 import { saveFile, writeCsv } from '@oraculo/api-client';
 import { Button, FieldGrid, Icon, Select } from '@oraculo/ui';
-import { Download } from 'lucide-react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';

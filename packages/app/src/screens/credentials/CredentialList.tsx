@@ -1,5 +1,5 @@
+import { FileDown } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
-import { FileDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
 import { idOf } from '../../lib/idOf.ts';

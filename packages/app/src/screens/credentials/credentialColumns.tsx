@@ -1,6 +1,6 @@
+import { Pencil, Trash2 } from '@lucide/icons';
 import type { CredentialRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, Inline } from '@oraculo/ui';
-import { Pencil, Trash2 } from 'lucide-react';
 
 interface RowActions {
   onEdit: (row: CredentialRow) => void;

@@ -1,6 +1,6 @@
+import { Upload } from '@lucide/icons';
 import { normalizeBarcode } from '@oraculo/api-client';
 import { Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { showDateTime } from '../../lib/dates.ts';

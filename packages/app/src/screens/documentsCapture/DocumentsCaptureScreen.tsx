@@ -1,5 +1,5 @@
+import { Upload } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
-import { Upload } from 'lucide-react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';

@@ -1,5 +1,5 @@
+import { Download } from '@lucide/icons';
 import { Banner, Button, Icon, Stack } from '@oraculo/ui';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { ListTable } from '../../listing/ListTable.tsx';

@@ -1,6 +1,6 @@
+import { CircleCheck, CircleX, Clock, Download } from '@lucide/icons';
 import type { ReportRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { CircleCheck, CircleX, Clock, Download } from 'lucide-react';
 import { showDate } from '../../lib/dates.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { reportStatusLook } from './reportStatus.ts';

@@ -1,6 +1,6 @@
+import { Upload } from '@lucide/icons';
 import type { RestoreRow } from '@oraculo/api-client';
 import { Button, Icon, Note, Stack } from '@oraculo/ui';
-import { Upload } from 'lucide-react';
 import { parseISO } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';

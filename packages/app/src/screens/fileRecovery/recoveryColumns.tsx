@@ -1,6 +1,6 @@
+import { CircleAlert, CircleCheck, Clock, ListX, TriangleAlert } from '@lucide/icons';
 import type { RestoreRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { CircleAlert, CircleCheck, Clock, ListX, TriangleAlert } from 'lucide-react';
 import { showDate, showDateTime } from '../../lib/dates.ts';
 import { hasErrorsToShow, recoveryStatusLook } from './recoveryStatus.ts';
 

@@ -1,6 +1,6 @@
+import { Download } from '@lucide/icons';
 import type { GlosaError, GlosaRow } from '@oraculo/api-client';
 import { Button, type Column, Icon, Modal, Stack } from '@oraculo/ui';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError } from '../../lib/notify.ts';

@@ -1,6 +1,6 @@
+import { Upload } from '@lucide/icons';
 import type { GlosaRow } from '@oraculo/api-client';
 import { Button, Icon, Note, Stack } from '@oraculo/ui';
-import { Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
 import { idOf } from '../../lib/idOf.ts';

@@ -1,6 +1,6 @@
+import { FileSearch, Trash2 } from '@lucide/icons';
 import type { GlosaRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { FileSearch, Trash2 } from 'lucide-react';
 import { showDateTime } from '../../lib/dates.ts';
 import { isDeletable, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
 

@@ -1,6 +1,6 @@
+import { Download, Upload } from '@lucide/icons';
 import type { HealthCardRow } from '@oraculo/api-client';
 import { Button, Icon, Link, Note, Stack } from '@oraculo/ui';
-import { Download, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';

@@ -1,6 +1,6 @@
+import { ListX } from '@lucide/icons';
 import type { HealthCardRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { ListX } from 'lucide-react';
 import { showDateTime } from '../../lib/dates.ts';
 import { hasDetails, healthCardStatusLook } from './healthCardStatus.ts';
 

@@ -1,6 +1,6 @@
+import { Pencil } from '@lucide/icons';
 import type { OperatorRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton } from '@oraculo/ui';
-import { Pencil } from 'lucide-react';
 import { showDate } from '../../lib/dates.ts';
 
 const yesOrNo = (value: boolean) => (value ? 'Sim' : 'Não');

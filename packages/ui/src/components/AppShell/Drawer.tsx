@@ -1,6 +1,7 @@
 'use client';
-import { LogOut, X } from 'lucide-react';
+import { LogOut, X } from '@lucide/icons';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -26,23 +27,14 @@ export function Drawer({ productName, userName, onClose, onSignOut, ...list }: D
           <>
             <div className={head}>
               <Logo name={productName} />
-              <IconButton
-                label={shell.closeMenu}
-                icon={<X size={20} strokeWidth={1.8} aria-hidden />}
-                onPress={onClose}
-              />
+              <IconButton label={shell.closeMenu} icon={<Drawing of={X} size={20} />} onPress={onClose} />
             </div>
             <nav aria-label={shell.mainMenu} className={nav}>
               <NavList {...list} isExpanded />
             </nav>
             <div className={foot}>
               <span>{shell.greeting(userName)}</span>
-              <Button
-                emphasis="quiet"
-                size="small"
-                icon={<LogOut size={18} strokeWidth={1.8} aria-hidden />}
-                onPress={onSignOut}
-              >
+              <Button emphasis="quiet" size="small" icon={<Drawing of={LogOut} size={18} />} onPress={onSignOut}>
                 {shell.signOut}
               </Button>
             </div>

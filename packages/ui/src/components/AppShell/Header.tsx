@@ -1,7 +1,8 @@
 'use client';
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx';
@@ -29,7 +30,7 @@ export function Header({ skipLinks, productName, userName, isNarrow, menuButton,
       {skipLinks}
       <IconButton
         label={menuButton.label}
-        icon={<Menu size={22} strokeWidth={1.8} aria-hidden />}
+        icon={<Drawing of={Menu} size={22} />}
         aria-expanded={menuButton.isExpanded}
         aria-controls={menuButton.controls}
         onPress={menuButton.onPress}
@@ -44,7 +45,7 @@ export function Header({ skipLinks, productName, userName, isNarrow, menuButton,
           <span className={greeting}>{shell.greeting(userName)}</span>
         </div>
         <div className={wideOnly}>
-          <Button emphasis="quiet" icon={<LogOut size={18} strokeWidth={1.8} aria-hidden />} onPress={onSignOut}>
+          <Button emphasis="quiet" icon={<Drawing of={LogOut} size={18} />} onPress={onSignOut}>
             {shell.signOut}
           </Button>
         </div>

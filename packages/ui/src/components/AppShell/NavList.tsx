@@ -1,6 +1,7 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@lucide/icons';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { isPlainClick } from '../../internal/NavigateContext.ts';
 import { moveByKey } from './navKeys.ts';
 import { hasSubItems, holdsPage, type NavItem, type NavSubItem } from './NavItem.ts';
@@ -58,7 +59,7 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
         {isExpanded && (
           <>
             <span className={itemTitle}>{item.title}</span>
-            <ChevronDown size={18} strokeWidth={1.8} aria-hidden className={chevron} />
+            <Drawing of={ChevronDown} className={chevron} size={18} />
           </>
         )}
       </button>

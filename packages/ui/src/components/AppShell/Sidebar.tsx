@@ -1,6 +1,7 @@
 'use client';
-import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { ChevronsLeft, ChevronsRight } from '@lucide/icons';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { NavList, type NavListProps } from './NavList.tsx';
 import { foot, item, itemTitle, sidebar } from './Sidebar.css.ts';
 
@@ -26,7 +27,7 @@ export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
           data-tip={isExpanded ? undefined : toggleName}
           onClick={onExpandToggle}
         >
-          <Arrows size={22} strokeWidth={1.8} aria-hidden />
+          <Drawing of={Arrows} size={22} />
           {isExpanded && <span className={itemTitle}>{toggleName}</span>}
         </button>
       </div>

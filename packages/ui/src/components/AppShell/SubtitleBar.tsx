@@ -1,6 +1,7 @@
 'use client';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@lucide/icons';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { Button } from '../Button/Button.tsx';
 import { screenOnly, subtitle, subtitleBar } from './AppShell.css.ts';
 
@@ -20,12 +21,7 @@ export function SubtitleBar({ title, titleId, onBack }: SubtitleBarProps) {
     <div className={subtitleBar}>
       {onBack && (
         <div className={screenOnly}>
-          <Button
-            emphasis="outline"
-            size="small"
-            icon={<ArrowLeft size={18} strokeWidth={1.8} aria-hidden />}
-            onPress={onBack}
-          >
+          <Button emphasis="outline" size="small" icon={<Drawing of={ArrowLeft} size={18} />} onPress={onBack}>
             {shell.back}
           </Button>
         </div>

@@ -1,7 +1,8 @@
-import { Building2, CreditCard, KeyRound, Shield, Zap } from 'lucide-react';
+import { Building2, CreditCard, KeyRound, Shield, Zap } from '@lucide/icons';
+import { Drawing } from '../../internal/Drawing.tsx';
 import type { NavItem } from './NavItem.ts';
 
-const icon = (Icon: typeof Zap) => <Icon size={22} strokeWidth={1.8} aria-hidden />;
+const icon = (Icon: typeof Zap) => <Drawing of={Icon} size={22} />;
 
 /** The product's menu, for the stories of the shell. */
 export const exampleNavigation: readonly NavItem[] = [

@@ -1,7 +1,8 @@
 'use client';
-import { Info, type LucideIcon, TriangleAlert, WifiOff, X } from 'lucide-react';
+import { Info, TriangleAlert, WifiOff, X } from '@lucide/icons';
 import { Children, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { IconData } from '../../internal/Drawing.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { banner, message, region, way } from './Banner.css.ts';
@@ -17,7 +18,7 @@ export interface BannerProps {
   onDismiss?: () => void;
 }
 
-const icons: Readonly<Record<NonNullable<BannerProps['tone']>, LucideIcon>> = {
+const icons: Readonly<Record<NonNullable<BannerProps['tone']>, IconData>> = {
   info: Info,
   caution: TriangleAlert,
   critical: TriangleAlert,

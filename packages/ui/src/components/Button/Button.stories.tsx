@@ -1,4 +1,4 @@
-import { Search, Trash2 } from 'lucide-react';
+import { Search, Trash2 } from '@lucide/icons';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';

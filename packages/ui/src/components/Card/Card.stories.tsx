@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@lucide/icons';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Avatar } from '../Avatar/Avatar.tsx';

@@ -1,8 +1,9 @@
 'use client';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from '@lucide/icons';
 import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { BarButton } from '../../internal/BarButton.tsx';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { darkFace, lightFace } from './ColorModeToggle.css.ts';
 
@@ -14,11 +15,11 @@ export function ColorModeToggle() {
   return (
     <BarButton data-tip={shell.colorModeTip} onClick={toggle}>
       <span className={lightFace}>
-        <Moon size={20} strokeWidth={1.8} aria-hidden />
+        <Drawing of={Moon} size={20} />
         <span className={visuallyHidden}>{shell.useDarkMode}</span>
       </span>
       <span className={darkFace}>
-        <Sun size={20} strokeWidth={1.8} aria-hidden />
+        <Drawing of={Sun} size={20} />
         <span className={visuallyHidden}>{shell.useLightMode}</span>
       </span>
     </BarButton>

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@lucide/icons';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';

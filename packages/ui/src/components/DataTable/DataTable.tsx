@@ -1,5 +1,5 @@
 'use client';
-import { RotateCw, Search, TriangleAlert } from 'lucide-react';
+import { RotateCw, Search, TriangleAlert } from '@lucide/icons';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';

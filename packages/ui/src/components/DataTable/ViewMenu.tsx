@@ -1,5 +1,5 @@
 'use client';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '@lucide/icons';
 import { type ToggleEvent, useId, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';

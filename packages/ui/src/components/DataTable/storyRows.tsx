@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@lucide/icons';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';

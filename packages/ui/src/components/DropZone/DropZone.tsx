@@ -1,8 +1,9 @@
 'use client';
-import { Upload } from 'lucide-react';
+import { Upload } from '@lucide/icons';
 import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { sayAll } from '../../internal/sayAll.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -93,7 +94,7 @@ export function DropZone(props: DropZoneProps) {
           data-disabled={disabled.isDisabled || undefined}
           {...dragProps}
         >
-          <Upload aria-hidden="true" className={icon} size={24} strokeWidth={1.8} />
+          <Drawing of={Upload} className={icon} size={24} />
           <p className={invitation}>
             {invite[drag]}{' '}
             <button

@@ -1,5 +1,6 @@
-import { Ban } from 'lucide-react';
+import { Ban } from '@lucide/icons';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { refusedItem, refusedList } from './DropZone.css.ts';
 import type { Refusal } from './sortFiles.ts';
 
@@ -16,7 +17,7 @@ export function RefusedFiles({ refusals, explain }: RefusedFilesProps) {
     <ul className={refusedList} aria-label={messages.refusedList}>
       {refusals.map((refusal, index) => (
         <li key={`${index}${refusal.name}`} className={refusedItem}>
-          <Ban aria-hidden="true" size={16} strokeWidth={1.8} />
+          <Drawing of={Ban} size={16} />
           <span>{explain(refusal)}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { FileSearch, RotateCw } from 'lucide-react';
+import { FileSearch, RotateCw } from '@lucide/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';

@@ -1,6 +1,7 @@
 'use client';
-import { CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert, X } from '@lucide/icons';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { formatBytes } from '../DropZone/formatBytes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { progress } from '../ProgressBar/ProgressBar.css.ts';
@@ -17,8 +18,6 @@ interface FileRowProps {
   onRetry: (() => void) | undefined;
 }
 
-const iconProps = { 'aria-hidden': true, strokeWidth: 1.8 } as const;
-
 export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRetry }: FileRowProps) {
   const messages = useMessages().files;
   const { name, status } = file;
@@ -34,7 +33,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
             {isUploading ? `${size} · ${percent}%` : size}
             {status === 'done' && (
               <span className={success}>
-                <CircleCheck {...iconProps} size={16} /> {messages.done}
+                <Drawing of={CircleCheck} size={16} /> {messages.done}
               </span>
             )}
           </span>
@@ -44,17 +43,17 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
         )}
         {sentName !== name && (
           <p className={line}>
-            <CornerDownRight {...iconProps} size={16} /> {messages.sentAs(sentName)}
+            <Drawing of={CornerDownRight} size={16} /> {messages.sentAs(sentName)}
           </p>
         )}
         {collidesWith !== undefined && (
           <p className={`${line} ${warning}`}>
-            <TriangleAlert {...iconProps} size={16} /> {messages.collision(collidesWith)}
+            <Drawing of={TriangleAlert} size={16} /> {messages.collision(collidesWith)}
           </p>
         )}
         {status === 'error' && (
           <p className={`${line} ${failure}`}>
-            <CircleAlert {...iconProps} size={16} /> {file.error ?? messages.failedReason}
+            <Drawing of={CircleAlert} size={16} /> {file.error ?? messages.failedReason}
           </p>
         )}
       </div>
@@ -63,7 +62,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
           <IconButton
             size="small"
             label={messages.retry(name)}
-            icon={<RotateCw {...iconProps} size={18} />}
+            icon={<Drawing of={RotateCw} size={18} />}
             onPress={onRetry}
           />
         )}
@@ -72,7 +71,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
               <IconButton
                 size="small"
                 label={messages.cancel(name)}
-                icon={<X {...iconProps} size={18} />}
+                icon={<Drawing of={X} size={18} />}
                 onPress={onCancel}
               />
             )
@@ -80,7 +79,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
               <IconButton
                 size="small"
                 label={messages.remove(name)}
-                icon={<X {...iconProps} size={18} />}
+                icon={<Drawing of={X} size={18} />}
                 onPress={onRemove}
               />
             )}

@@ -1,4 +1,4 @@
-import { Building2, CreditCard, Download, Search, ShieldCheck, TriangleAlert, Zap } from 'lucide-react';
+import { Building2, CreditCard, Download, Search, ShieldCheck, TriangleAlert, Zap } from '@lucide/icons';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Inline } from '../Stack/Inline.tsx';
@@ -32,6 +32,6 @@ export const ItIsDecoration = meta.story({
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg');
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    await expect(drawing).toHaveAttribute('stroke-width', '1.8');
+    await expect(drawing).toHaveStyle({ strokeWidth: '1.8px' });
   },
 });

@@ -1,13 +1,23 @@
 import type { ComponentType, SVGProps } from 'react';
+import { drawingOf } from '../../internal/Drawing.css.ts';
+import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
 
 export interface IconProps {
-  /** An icon of `lucide-react`, imported by its own name, or any drawing on a 24 grid that takes the same props. */
-  of: ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
+  /** An icon of `@lucide/icons`, imported by its own name, or any drawing on a 24 grid that takes the props of one of `lucide-react`. */
+  of: IconData | ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
   /** Side in px at the browser's usual text size; it grows with the text. @default 18 */
   size?: 14 | 16 | 18 | 20 | 24;
 }
 
 /** One icon in the kit's stroke, as decoration: the word beside it or the control around it carries the meaning. */
 export function Icon({ of: Drawing, size = 18 }: IconProps) {
+  // Three attributes and no component between: a page of a table shows eighty of them.
+  if ('node' in Drawing) {
+    return (
+      <svg className={drawingOf[size]} viewBox="0 0 24 24" aria-hidden="true">
+        {shapesOf(Drawing)}
+      </svg>
+    );
+  }
   return <Drawing aria-hidden="true" size={`${size / 16}rem`} strokeWidth={1.8} />;
 }

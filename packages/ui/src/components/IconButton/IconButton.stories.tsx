@@ -1,4 +1,4 @@
-import { Download, Trash2, X } from 'lucide-react';
+import { Download, Trash2, X } from '@lucide/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@lucide/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NavigateContext } from '../../internal/NavigateContext.ts';

@@ -1,7 +1,8 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
@@ -44,7 +45,7 @@ export function Modal({ title, isOpen, onClose, isDirty = false, size, footer, c
                 <IconButton
                   label={messages.actions.close}
                   size="small"
-                  icon={<X size={20} strokeWidth={1.8} aria-hidden />}
+                  icon={<Drawing of={X} size={20} />}
                   onPress={close}
                 />
               </div>

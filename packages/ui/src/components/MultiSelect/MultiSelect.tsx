@@ -1,8 +1,9 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { ComboboxField, type ComboboxFieldProps } from '../Select/ComboboxField.tsx';
 import type { SelectOption, SelectValue } from '../Select/SelectOption.ts';
 import { findByLabel } from '../Select/searchOptions.ts';
@@ -85,7 +86,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
                       aria-label={messages.remove(option.label)}
                       onClick={() => remove(option)}
                     >
-                      <X aria-hidden="true" size={16} strokeWidth={1.8} />
+                      <Drawing of={X} size={16} />
                     </button>
                   )}
                 </span>

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from '@lucide/icons';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,7 +1,8 @@
 'use client';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from '@lucide/icons';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
@@ -58,7 +59,7 @@ export function PasswordField(props: PasswordFieldProps) {
             data-tip={isRevealed ? hidePassword : showPassword}
             onClick={() => setIsRevealed(!isRevealed)}
           >
-            <Icon aria-hidden="true" size={18} strokeWidth={1.8} />
+            <Drawing of={Icon} size={18} />
           </button>
         )
       }

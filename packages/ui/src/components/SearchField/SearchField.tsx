@@ -1,7 +1,8 @@
 'use client';
-import { Search, X } from 'lucide-react';
+import { Search, X } from '@lucide/icons';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
@@ -42,7 +43,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <TextBox
       {...props}
-      before={<Search aria-hidden="true" size={18} strokeWidth={1.8} />}
+      before={<Drawing of={Search} size={18} />}
       input={{
         ref: inputRef,
         type: 'search',
@@ -69,7 +70,7 @@ export function SearchField(props: SearchFieldProps) {
       after={
         canClear && (
           <button type="button" className={boxButton} aria-label={clearSearch} data-tip={clearSearch} onClick={clear}>
-            <X aria-hidden="true" size={18} strokeWidth={1.8} />
+            <Drawing of={X} size={18} />
           </button>
         )
       }

@@ -1,7 +1,8 @@
 'use client';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from '@lucide/icons';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
@@ -137,7 +138,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
                 focusInput();
               }}
             >
-              <X aria-hidden="true" size={18} strokeWidth={1.8} />
+              <Drawing of={X} size={18} />
             </button>
           )}
           {props.isLoading && !isOpen ? (
@@ -159,7 +160,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
                 combobox.open('none');
               }}
             >
-              <ChevronDown aria-hidden="true" size={18} strokeWidth={1.8} />
+              <Drawing of={ChevronDown} size={18} />
             </button>
           )}
         </div>

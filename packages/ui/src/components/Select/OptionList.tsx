@@ -1,6 +1,7 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check } from '@lucide/icons';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { list, option as optionLook, optionSubtitle, tick } from './OptionList.css.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 
@@ -28,7 +29,7 @@ const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelect
         {label}
         {subtitle && <span className={optionSubtitle}>{subtitle}</span>}
       </span>
-      {isSelected && <Check aria-hidden="true" className={tick} size={18} strokeWidth={1.8} />}
+      {isSelected && <Drawing of={Check} className={tick} size={18} />}
     </div>
   );
 });

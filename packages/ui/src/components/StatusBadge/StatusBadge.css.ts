@@ -1,5 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { drawing } from '../../internal/Drawing.css.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -35,5 +36,7 @@ export const badge = recipe({
     },
   },
 });
+
+export const mark = style([drawing, layered({ inlineSize: '14px', blockSize: '14px' })]);
 
 globalStyle(`${badge.classNames.base} > svg`, layered({ flexShrink: 0 }));

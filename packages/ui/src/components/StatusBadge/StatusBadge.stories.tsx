@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '@lucide/icons';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,7 +1,8 @@
 'use client';
-import { Ban, Check, CircleMinus, Clock, Info, type LucideIcon } from 'lucide-react';
+import { Ban, Check, CircleMinus, Clock, Info } from '@lucide/icons';
 import { type ReactNode, useId } from 'react';
-import { badge } from './StatusBadge.css.ts';
+import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
+import { badge, mark } from './StatusBadge.css.ts';
 
 export interface StatusBadgeProps {
   tone: 'positive' | 'critical' | 'caution' | 'info' | 'neutral';
@@ -12,14 +13,6 @@ export interface StatusBadgeProps {
   /** One sentence that explains the state, on hover, focus and touch; makes the badge focusable. */
   tip?: string;
 }
-
-const toneIcons: Record<StatusBadgeProps['tone'], LucideIcon> = {
-  positive: Check,
-  critical: Ban,
-  caution: Clock,
-  info: Info,
-  neutral: CircleMinus,
-};
 
 /** A state in icon, word and colour. It is not a button and not a filter. */
 export function StatusBadge(props: StatusBadgeProps) {
@@ -32,11 +25,22 @@ export function StatusBadge(props: StatusBadgeProps) {
   );
 }
 
-/** Drawn without `Icon` between: a page of a table has one on every row. */
-function markOf({ icon, tone }: StatusBadgeProps) {
-  const Mark = toneIcons[tone];
-  return icon ?? <Mark aria-hidden="true" size={14} strokeWidth={1.8} />;
-}
+const draw = (icon: IconData) => (
+  <svg className={mark} viewBox="0 0 24 24" aria-hidden="true">
+    {shapesOf(icon)}
+  </svg>
+);
+
+/** Made once: a page of a table has one on every row. */
+const marks: Record<StatusBadgeProps['tone'], ReactNode> = {
+  positive: draw(Check),
+  critical: draw(Ban),
+  caution: draw(Clock),
+  info: draw(Info),
+  neutral: draw(CircleMinus),
+};
+
+const markOf = ({ icon, tone }: StatusBadgeProps) => icon ?? marks[tone];
 
 function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
   const { tone, children, tip } = props;

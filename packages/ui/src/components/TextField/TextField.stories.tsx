@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from '@lucide/icons';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';

@@ -1,8 +1,9 @@
 'use client';
-import { Bell, X } from 'lucide-react';
+import { Bell, X } from '@lucide/icons';
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { BarButton } from '../../internal/BarButton.tsx';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { empty, emptyTitle, head, heading, item, panel, time } from './NotificationsPanel.css.ts';
 import { ToastIcon } from './ToastIcon.tsx';
@@ -57,7 +58,7 @@ export function NotificationsPanel() {
   return (
     <>
       <BarButton label={messages.toasts.recent} aria-expanded={isOpen} popoverTarget={`${id}panel`}>
-        <Bell size={20} strokeWidth={1.8} aria-hidden />
+        <Drawing of={Bell} size={20} />
       </BarButton>
       <div
         ref={panelRef}
@@ -76,12 +77,7 @@ export function NotificationsPanel() {
           <h2 id={`${id}heading`} className={heading}>
             {messages.toasts.recent}
           </h2>
-          <IconButton
-            label={messages.actions.close}
-            size="small"
-            icon={<X size={20} strokeWidth={1.8} aria-hidden />}
-            onPress={close}
-          />
+          <IconButton label={messages.actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={close} />
         </div>
         {isOpen && <RecentToasts />}
       </div>

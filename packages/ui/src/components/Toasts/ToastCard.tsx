@@ -1,7 +1,8 @@
 'use client';
-import { X } from 'lucide-react';
+import { X } from '@lucide/icons';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import { card, count as countBadge, message as messageText, text, title as titleText } from './Toasts.css.ts';
@@ -46,7 +47,7 @@ export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
           label={messages.toasts.dismiss}
           aria-describedby={`${id}title`}
           size="small"
-          icon={<X size={18} strokeWidth={1.8} aria-hidden />}
+          icon={<Drawing of={X} size={18} />}
           onPress={onDismiss}
         />
       </div>

@@ -1,4 +1,5 @@
-import { Check, CircleX, TriangleAlert } from 'lucide-react';
+import { Check, CircleX, TriangleAlert } from '@lucide/icons';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { icon } from './Toasts.css.ts';
 import type { ToastVariant } from './toastList.ts';
 
@@ -8,7 +9,7 @@ export function ToastIcon({ variant }: { variant: ToastVariant }) {
   const Icon = icons[variant];
   return (
     <span className={icon({ variant })}>
-      <Icon size={18} strokeWidth={1.8} aria-hidden />
+      <Drawing of={Icon} size={18} />
     </span>
   );
 }

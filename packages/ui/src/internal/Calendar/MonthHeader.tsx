@@ -1,8 +1,9 @@
 'use client';
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from '@lucide/icons';
 import { startTransition, useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Drawing } from '../Drawing.tsx';
 import { chevron, choice, choiceBox, header, step, title } from './MonthHeader.css.ts';
 
 export interface MonthHeaderProps {
@@ -42,7 +43,7 @@ export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow,
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className={chevron} size={14} strokeWidth={1.8} />
+          <Drawing of={ChevronDown} className={chevron} size={14} />
         </span>
         <span aria-hidden="true">{dates.of}</span>
         <span className={choiceBox}>
@@ -59,7 +60,7 @@ export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow,
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className={chevron} size={14} strokeWidth={1.8} />
+          <Drawing of={ChevronDown} className={chevron} size={14} />
         </span>
       </div>
       <button
@@ -69,10 +70,10 @@ export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow,
         aria-label={dates.previousMonth}
         onClick={() => onStep(-1)}
       >
-        <ChevronLeft aria-hidden="true" size={18} strokeWidth={1.8} />
+        <Drawing of={ChevronLeft} size={18} />
       </button>
       <button type="button" className={step} tabIndex={tabIndex} aria-label={dates.nextMonth} onClick={() => onStep(1)}>
-        <ChevronRight aria-hidden="true" size={18} strokeWidth={1.8} />
+        <Drawing of={ChevronRight} size={18} />
       </button>
       <span aria-live="polite" className={visuallyHidden}>
         {dates.monthOfYear(dates.monthNames[month - 1] ?? '', year)}

@@ -1,6 +1,7 @@
 'use client';
-import { Calendar } from 'lucide-react';
+import { Calendar } from '@lucide/icons';
 import type { Ref } from 'react';
+import { Drawing } from '../Drawing.tsx';
 import { calendarButton } from './CalendarButton.css.ts';
 
 export interface CalendarButtonProps {
@@ -29,7 +30,7 @@ export function CalendarButton({ name, isOpen, hasTabStop = true, disabledReason
         if (!disabledReason) onPress();
       }}
     >
-      <Calendar aria-hidden="true" size={18} strokeWidth={1.8} />
+      <Drawing of={Calendar} size={18} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '@lucide/icons';
 import type { ReactNode } from 'react';
+import { Drawing } from '../Drawing.tsx';
 import {
   asterisk,
   below,
@@ -44,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
       {children}
       <div id={ids.belowId} aria-live="polite" className={`${below} ${look}`}>
-        {look === warningText && <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.8} />}
+        {look === warningText && <Drawing of={TriangleAlert} size={14} />}
         {text}
       </div>
     </div>

@@ -1,0 +1,41 @@
+import { createElement, type ReactNode } from 'react';
+import { drawing } from './Drawing.css.ts';
+
+/** An icon as `@lucide/icons` exports it: its shapes, on a 24 grid. */
+export interface IconData {
+  readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>, ...rest: unknown[]])[];
+}
+
+const known = new WeakMap<IconData, ReactNode>();
+
+/** Made once an icon, however many rows show it. */
+export function shapesOf(icon: IconData): ReactNode {
+  let shapes = known.get(icon);
+  if (shapes === undefined) {
+    shapes = icon.node.map(([tag, attributes]) => createElement(tag, attributes));
+    known.set(icon, shapes);
+  }
+  return shapes;
+}
+
+export interface DrawingProps {
+  of: IconData;
+  /** Side in px. */
+  size: number;
+  className?: string;
+}
+
+/** An icon inside of a part that is laid out in px; anywhere else `Icon`, which grows with the text. */
+export function Drawing({ of: icon, size, className }: DrawingProps) {
+  return (
+    <svg
+      className={className ? `${drawing} ${className}` : drawing}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      {shapesOf(icon)}
+    </svg>
+  );
+}
