@@ -8,7 +8,13 @@ export const serverOptions = ({ logLevel }: Pick<GatewayConfig, 'logLevel'>) =>
     logger:
       logLevel === 'silent'
         ? false
-        : { level: logLevel, base: undefined, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+        : {
+            level: logLevel,
+            base: undefined,
+            timestamp: () => `,"time":"${new Date().toISOString()}"`,
+            // At `trace` the reader of uploads writes the headers of the request, and so the token of the user.
+            redact: { paths: ['busboyOptions'], remove: true },
+          },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
