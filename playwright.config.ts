@@ -12,13 +12,19 @@ const gateway = {
   ORACULO_LOG_LEVEL: 'warn',
 };
 
+/**
+ * A busy machine is slow and not wrong: what is awaited has the time of a whole test, and no test hangs on less. What must not
+ * take long is held by the clock of the page and not by this one.
+ */
+const patience = { timeout: 120_000, expect: { timeout: 30_000 } };
+
 /** The journeys by keyboard, at both widths and in both modes; the mode is the one that the system prefers. */
 const journeys = [1280, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({
     name: `journeys-${width}-${colorScheme}`,
     testMatch: 'journeys/*.spec.ts',
-    // Axe reads ten states of one journey; a busy machine takes its time over it.
-    timeout: 90_000,
+    // Axe reads ten states of one journey.
+    timeout: 240_000,
     use: { viewport: { width, height: 800 }, colorScheme },
   })),
 );
@@ -28,6 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  ...patience,
   forbidOnly: true,
   reporter: [['list'], ['./scripts/playwrightReport.ts']],
   use: {

@@ -1,9 +1,10 @@
-import { choose, columnsOf, openToast } from './gatewayData.ts';
+import { choose, columnsOf } from './gatewayData.ts';
 import { csv, pdf } from './harness/files.ts';
 import { gatewayApi } from './harness/gatewayApi.ts';
-import { expectInOrder, followRow } from './harness/followRow.ts';
+import { expectSteps } from './harness/expectSteps.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `${1234567890123400 + index},,,`);
 const group = (name: string, count: number) =>
@@ -40,8 +41,8 @@ test('groups have six columns, and processed, failed and cancelled ones their st
     .getByRole('button', { name: /^Gerar e baixar/ })
     .last()
     .click();
-  await expect(openToast(page, 'Gerando arquivo para download')).toBeVisible();
-  await expect(openToast(page, 'Baixando arquivo.')).toBeVisible();
+  await expectToast(page, 'Gerando arquivo para download');
+  await expectToast(page, 'Baixando arquivo.');
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   // Now that its file exists there is no need to build it.
   await expect(table.getByRole('button', { name: /^Baixar/ }).first()).toBeVisible();
@@ -51,17 +52,17 @@ test('groups have six columns, and processed, failed and cancelled ones their st
     .getByRole('button', { name: /^Gerar e baixar/ })
     .last()
     .click();
-  await expect(openToast(page, 'Ocorreu um erro ao baixar os arquivos')).toContainText(message);
+  await expectToast(page, 'Ocorreu um erro ao baixar os arquivos', message);
 });
 
 test('a group in flight can be cancelled with Sim, kept with Não, and what fails is told', async ({
   page,
-  slowGateway,
+  steppedGateway,
   faults,
 }) => {
   faults.allow(/409|500/);
-  await signInPage(page, 'leitura', slowGateway.url);
-  await page.goto(`${slowGateway.url}/eligibilities/batch`);
+  await signInPage(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   const table = page.getByRole('table', { name: 'Grupos enviados' });
   const stamp = Date.now();
   const send = async (name: string) => {
@@ -77,8 +78,7 @@ test('a group in flight can be cancelled with Sim, kept with Não, and what fail
   const question = page.getByRole('alertdialog', { name: 'Deseja cancelar o processamento?' });
 
   const first = await send(`um-${stamp}.csv`);
-  const seen = await followRow(page, first.getByRole('cell').nth(3), /^Processando/);
-  expectInOrder(seen, ['Aguardando', 'Processando']);
+  await expectSteps(page, steppedGateway, first.getByRole('cell').nth(3), ['Aguardando', 'Processando']);
   await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
   await expect(question.getByRole('button', { name: 'Não' })).toBeFocused();
   await question.getByRole('button', { name: 'Não' }).click();
@@ -86,24 +86,22 @@ test('a group in flight can be cancelled with Sim, kept with Não, and what fail
   await page.route('**/eligibility/lot/cancel/**', (route) => route.fulfill({ status: 500, body: '' }));
   await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
   await question.getByRole('button', { name: 'Sim' }).click();
-  await expect(openToast(page, 'Erro ao cancelar')).toContainText('Erro desconhecido');
+  await expectToast(page, 'Erro ao cancelar', 'Erro desconhecido');
   await page.unroute('**/eligibility/lot/cancel/**');
   await first.getByRole('button', { name: /^Cancelar processamento/ }).click();
   await question.getByRole('button', { name: 'Sim' }).click();
-  await expect(openToast(page, 'Processamento cancelado com sucesso')).toBeVisible();
+  await expectToast(page, 'Processamento cancelado com sucesso');
   await expect(first.getByText('Cancelado', { exact: true })).toBeVisible();
 
   // Somebody else was quicker.
   const second = await send(`dois-${stamp}.csv`);
-  const api = await gatewayApi(slowGateway.url, 'leitura');
+  const api = await gatewayApi(steppedGateway.url, 'leitura');
   await second.getByRole('button', { name: /^Cancelar processamento/ }).click();
   await expect(question).toBeVisible();
   const { items } = await api.batches.list({ page: 1, pageSize: 40 });
   await api.batches.cancel(String(items.find(({ nome }) => nome === `dois-${stamp}.csv`)?.id));
   await question.getByRole('button', { name: 'Sim' }).click();
-  await expect(
-    page.getByText('O processamento deste lote já terminou e não pode ser cancelado.').first(),
-  ).toBeVisible();
+  await expectToast(page, 'Erro ao cancelar', 'O processamento deste lote já terminou e não pode ser cancelado.');
 });
 
 test('a group is prepared from the template and needs a file, an operator and a brand', async ({ page, signIn }) => {
@@ -129,7 +127,7 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await expect(save).toHaveAccessibleDescription('A marca é obrigatória');
   await choose(dialog, 'Marca', 'Laboratório Aurora');
   await save.click();
-  await expect(openToast(page, 'Arquivo enviado com sucesso')).toBeVisible();
+  await expectToast(page, 'Arquivo enviado com sucesso');
   await expect(dialog).toHaveCount(0);
 });
 
@@ -146,16 +144,14 @@ test('a group that the service refuses is told in its words or in ours', async (
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await choose(dialog, 'Marca', 'Laboratório Aurora');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(openToast(page, 'Ocorreu um erro')).toContainText('O arquivo não tem a coluna');
+  await expectToast(page, 'Ocorreu um erro', 'O arquivo não tem a coluna');
   // The same bytes would be refused again.
   await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toHaveCount(0);
   await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'CPF\n1\n'));
   await page.route('**/eligibility/upload', (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toBeVisible();
-  await expect(
-    page.getByText('Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.').first(),
-  ).toBeVisible();
+  await expectToast(page, 'Ocorreu um erro', 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.');
 });
 
 test('groups are filtered by operator, brand and user, and the search waits for a filter', async ({ page, signIn }) => {

@@ -1,7 +1,8 @@
-import { columnsOf, expectTip, openToast, toastOf } from './gatewayData.ts';
+import { columnsOf, expectTip } from './gatewayData.ts';
 import { pdf } from './harness/files.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 const statuses = {
   Sucesso: 'Todos os documentos do arquivo foram capturados.',
@@ -12,10 +13,10 @@ const statuses = {
 
 test('captured files have five columns and four statuses, each with its icon and its tip', async ({
   page,
-  slowGateway,
+  steppedGateway,
 }) => {
-  await signInPage(page, 'recebiveis', slowGateway.url);
-  await page.goto(`${slowGateway.url}/automations/documents-capture?pageSize=40`);
+  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/automations/documents-capture?pageSize=40`);
   await expect(page.getByRole('heading', { level: 1, name: 'Captura de documentos de atendimento' })).toBeVisible();
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Captura de documentos' });
@@ -85,7 +86,7 @@ test('captures are filtered by user and dates, downloaded, and the search waits 
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect(openToast(page, 'Baixando arquivo.')).toBeVisible();
+  await expectToast(page, 'Baixando arquivo.');
 });
 
 test('several documents go out one request each, renamed, and what is no PDF is refused by its name', async ({
@@ -109,7 +110,7 @@ test('several documents go out one request each, renamed, and what is no PDF is 
   await input.setInputFiles([pdf('guia ção (1).pdf'), pdf('guia-dois_v2.1.pdf')]);
   await expect(dialog.getByText('Será enviado como guia_cao__1_.pdf')).toBeVisible();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(openToast(page, 'Arquivos adicionados com sucesso')).toBeVisible();
+  await expectToast(page, 'Arquivos adicionados com sucesso');
   await expect(dialog).toHaveCount(0);
   expect(requests).toBe(2);
   const table = page.getByRole('table', { name: 'Arquivos capturados' });
@@ -129,8 +130,8 @@ test('a document that the service refuses is told in its words or in ours, and t
   const dialog = page.getByRole('dialog', { name: 'Captura de documentos' });
   await dialog.locator('input[type=file]').setInputFiles([pdf('falso.pdf', 'nada disso'), pdf('verdadeiro.pdf')]);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(openToast(page, 'Ocorreu um erro')).toContainText('O arquivo não é um PDF.');
-  await expect(toastOf(page, 'Arquivos adicionados com sucesso')).toBeVisible();
+  await expectToast(page, 'Ocorreu um erro', 'O arquivo não é um PDF.');
+  await expectToast(page, 'Arquivos adicionados com sucesso');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'verdadeiro.pdf' })).toContainText('Enviado');
   // One has arrived, so leaving takes nothing back; the other would be refused again.
   await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
@@ -140,7 +141,5 @@ test('a document that the service refuses is told in its words or in ours, and t
   await dialog.locator('input[type=file]').setInputFiles(pdf('outro.pdf'));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.pdf de novo' })).toBeVisible();
-  await expect(
-    page.getByText('Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.').first(),
-  ).toBeVisible();
+  await expectToast(page, 'Ocorreu um erro', 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.');
 });

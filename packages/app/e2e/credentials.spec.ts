@@ -1,6 +1,7 @@
-import { choose, columnsOf, openToast } from './gatewayData.ts';
+import { choose, columnsOf } from './gatewayData.ts';
 import { gatewayApi } from './harness/gatewayApi.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 test('a credential is created, edited with operator and brand locked, and deleted after a question', async ({
   page,
@@ -35,7 +36,7 @@ test('a credential is created, edited with operator and brand locked, and delete
     providerCode: '4242',
     user,
   });
-  await expect(openToast(page, 'Credencial cadastrada com sucesso.')).toBeVisible();
+  await expectToast(page, 'Credencial cadastrada com sucesso.');
   await expect(dialog).toHaveCount(0);
 
   await page.goto('/credentials?ansId=301264&pageSize=40');
@@ -55,7 +56,7 @@ test('a credential is created, edited with operator and brand locked, and delete
   await editor.getByRole('button', { name: 'Salvar' }).click();
   const sent = (await patched).postDataJSON();
   expect(sent.credentialId).toBe((await patched).url().split('/').at(-1));
-  await expect(openToast(page, 'Credencial atualizada com sucesso.')).toBeVisible();
+  await expectToast(page, 'Credencial atualizada com sucesso.');
 
   await row.getByRole('button', { name: /^Excluir/ }).click();
   const sure = page.getByRole('alertdialog', { name: 'Excluir Credencial' });
@@ -63,7 +64,7 @@ test('a credential is created, edited with operator and brand locked, and delete
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: /^Excluir/ }).click();
   await sure.getByRole('button', { name: 'Excluir' }).click();
-  await expect(openToast(page, 'Credencial excluída com sucesso.')).toBeVisible();
+  await expectToast(page, 'Credencial excluída com sucesso.');
   await expect(row).toHaveCount(0);
 });
 
@@ -141,7 +142,7 @@ test('all brands can be filtered for, and the report of all is named with the da
   const report = page.getByRole('button', { name: 'Exportar Relatório' });
   await report.click();
   expect((await download).suggestedFilename()).toMatch(/^credentials_report_\d{4}-\d{2}-\d{2}\.xlsx$/);
-  await expect(openToast(page, 'Arquivo baixado com sucesso')).toBeVisible();
+  await expectToast(page, 'Arquivo baixado com sucesso');
 
   const search = page.getByRole('button', { name: 'Pesquisar' });
   await expect(search).toHaveAccessibleDescription('Preencha ao menos um filtro');
@@ -157,5 +158,5 @@ test('all brands can be filtered for, and the report of all is named with the da
   await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
   await page.route('**/credentials/report/all', (route) => route.fulfill({ status: 500, body: '' }));
   await report.click();
-  await expect(openToast(page, 'Erro desconhecido.')).toBeVisible();
+  await expectToast(page, 'Erro desconhecido.');
 });

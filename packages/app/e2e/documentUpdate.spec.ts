@@ -1,6 +1,7 @@
-import { openToast } from './gatewayData.ts';
 import { csv, pdf } from './harness/files.ts';
+import { nextAnswer } from './harness/nextAnswer.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 test('a document is found by its barcode, shows its last modification, and gets another file', async ({
   page,
@@ -26,7 +27,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await search.click();
   expect((await lookedUp).url()).toMatch(/lastmodification\/99X99X999999$/);
   await expect(message).toHaveCount(0);
-  await expect(openToast(page, 'Erro na requisição')).toContainText('Não há documento com este código de barras.');
+  await expectToast(page, 'Erro na requisição', 'Não há documento com este código de barras.');
   await expect(page.getByText('Última modificação')).toHaveCount(0);
 
   await barcode.fill('10-25-000123');
@@ -40,11 +41,11 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await expect(dialog.getByText('novo.csv — Extensão não permitida. Somente arquivos (.pdf)').first()).toBeVisible();
   await input.setInputFiles(pdf('falso.pdf', 'nada disso'));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('alert').getByText('O arquivo não é um PDF.')).toBeVisible();
+  await expectToast(page, 'Erro na requisição', 'O arquivo não é um PDF.');
   await input.setInputFiles(pdf('novo.pdf'));
-  const put = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const answered = await nextAnswer<{ message: string }>(page, /appointments\/update$/);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  const { message: receipt } = await (await put).json();
+  const { message: receipt } = await answered();
   await expect(dialog).toHaveCount(0);
-  await expect(openToast(page, receipt)).toBeVisible();
+  await expectToast(page, receipt);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { choose, columnsOf, expectTip, openToast, someRecord, toastOf } from './gatewayData.ts';
+import { choose, columnsOf, expectTip, someRecord } from './gatewayData.ts';
 import { expect, shown, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 const brazilian = (daysAgo: number) =>
   new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(
@@ -102,9 +103,7 @@ test('a month is searched, exported, followed to its end, downloaded and opened'
     await route.continue();
   });
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
-  await expect(openToast(page, 'Relatório em processamento.')).toContainText(
-    'Você poderá conferir o status na aba de Histórico.',
-  );
+  await expectToast(page, 'Relatório em processamento.', 'Você poderá conferir o status na aba de Histórico.');
   release();
 
   await page.getByRole('tab', { name: 'Histórico de relatórios' }).click();
@@ -115,7 +114,7 @@ test('a month is searched, exported, followed to its end, downloaded and opened'
   await newest.getByRole('button', { name: /^Baixar/ }).click();
   const file = await (await downloading).path();
   expect((await readFile(file)).byteLength).toBeGreaterThan(1000);
-  await expect(toastOf(page, 'Baixando arquivo.')).toBeVisible();
+  await expectToast(page, 'Baixando arquivo.');
 });
 
 test('a report that could not be ordered is said, and the filters stay', async ({ page, signIn, faults }) => {
@@ -127,7 +126,7 @@ test('a report that could not be ordered is said, and the filters stay', async (
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await expect(page).toHaveURL(/ansId=301264/);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
-  await expect(openToast(page, 'Ocorreu um erro')).toBeVisible();
+  await expectToast(page, 'Ocorreu um erro');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
 });
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { columnsOf, openToast } from './gatewayData.ts';
-import { expectInOrder, followRow } from './harness/followRow.ts';
+import { columnsOf } from './gatewayData.ts';
+import { expectSteps } from './harness/expectSteps.ts';
 import { csv, pdf } from './harness/files.ts';
 import { signInPage } from './harness/signIn.ts';
+import { nextAnswer } from './harness/nextAnswer.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 const name = 'Solicitações de arquivos antigos';
 
@@ -47,9 +49,9 @@ test('requests have six columns, and partial, failed and completed ones their ic
   expect(new Set([await icon(failed), await icon(partial), await icon(completed)]).size).toBe(3);
 });
 
-test('a request counts on while it waits, and ends complete', async ({ page, slowGateway }) => {
-  await signInPage(page, 'recebiveis', slowGateway.url);
-  await page.goto(`${slowGateway.url}/automations/file-recovery`);
+test('a request counts on while it waits, and ends complete', async ({ page, steppedGateway }) => {
+  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/automations/file-recovery`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
   const names = ['guia_202201_000001.pdf', 'guia_202302_000002.pdf'];
@@ -57,8 +59,8 @@ test('a request counts on while it waits, and ends complete', async ({ page, slo
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   const row = page.getByRole('row').filter({ hasText: 'conta.csv' });
   await expect(row.getByRole('button', { name: 'Ver erros de conta.csv' })).toBeVisible();
-  const seen = await followRow(page, row.getByRole('cell').nth(3), '2/2');
-  expectInOrder(seen, ['0/2', '1/2', '2/2']);
+  // The first step reads the file, the next ones look for a name each.
+  await expectSteps(page, steppedGateway, row.getByRole('cell').nth(3), ['0/2', '0/2', '1/2', '2/2']);
 });
 
 test('the search wants both dates, at most 30 days, none in the future, and a change', async ({ page, signIn }) => {
@@ -104,10 +106,10 @@ test('the errors of a request are counted, shown and saved with commas and with 
   await page.goto('/automations/file-recovery');
   const row = page.getByRole('row').filter({ hasText: 'Erro' }).first();
   const uploaded = String(await row.getByRole('rowheader').textContent());
-  const answered = page.waitForResponse(/files\/restore\/errors\//);
+  const answered = await nextAnswer<unknown[]>(page, /files\/restore\/errors\//);
   // By its name: other tests add rows above it meanwhile.
   await page.getByRole('button', { name: `Ver erros de ${uploaded}`, exact: true }).click();
-  const count = (await (await answered).json()).length;
+  const count = (await answered()).length;
   const errors = page.getByRole('dialog', { name: 'Visualização de erros' });
   await expect(errors.getByRole('rowheader').first()).toBeVisible();
   await expect(errors.getByText(/^\d+ erro\(s\) encontrado\(s\)$/)).toHaveText(`${count} erro(s) encontrado(s)`);
@@ -147,18 +149,18 @@ test('one CSV asks for old files, list and users are asked again, and a refusal 
 
   await input.setInputFiles(csv('sem-coluna.csv', 'OUTRA\nx\n'));
   await save.click();
-  await expect(openToast(page, 'Ocorreu um erro')).toContainText('O arquivo não tem a coluna');
+  await expectToast(page, 'Ocorreu um erro', 'O arquivo não tem a coluna');
   await page.route('**/files/restore', (route) => route.fulfill({ status: 500, body: '' }));
   await input.setInputFiles(csv('outro.csv', 'NOME\nguia_2019_1.pdf\n'));
   await save.click();
-  await expect(page.getByRole('alert').getByText('Erro desconhecido', { exact: true })).toBeVisible();
+  await expectToast(page, 'Ocorreu um erro', 'Erro desconhecido');
   await page.unroute('**/files/restore');
 
   await input.setInputFiles(csv('pedido.csv', 'NOME\nguia_2019_1.pdf\n'));
   const asked = Promise.all([page.waitForRequest(/files\/restore\?/), page.waitForRequest(/files\/restore\/users/)]);
   await save.click();
   await asked;
-  await expect(openToast(page, 'Solicitação recebida. Acompanhe o resgate na lista.')).toBeVisible();
+  await expectToast(page, 'Solicitação recebida. Acompanhe o resgate na lista.');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('table', { name }).getByText('pedido.csv').first()).toBeVisible();
 });

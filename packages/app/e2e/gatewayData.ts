@@ -79,13 +79,6 @@ export async function choose(page: Page | Locator, field: string, option: string
   await expect(box).toHaveValue(option);
 }
 
-/** The toast with this title; also kept in the recent ones, so the first is enough. */
-export const toastOf = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
-
-/** A notification that stands on the screen just now, by its whole title. */
-export const openToast = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Notificações' }).getByRole('group', { name: title, exact: true });
-
 /** The tip that the pointer brings up over an element. */
 export async function expectTip(page: Page, over: Locator, text: string | RegExp) {
   await over.hover();

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { columnsOf, openToast } from './gatewayData.ts';
+import { columnsOf } from './gatewayData.ts';
 import { falseSheet, glosaRows, pdf, sheet } from './harness/files.ts';
 import { gatewayApi } from './harness/gatewayApi.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 test('the return of the operator comes in pages of ten, and its errors are exported', async ({
   page,
@@ -33,10 +34,10 @@ test('the return of the operator comes in pages of ten, and its errors are expor
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Exportar erros' }).click();
   expect((await readFile(await (await saved).path(), 'utf8')).length).toBeGreaterThan(100);
-  await expect(openToast(page, 'Arquivo baixado com sucesso')).toBeVisible();
+  await expectToast(page, 'Arquivo baixado com sucesso');
   await page.route('**/glosas/appeals/errors/export?**', (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByRole('button', { name: 'Exportar erros' }).click();
-  await expect(openToast(page, 'Erro ao excluir o arquivo')).toBeVisible();
+  await expectToast(page, 'Erro ao excluir o arquivo');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -47,7 +48,7 @@ test('the return of the operator comes in pages of ten, and its errors are expor
     .first()
     .click();
   expect(other).toBeDefined();
-  await expect(openToast(page, 'Ocorreu um erro')).toContainText('Tente novamente mais tarde');
+  await expectToast(page, 'Ocorreu um erro', 'Tente novamente mais tarde');
 });
 
 test('a failed appeal is deleted after a question, and a deletion that fails is told', async ({
@@ -71,7 +72,7 @@ test('a failed appeal is deleted after a question, and a deletion that fails is 
   const { items } = await api.glosas.list({ page: 1, pageSize: 40 });
   await remove.click();
   await question.getByRole('button', { name: 'Excluir' }).click();
-  await expect(openToast(page, 'Arquivo excluído com sucesso')).toBeVisible();
+  await expectToast(page, 'Arquivo excluído com sucesso');
   await expect(remove).toHaveCount(0);
 
   // Somebody else was quicker.
@@ -79,7 +80,7 @@ test('a failed appeal is deleted after a question, and a deletion that fails is 
   await api.glosas.remove(String(items.find(({ spreadsheet_name }) => spreadsheet_name === left)?.id));
   await page.getByRole('button', { name: `Excluir ${left}` }).click();
   await question.getByRole('button', { name: 'Excluir' }).click();
-  await expect(openToast(page, 'Erro ao excluir o arquivo')).toContainText('Envio não encontrado.');
+  await expectToast(page, 'Erro ao excluir o arquivo', 'Envio não encontrado.');
 });
 
 test('several spreadsheets of appeals are sent, others are refused by name, and a failure is told', async ({
@@ -99,9 +100,7 @@ test('several spreadsheets of appeals are sent, others are refused by name, and 
   ).toBeVisible();
   await input.setInputFiles([falseSheet('falsa.xlsx'), await sheet('certa.xlsx', glosaRows.slice(0, 3))]);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(openToast(page, 'Erro ao subir o arquivo')).toContainText(
-    'O arquivo não é uma planilha do Excel (.xlsx).',
-  );
-  await expect(openToast(page, 'Arquivos adicionados com sucesso')).toBeVisible();
+  await expectToast(page, 'Erro ao subir o arquivo', 'O arquivo não é uma planilha do Excel (.xlsx).');
+  await expectToast(page, 'Arquivos adicionados com sucesso');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'certa.xlsx' })).toContainText('Enviado');
 });

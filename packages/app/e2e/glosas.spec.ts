@@ -1,7 +1,7 @@
 import { columnsOf, expectTip } from './gatewayData.ts';
 import { gatewayApi } from './harness/gatewayApi.ts';
 import { glosaRows, sheet } from './harness/files.ts';
-import { expectInOrder, followRow } from './harness/followRow.ts';
+import { expectSteps } from './harness/expectSteps.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -79,10 +79,10 @@ test('appeals have six columns, and each status of the upload and of the operato
 
 test('an appeal on its way shows the queue, the counts, and what the operator has confirmed so far', async ({
   page,
-  slowGateway,
+  steppedGateway,
 }) => {
-  await signInPage(page, 'recebiveis', slowGateway.url);
-  await page.goto(`${slowGateway.url}/automations/glosas-resource`);
+  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/automations/glosas-resource`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Recurso de glosa' });
   await dialog.locator('input[type=file]').setInputFiles(await sheet('a-caminho.xlsx', glosaRows));
@@ -91,10 +91,9 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
   const answer = row.getByRole('cell').nth(3);
   await expect(answer.getByText('Pendente', { exact: true })).toHaveAccessibleDescription(pending);
   // Four guides: two good ones, one twice, one that is no number.
-  const uploads = await followRow(page, row.getByRole('cell').nth(2), '2/4');
-  expectInOrder(uploads, ['Na fila', '0/4', '1/4', '2/4']);
-  const answers = await followRow(page, answer, /^(Recebido|Devolvido|Falha no Envio)/);
-  expect(answers).toContain('1/2');
+  await expectSteps(page, steppedGateway, row.getByRole('cell').nth(2), ['Na fila', '0/4', '1/4', '2/4', '3/4', '2/4']);
+  // With its last guide the upload is the operator's, who takes it at once and confirms what was good.
+  await expectSteps(page, steppedGateway, answer, ['0/2', '1/2', /^(Recebido|Devolvido)$/]);
 });
 
 test('appeals are filtered by several users and a period', async ({ page, signIn }) => {

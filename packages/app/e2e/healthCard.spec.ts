@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { columnsOf, openToast } from './gatewayData.ts';
+import { columnsOf } from './gatewayData.ts';
 import { csv, sheet } from './harness/files.ts';
-import { expectInOrder, followRow } from './harness/followRow.ts';
+import { expectSteps } from './harness/expectSteps.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 const table = 'Arquivos enviados';
 
@@ -62,10 +63,10 @@ test('health-card files have six columns, a template, and details only where the
 
 test('a spreadsheet waits, is validated, processed and ends, and goes to its signed address without our keys', async ({
   page,
-  slowGateway,
+  steppedGateway,
 }) => {
-  await signInPage(page, 'recebiveis', slowGateway.url);
-  await page.goto(`${slowGateway.url}/saude-mais`);
+  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/saude-mais`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cartão +Saúde' });
   const put = page.waitForRequest((request) => request.method() === 'PUT');
@@ -80,10 +81,10 @@ test('a spreadsheet waits, is validated, processed and ends, and goes to its sig
   expect(headers['content-type']).toContain('spreadsheetml');
   expect(headers).not.toHaveProperty('key');
   expect(headers).not.toHaveProperty('token');
-  await expect(openToast(page, 'Arquivos adicionados com sucesso')).toBeVisible();
+  await expectToast(page, 'Arquivos adicionados com sucesso');
   const row = page.getByRole('row').filter({ hasText: 'cartoes.xlsx' });
-  const seen = await followRow(page, row.getByRole('cell').nth(3), /^Erro/);
-  expectInOrder(seen, ['Aguardando', 'Validando', 'Processando']);
+  const states = ['Aguardando', 'Validando', 'Processando', /^Erro/];
+  await expectSteps(page, steppedGateway, row.getByRole('cell').nth(3), states);
   await expect(row.getByRole('button', { name: /^Ver erros/ })).toBeVisible();
 });
 
@@ -123,5 +124,5 @@ test('uploads are filtered by user and period, and one that fails is told', asyn
   await page.route('**/beneficiaries/uploadsignedurl?**', (route) => route.fulfill({ status: 500, body: '' }));
   await input.setInputFiles(await sheet('cpfs.xlsx', [['CPF'], ['1']]));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(openToast(page, 'Ocorreu um erro')).toContainText('Tente novamente mais tarde');
+  await expectToast(page, 'Ocorreu um erro', 'Tente novamente mais tarde');
 });

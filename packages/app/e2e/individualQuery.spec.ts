@@ -1,5 +1,6 @@
 import { choose, knownPerson, someAnswer } from './gatewayData.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 
@@ -126,7 +127,7 @@ test('what an operator answers to nobody is said in a notification, and the form
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
   await card.fill(person.carteirinha);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(page.getByRole('alert').getByRole('group', { name: 'Erro desconhecido.' })).toBeVisible();
+  await expectToast(page, 'Erro desconhecido.');
   await expect(card).toHaveValue(person.carteirinha);
 });
 

@@ -1,4 +1,4 @@
-import { choose, openToast } from './gatewayData.ts';
+import { choose } from './gatewayData.ts';
 import { expect, test } from './harness/test.ts';
 
 test('the showcase has invented rows of four statuses and the e-mail check, and stands outside the menu', async ({
@@ -60,18 +60,37 @@ test('notifications stand one above the other and go by themselves', async ({ pa
   await signIn('admin');
   await page.goto('/credentials');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const standing = page.getByRole('region', { name: 'Notificações' }).getByRole('group');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar Relatório' }).click();
   await download;
+  await expect(standing).toHaveCount(1);
+  await page.clock.runFor(1000);
   await page.route(/\/credentials\/\d+$/, (route) => route.fulfill({ status: 500, body: '' }));
   await page
     .getByRole('button', { name: /^Editar/ })
     .first()
     .click();
-  await expect(page.getByRole('region', { name: 'Notificações' }).getByRole('group')).toHaveCount(2);
+  await expect(standing).toHaveCount(2);
+  const [upper, lower] = await Promise.all([standing.first().boundingBox(), standing.last().boundingBox()]);
+  expect(lower?.y).toBeGreaterThanOrEqual(Number(upper?.y) + Number(upper?.height));
+
+  const downloaded = page.getByRole('group', { name: 'Arquivo baixado com sucesso' });
+  await page.clock.runFor(1900);
+  await expect(downloaded).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(downloaded).toHaveCount(0);
+  // Under the pointer the time of the other one stands still.
+  await standing.hover();
+  await page.clock.runFor(60_000);
+  await expect(standing).toHaveCount(1);
   await page.mouse.move(600, 500);
-  await expect(openToast(page, 'Arquivo baixado com sucesso')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Notificações' })).toHaveCount(0, { timeout: 15_000 });
+  await page.clock.runFor(900);
+  await expect(standing).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(standing).toHaveCount(0);
 });
 
 test('a list that failed is asked again by the button alone, not by itself nor when the window comes back', async ({

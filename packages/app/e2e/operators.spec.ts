@@ -1,5 +1,6 @@
-import { columnsOf, openToast } from './gatewayData.ts';
+import { columnsOf } from './gatewayData.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 const robot = async (dialog: import('@playwright/test').Locator, page: import('@playwright/test').Page) => {
   await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
@@ -99,7 +100,7 @@ test('an operator is created, found by ANS and by name, edited with its registry
     externalCovenantId: 'R-77',
     eligibilityByCpf: false,
   });
-  await expect(openToast(page, 'Operadora salva com sucesso.')).toBeVisible();
+  await expectToast(page, 'Operadora salva com sucesso.');
 
   const box = page.getByPlaceholder('Busque por ANS ou operadora');
   const search = page.getByRole('button', { name: 'Pesquisar' });
@@ -133,7 +134,7 @@ test('an operator is created, found by ANS and by name, edited with its registry
   await page.getByRole('alertdialog', { name: 'Descartar alterações?' }).getByRole('button').first().click();
   await expect(name).toHaveValue('Jornada Saúde Nova');
   await editor.getByRole('button', { name: 'Salvar' }).click();
-  await expect(openToast(page, 'Operadora atualizada com sucesso.')).toBeVisible();
+  await expectToast(page, 'Operadora atualizada com sucesso.');
   await expect(table.getByText('Jornada Saúde Nova')).toBeVisible();
 });
 
@@ -152,7 +153,7 @@ test('a save that fails is told as “Erro” in the words of the server, or in 
   await robot(dialog, page);
   // The button stands in the dialog's footer, outside of the form.
   await page.keyboard.press('Enter');
-  await expect(openToast(page, 'Erro')).toContainText('Já existe uma operadora com o registro ANS 301264.');
+  await expectToast(page, 'Erro', 'Já existe uma operadora com o registro ANS 301264.');
   await expect(dialog.getByRole('textbox', { name: 'Registro ANS' })).toBeFocused();
   await expect(dialog.getByRole('textbox', { name: 'Registro ANS' })).toHaveAccessibleDescription(
     'Já existe uma operadora com o registro ANS 301264.',
@@ -160,7 +161,7 @@ test('a save that fails is told as “Erro” in the words of the server, or in 
   await expect(dialog.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('Repetida');
   await page.route(/\/healthoperators$/i, (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Ocorreu um erro ao cadastrar a operadora.').first()).toBeVisible();
+  await expectToast(page, 'Erro', 'Ocorreu um erro ao cadastrar a operadora.');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
 
@@ -168,6 +169,6 @@ test('a save that fails is told as “Erro” in the words of the server, or in 
   const editor = page.getByRole('dialog', { name: 'Editar operadora' });
   await editor.getByRole('textbox', { name: 'Nome da operadora' }).fill('Saúde Norte Nova');
   await editor.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Ocorreu um erro ao atualizar a operadora.').first()).toBeVisible();
+  await expectToast(page, 'Erro', 'Ocorreu um erro ao atualizar a operadora.');
   await expect(editor.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('Saúde Norte Nova');
 });

@@ -1,7 +1,8 @@
-import { columnsOf, openToast } from './gatewayData.ts';
+import { columnsOf } from './gatewayData.ts';
 import { startOwnGateway } from './harness/ownGateway.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 test('the history shows name, date, status and a download where there is a link', async ({ page, signIn }) => {
   await signIn('admin');
@@ -20,10 +21,9 @@ test('the history shows name, date, status and a download where there is a link'
   await expect(failed.getByRole('cell').last()).toHaveText('-');
 });
 
-test('a report that waits says so, and an unknown status is an error', async ({ page }) => {
-  await using gateway = await startOwnGateway({ ORACULO_JOB_PACE_MS: '60000' });
-  await signInPage(page, 'leitura', gateway.url);
-  await page.goto(`${gateway.url}/eligibilities/report`);
+test('a report that waits says so, and an unknown status is an error', async ({ page, steppedGateway }) => {
+  await signInPage(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/report`);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await page.getByRole('tab', { name: 'Histórico de relatórios' }).click();
   const newest = page.getByRole('table', { name: 'Relatórios gerados' }).getByRole('row').nth(1);
@@ -67,11 +67,11 @@ test('a link without http gets https, one of another kind is refused, an expired
   const checked = page.waitForRequest(`${storage}/**`);
   await press();
   expect((await checked).method()).toBe('HEAD');
-  await expect(openToast(page, 'Arquivo expirado.')).toContainText('Solicite novamente.');
+  await expectToast(page, 'Arquivo expirado.', 'Solicite novamente.');
 
   rewrite = () => 'javascript:alert(1)';
   await press();
-  await expect(openToast(page, 'Link inválido.')).toBeVisible();
+  await expectToast(page, 'Link inválido.');
 });
 
 test('a check that fails otherwise is ignored, and the download goes on', async ({ page, signIn, faults }) => {

@@ -1,6 +1,6 @@
-import { openToast } from './gatewayData.ts';
 import { accountOf, signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
+import { expectToast, unreadToasts } from './harness/toasts.ts';
 
 test('the sign-in says what the product is for, sends user and password, and keeps the session under its key', async ({
   page,
@@ -36,21 +36,24 @@ test('a sign-in that fails is titled with the words of the server, or with ours'
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('admin');
   await page.getByLabel(/^Senha/).fill('errada');
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await expect(openToast(page, 'Usuário ou senha incorretos.')).toBeVisible();
+  await expectToast(page, 'Usuário ou senha incorretos.');
   await page.route('**/user/sessions', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await expect(openToast(page, 'Erro desconhecido')).toBeVisible();
+  await expectToast(page, 'Erro desconhecido');
   await expect(page.getByLabel(/^Senha/)).toHaveValue('errada');
 });
 
 test('two minutes before its end a session warns, and at its end it leads to the sign-in', async ({ page }) => {
   await page.clock.install();
   await signInPage(page, 'admin');
-  const warning = openToast(page, 'Sua sessão termina em menos de 2 minutos.');
   await page.clock.fastForward('07:57:00');
-  await expect(warning).toHaveCount(0);
+  expect(unreadToasts(page)).toEqual([]);
   await page.clock.fastForward('01:10');
-  await expect(warning).toContainText('Conclua o que estiver fazendo e entre de novo para continuar.');
+  await expectToast(
+    page,
+    'Sua sessão termina em menos de 2 minutos.',
+    'Conclua o que estiver fazendo e entre de novo para continuar.',
+  );
   await expect(page).toHaveURL(/\/eligibilities$/);
   await page.clock.fastForward('02:00');
   await expect(page).toHaveURL(/\/login$/);

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { pdf } from './harness/files.ts';
 import { accountOf } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
-import { toastOf } from './gatewayData.ts';
+import { expectToast } from './harness/toasts.ts';
 
 test('empty fields are named and the first one takes the focus', async ({ page }) => {
   await page.goto('/login');
@@ -131,7 +131,7 @@ test('the notifications of before a sign-in are gone after it', async ({ page, f
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(accountOf('admin').username);
   await page.getByLabel(/^Senha/).fill('errada');
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await expect(page.getByRole('alert').getByRole('group')).toBeVisible();
+  await expectToast(page, 'Usuário ou senha incorretos.');
   await page.getByLabel(/^Senha/).fill(accountOf('admin').password);
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
   await page.getByRole('button', { name: 'Notificações recentes' }).click();
@@ -151,7 +151,7 @@ test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('admin');
   await page.getByLabel(/^Senha/).fill('errada');
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await expect(toastOf(page, 'Muitas tentativas. Aguarde 15 minutos.')).toBeVisible();
+  await expectToast(page, 'Muitas tentativas. Aguarde 15 minutos.');
 });
 
 test('a dialog is open again with what was typed in it, its password excepted', async ({ page, signIn }) => {

@@ -1,4 +1,5 @@
 import { playwrightKit } from '@oraculo/ui/testing';
+import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 
 /** The kit's own helpers, as any app that installs it uses them. */
@@ -47,10 +48,10 @@ test.describe('a table', () => {
   }
 });
 
-test('files are dropped, a toast is read, a question is answered', async ({ page, signIn }) => {
+test('files are dropped, a toast is read, a question is answered', async ({ page, steppedGateway }) => {
   const kit = playwrightKit(page);
-  await signIn('leitura');
-  await page.goto('/eligibilities/batch');
+  await signInPage(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   const people = Array.from({ length: 60 }, (_, index) => `${1234567890123400 + index},,,`);
@@ -61,8 +62,12 @@ test('files are dropped, a toast is read, a question is answered', async ({ page
   await dialog.getByRole('combobox', { name: 'Marca' }).click();
   await page.getByRole('option').first().click();
   expect(await kit.readToasts()).toEqual([]);
+  // Time stands still, so that the toast is there to be read.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   expect(await kit.findToast('Arquivo enviado com sucesso')).toMatchObject({ isUrgent: false });
+  await page.clock.resume();
   const cancel = page.getByRole('button', { name: /^Cancelar processamento/ }).first();
   await cancel.click();
   await kit.answerConfirm('Deseja cancelar o processamento?', 'Não');

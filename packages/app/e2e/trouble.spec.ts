@@ -1,6 +1,7 @@
 import { startOwnGateway } from './harness/ownGateway.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, shown, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
 
 const list = '**/api/operator/eligibility?**';
 
@@ -111,9 +112,7 @@ test.describe('with a gateway of its own', () => {
     await page.getByLabel(/^Senha/).fill('Araucaria-2694');
     await gateway.kill();
     await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Não foi possível falar com o servidor. Verifique sua conexão.',
-    );
+    await expectToast(page, 'Erro desconhecido', 'Não foi possível falar com o servidor. Verifique sua conexão.');
     await expect(page.getByLabel(/^Senha/)).toHaveValue('Araucaria-2694');
     await gateway.start();
     await page.getByRole('button', { name: 'Iniciar sessão' }).click();
@@ -122,7 +121,7 @@ test.describe('with a gateway of its own', () => {
 
   test('a report that a crash interrupts is finished once after the next start', async ({ page, faults }) => {
     faults.allow(/ERR_CONNECTION/);
-    await using gateway = await startOwnGateway({ ORACULO_JOB_PACE_MS: '700', ORACULO_JOB_LEASE_MS: '1500' });
+    await using gateway = await startOwnGateway();
     await signInAt(page, gateway.url);
     await page.goto(`${gateway.url}/eligibilities/report`);
     await page.getByRole('button', { name: 'Exportar relatório' }).click();
@@ -133,21 +132,22 @@ test.describe('with a gateway of its own', () => {
     await gateway.kill();
     await gateway.start();
     await page.reload();
-    await expect(table.getByRole('row').nth(1)).toContainText('Concluído', { timeout: 20_000 });
+    await expect(table.getByRole('row').nth(1)).toContainText('Na fila');
+    await gateway.finishJobs();
+    await expect(table.getByRole('row').nth(1)).toContainText('Concluído');
     await expect(shown(page, String(before))).toBeVisible();
   });
 
   test('a link that has expired says so', async ({ page, faults }) => {
     faults.allow(/403/);
-    await using gateway = await startOwnGateway({ ORACULO_SIGNED_LINK_TTL_SECONDS: '0', ORACULO_JOB_PACE_MS: '0' });
+    await using gateway = await startOwnGateway({ ORACULO_SIGNED_LINK_TTL_SECONDS: '0' });
     await signInAt(page, gateway.url);
     await page.goto(`${gateway.url}/eligibilities/report?tab=history`);
     await page
       .getByRole('button', { name: /^Baixar/ })
       .first()
       .click();
-    await expect(shown(page, 'Arquivo expirado.')).toBeVisible();
-    await expect(shown(page, 'Solicite novamente.')).toBeVisible();
+    await expectToast(page, 'Arquivo expirado.', 'Solicite novamente.');
   });
 });
 

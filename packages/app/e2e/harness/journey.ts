@@ -6,6 +6,7 @@ import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
 import { emailsOfStaff, fixedSecrets, knownBeneficiary, type Person, secretsOf, tokenSecret } from './people.ts';
 import { accountOf, type Role } from './signIn.ts';
 import { test as base } from './test.ts';
+import { expectToast } from './toasts.ts';
 import { readPlaces, recordTraces } from './traces.ts';
 
 export interface Journey {
@@ -17,7 +18,7 @@ export interface Journey {
   goTo: (title: string, parent?: string) => Promise<void>;
   /** Axe finds nothing, and the focus is somewhere. Call it in each state that a user comes through. */
   check: (state: string) => Promise<void>;
-  toast: (title: string) => Promise<void>;
+  toast: (title: string | RegExp, message?: string) => Promise<void>;
   /** Somebody whom an operator knows. */
   person: Person;
 }
@@ -36,8 +37,8 @@ interface WorkerFixtures {
   emails: string[];
 }
 
-/** The most talkative log; jobs that nobody waits for long and that can still be cancelled. */
-const settings = { ORACULO_LOG_LEVEL: 'trace', ORACULO_JOB_PACE_MS: '1000' };
+/** The most talkative log. */
+const settings = { ORACULO_LOG_LEVEL: 'trace' };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [settings, { scope: 'worker', option: true }],
@@ -105,9 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await expectNoAxeFindings(page, state);
         await expect(page.locator('body:focus'), `the focus is lost in the state “${state}”`).toHaveCount(0);
       },
-      toast: async (text) => {
-        await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-      },
+      toast: (title, text) => expectToast(page, title, text),
     });
   },
 });

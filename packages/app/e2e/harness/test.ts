@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
 import { type Role, signInPage } from './signIn.ts';
+import { recordToasts } from './toasts.ts';
 import { type PageFaults, watchPage } from './watchPage.ts';
 
 interface Fixtures {
@@ -11,15 +12,15 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A gateway whose jobs take their time, so that each state on the way can be seen. */
-  slowGateway: OwnGateway;
+  /** A gateway whose jobs go on only when a test lets them, so that each state on the way can be seen. */
+  steppedGateway: OwnGateway;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  slowGateway: [
+  steppedGateway: [
     // Playwright wants a pattern here, and the linter no empty one.
     async ({ browserName: _browserName }, provide) => {
-      await using gateway = await startOwnGateway({ ORACULO_JOB_PACE_MS: '1500' });
+      await using gateway = await startOwnGateway();
       await provide(gateway);
     },
     { scope: 'worker' },
@@ -27,6 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
     async ({ page, baseURL }, provide) => {
       const faults = await watchPage(page, String(baseURL));
+      await recordToasts(page);
       await provide(faults);
       expect(faults.list).toEqual([]);
     },

@@ -34,7 +34,7 @@ test('a document is found by its barcode and its file replaced', async ({ page, 
   await journey.check('a file is chosen');
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('status').getByRole('group')).toBeVisible();
+  await journey.toast(/./);
   await expect(page.getByRole('button', { name: 'Alterar arquivo' })).toBeVisible();
   await journey.check('replaced');
 });

@@ -5,7 +5,7 @@ import { typedSecrets } from '../harness/people.ts';
 
 const header = ['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'];
 
-test('appeals are sent, their errors read and saved, and a failed one deleted', async ({ page, journey }) => {
+test('appeals are sent, their errors read and saved, and a failed one deleted', async ({ page, journey, gateway }) => {
   const { keys } = journey;
   await journey.signIn('recebiveis');
   await journey.goTo('Recurso de glosas', 'Automações');
@@ -29,11 +29,12 @@ test('appeals are sent, their errors read and saved, and a failed one deleted', 
   await journey.toast('Arquivos adicionados com sucesso');
   await expect(dialog).toHaveCount(0);
 
+  await gateway.finishJobs();
   const partial = table.getByRole('row').filter({ hasText: 'recurso-em-parte.xlsx' });
   const failed = table.getByRole('row').filter({ hasText: 'recurso-sem-guias.xlsx' });
   const remove = failed.getByRole('button', { name: 'Excluir recurso-sem-guias.xlsx' });
-  await expect(remove).toBeVisible({ timeout: 20_000 });
-  await expect(partial.getByText('1/2', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(remove).toBeVisible();
+  await expect(partial.getByText('1/2', { exact: true })).toBeVisible();
   await journey.check('one in part, one refused');
 
   await keys.use(partial.getByRole('button', { name: /^Ver retorno da operadora/ }));

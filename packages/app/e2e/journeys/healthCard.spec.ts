@@ -3,7 +3,11 @@ import { sheet } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';
 
-test('a spreadsheet of the health card is sent, and the CPF that nobody knows is told', async ({ page, journey }) => {
+test('a spreadsheet of the health card is sent, and the CPF that nobody knows is told', async ({
+  page,
+  journey,
+  gateway,
+}) => {
   const { keys, person } = journey;
   const rows = [
     ['CPF', 'NOME'],
@@ -28,9 +32,10 @@ test('a spreadsheet of the health card is sent, and the CPF that nobody knows is
   await journey.toast('Arquivos adicionados com sucesso');
   await expect(dialog).toHaveCount(0);
 
+  await gateway.finishJobs();
   const row = table.getByRole('row').filter({ hasText: 'adesoes.xlsx' }).first();
   const showErrors = row.getByRole('button', { name: 'Ver erros de adesoes.xlsx' });
-  await expect(showErrors).toBeVisible({ timeout: 20_000 });
+  await expect(showErrors).toBeVisible();
   await journey.check('with errors');
   await keys.use(showErrors);
   const details = page.getByRole('dialog', { name: 'Detalhes dos erros' });

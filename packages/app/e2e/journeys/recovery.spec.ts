@@ -6,7 +6,7 @@ import { patient } from '../harness/people.ts';
 /** One file that the archive holds and one that it never had. */
 const wanted = `NOME\nguia_202201_000001.pdf\nguia ${patient.name}.pdf\n`;
 
-test('old files are asked for, and what was not found is read and saved', async ({ page, journey }) => {
+test('old files are asked for, and what was not found is read and saved', async ({ page, journey, gateway }) => {
   const { keys } = journey;
   await journey.signIn('recebiveis');
   await journey.goTo('Resgate de arquivos antigos', 'Automações');
@@ -24,8 +24,9 @@ test('old files are asked for, and what was not found is read and saved', async 
   await keys.use(dialog.getByRole('button', { name: 'Salvar' }));
   await expect(dialog).toHaveCount(0);
 
+  await gateway.finishJobs();
   const row = table.getByRole('row').filter({ hasText: 'resgate-de-marco.csv' }).first();
-  await expect(row.getByText('1/2', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(row.getByText('1/2', { exact: true })).toBeVisible();
   await journey.check('half of it was found');
   await keys.use(row.getByRole('button', { name: /^Ver erros/ }));
   const errors = page.getByRole('dialog', { name: 'Visualização de erros' });

@@ -30,8 +30,7 @@ test('a report: a period is chosen in the calendar, searched and exported', asyn
   await expect(next).toBeFocused();
 
   await keys.use(page.getByRole('button', { name: 'Exportar relatório' }), { by: 'Shift+Tab' });
-  await journey.toast('Relatório em processamento.');
-  await journey.toast('Você poderá conferir o status na aba de Histórico.');
+  await journey.toast('Relatório em processamento.', 'Você poderá conferir o status na aba de Histórico.');
   await journey.check('the export is on its way');
 });
 

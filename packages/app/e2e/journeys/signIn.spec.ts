@@ -20,7 +20,7 @@ test('signing in: empty, refused, then in', async ({ page, journey, faults }) =>
   await page.keyboard.type(username);
   await keys.type(password, typedSecrets.wrongPassword);
   await keys.press('Enter');
-  await expect(page.getByRole('alert').getByRole('group')).toBeVisible();
+  await journey.toast('Usuário ou senha incorretos.');
   await expect(password).toHaveValue(typedSecrets.wrongPassword);
   await journey.check('refused');
 

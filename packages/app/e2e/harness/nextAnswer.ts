@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What the service answers to the next call of this address, read on its way to the page: the browser may have let go of the
+ * body by the time that a test asks for it.
+ */
+export async function nextAnswer<Answer>(page: Page, address: string | RegExp): Promise<() => Promise<Answer>> {
+  let answer = (_body: Answer) => {};
+  const answered = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      answer(await response.json());
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return () => answered;
+}
