@@ -1,4 +1,4 @@
-import { DataTable, type DataTableProps, Inline, Stack } from '@oraculo/ui';
+import { DataTable, type DataTableProps, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import type { Paging } from '../lib/filterCodec.ts';
 import { numberedKeys } from '../lib/numberedKeys.ts';
@@ -33,17 +33,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {...table}
         {...result.table}
         rowKey={keyOf}
-        actions={
-          <Inline justify="end">
-            <RefreshNote
-              updatedAt={result.updatedAt}
-              isStale={result.isStale}
-              isRefreshing={result.isValidating}
-              onRefresh={result.refresh}
-            />
-            {actions}
-          </Inline>
+        note={
+          <RefreshNote
+            updatedAt={result.updatedAt}
+            isStale={result.isStale}
+            isRefreshing={result.isValidating}
+            onRefresh={result.refresh}
+          />
         }
+        actions={actions}
         pagination={
           result.page && {
             page: paging.page,

@@ -13,7 +13,7 @@ interface RefreshNoteProps {
 /** How old the list is, and a way to a newer one. Silent: a list that refreshes itself would never stop talking. */
 export function RefreshNote({ updatedAt, isStale, isRefreshing, onRefresh }: RefreshNoteProps) {
   return (
-    <Inline>
+    <Inline justify="between">
       {isStale && <Note>Não foi possível atualizar</Note>}
       {updatedAt && <Note>{`Atualizado às ${format(updatedAt, 'HH:mm')}`}</Note>}
       <IconButton

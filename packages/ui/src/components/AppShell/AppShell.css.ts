@@ -82,6 +82,8 @@ export const header = style(
     alignItems: 'center',
     gap: vars.space.regular,
     minBlockSize: vars.size.header,
+    // With larger text the circle of the initials is as high as the header.
+    paddingBlock: vars.space.tight,
     paddingInline: vars.space.loose,
     background: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -57,6 +57,10 @@ export function AppShell(props: AppShellProps) {
     mainRef.current?.focus();
   }, [currentPage]);
   const holder = navigation.find((item) => hasSubItems(item) && holdsPage(item, currentPage))?.name;
+  const openDrawer = () => {
+    act({ type: 'drawerOpened', holder });
+    setIsDrawerOpen(true);
+  };
   const closeDrawer = () => {
     act({ type: 'drawerClosed' });
     setIsDrawerOpen(false);
@@ -97,7 +101,7 @@ export function AppShell(props: AppShellProps) {
           label: isNarrow ? shell.openMenu : isMenuShown ? shell.hideMenu : shell.showMenu,
           isExpanded: isMenuShown,
           controls: isMenuShown && !isNarrow ? menuId : undefined,
-          onPress: isNarrow ? () => setIsDrawerOpen(true) : () => act({ type: 'menuButtonPressed' }),
+          onPress: isNarrow ? openDrawer : () => act({ type: 'menuButtonPressed' }),
         }}
       />
       <div className={columns}>

@@ -34,6 +34,8 @@ export const Open = meta.story({
   play: async ({ userEvent }) => {
     const drawer = await openDrawer(userEvent);
     await expect(drawer.getByRole('button', { name: 'Sair' })).toBeVisible();
+    // It shows where the page stands.
+    await expect(drawer.getByRole('link', { current: 'page' })).toHaveAccessibleName('Relatório de elegibilidade');
   },
 });
 
@@ -83,7 +85,6 @@ export const ItemWithoutSubItemsClosesItAndNavigates = meta.story({
 export const SubItemClosesItAndNavigates = meta.story({
   play: async ({ args, userEvent }) => {
     const drawer = await openDrawer(userEvent);
-    await userEvent.click(drawer.getByRole('button', { name: 'Elegibilidade' }));
     await userEvent.click(drawer.getByRole('link', { name: 'Gestão em massa' }));
     await expect(args.onNavigate.mock.calls).toEqual([['#lotes']]);
     await expectClosed();

@@ -30,6 +30,12 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
     { ...expanded, openItems: ['automations', 'eligibilities'] },
   ],
   ['an item without sub-items collapses', expanded, { type: 'leafPressed' }, initialSidebar],
+  [
+    'the drawer opens with the sub-menu that holds the page',
+    initialSidebar,
+    { type: 'drawerOpened', holder: 'automations' },
+    expanded,
+  ],
   ['closing the drawer closes its sub-menus', expanded, { type: 'drawerClosed' }, initialSidebar],
   [
     'Escape closes the sub-menu alone',

@@ -9,6 +9,7 @@ export type SidebarAction =
   | { type: 'menuButtonPressed' }
   /** `holder`: the item under which the page shown stands; its sub-menu opens along. */
   | { type: 'expandTogglePressed'; holder?: string }
+  | { type: 'drawerOpened'; holder?: string }
   | { type: 'parentPressed'; name: string }
   | { type: 'leafPressed' }
   | { type: 'drawerClosed' }
@@ -18,6 +19,12 @@ export const initialSidebar: SidebarState = { isHidden: false, isExpanded: false
 
 const collapse = (state: SidebarState): SidebarState => ({ ...state, isExpanded: false, openItems: [] });
 
+const expand = (state: SidebarState, holder: string | undefined): SidebarState => ({
+  ...state,
+  isExpanded: true,
+  openItems: holder === undefined ? [] : [holder],
+});
+
 const without = (names: readonly string[], name: string) => names.filter((open) => open !== name);
 
 /** Part 1 §4 “Sidebar”, one case a sentence. */
@@ -26,9 +33,9 @@ export function sidebarState(state: SidebarState, action: SidebarAction): Sideba
     case 'menuButtonPressed':
       return state.isHidden ? { ...state, isHidden: false } : { ...collapse(state), isHidden: true };
     case 'expandTogglePressed':
-      return state.isExpanded
-        ? collapse(state)
-        : { ...state, isExpanded: true, openItems: action.holder === undefined ? [] : [action.holder] };
+      return state.isExpanded ? collapse(state) : expand(state, action.holder);
+    case 'drawerOpened':
+      return expand(state, action.holder);
     case 'parentPressed': {
       const { openItems } = state;
       const isOpen = openItems.includes(action.name);

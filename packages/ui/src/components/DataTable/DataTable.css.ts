@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/states.ts';
@@ -8,6 +8,8 @@ const tableContainer = createContainer();
 /** Also the condition of `rows.css.ts`; `useTableLayout` knows the same width. */
 export const asCards = `${tableContainer} ${upTo.card}`;
 const line = `1px solid ${vars.color.line}`;
+/** Eight columns, one of them with twenty digits, stand on a sheet in portrait. */
+export const printedSize = `calc(${vars.font.size.fine} * 0.85)`;
 
 export const root = style(
   layered({
@@ -29,16 +31,24 @@ export const heading = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: vars.space.snug,
     minBlockSize: vars.size.cardHeader,
     paddingBlock: vars.space.snug,
     paddingInline: vars.space.roomy,
     '@container': { [asCards]: { paddingInline: vars.space.regular, borderBlockEnd: line } },
+    '@media': { print: { minBlockSize: 0, paddingInline: vars.space.tight } },
   }),
 );
 
 export const title = style(layered({ fontSize: vars.font.size.lead, marginInlineEnd: 'auto' }));
 
+/** Where it has a line of its own it reaches from edge to edge. */
+export const note = style(
+  layered({ '@container': { [asCards]: { flexGrow: 1 } }, '@media': { print: { display: 'none' } } }),
+);
+
+/** Above cards they share the width of the line below the title, like the buttons of a filter bar. */
 export const actions = style(
   layered({
     display: 'flex',
@@ -46,10 +56,11 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space.tight,
-    marginInlineStart: 'auto',
+    '@container': { [asCards]: { flex: '1 1 100%' } },
     '@media': { print: { display: 'none' } },
   }),
 );
+globalStyle(`${actions} > *`, layered({ '@container': { [asCards]: { flexGrow: 1 } } }));
 
 /** Scrolls only when it has to: a scroller would keep the header from sticking to the page. */
 export const scroller = style(
@@ -107,7 +118,7 @@ export const columnHeader = style(
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="center"]': { textAlign: 'center' },
     },
-    '@media': { print: { position: 'static' } },
+    '@media': { print: { position: 'static', paddingInline: vars.space.tight, fontSize: printedSize } },
   }),
 );
 
@@ -126,5 +137,6 @@ export const footer = style(
     paddingInline: vars.space.roomy,
     borderBlockStart: line,
     '@container': { [asCards]: { paddingInline: vars.space.regular } },
+    '@media': { print: { paddingInline: vars.space.tight } },
   }),
 );

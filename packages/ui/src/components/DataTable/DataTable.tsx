@@ -15,6 +15,7 @@ import {
   footer,
   head,
   heading,
+  note as noteClass,
   root,
   scroller,
   table,
@@ -54,7 +55,9 @@ export interface DataTableProps<Row> {
   pagination?: PaginationProps;
   /** Heading of level 2 above the table. */
   title?: string;
-  /** Right of the title. */
+  /** Between the title and the actions: how old the rows are, say. Not printed. */
+  note?: ReactNode;
+  /** Buttons at the end of the heading; above cards they get a line of their own. Not printed. */
   actions?: ReactNode;
   /** Offers the choice of columns and density and keeps it in this browser under this name. */
   tableId?: string;
@@ -62,7 +65,7 @@ export interface DataTableProps<Row> {
 
 /** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, actions, tableId } = props;
+  const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, note, actions, tableId } = props;
   const messages = useMessages();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards } = useTableLayout(scrollerRef);
@@ -99,7 +102,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (footerRef.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' });
   }, [keys]);
 
-  const hasHeading = Boolean(title ?? actions ?? tableId);
+  const hasHeading = Boolean(title ?? note ?? actions ?? tableId);
+  const hasActions = Boolean(actions ?? tableId);
   const scrolling = isOverflowing && {
     role: 'region',
     tabIndex: 0,
@@ -111,10 +115,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {hasHeading && (
         <div className={heading}>
           {title && <h2 className={titleClass}>{title}</h2>}
-          <div className={actionsClass}>
-            {actions}
-            {tableId && <ViewMenu columns={columns} preferences={preferences} onChange={setPreferences} />}
-          </div>
+          {note && <div className={noteClass}>{note}</div>}
+          {hasActions && (
+            <div className={actionsClass}>
+              {actions}
+              {tableId && <ViewMenu columns={columns} preferences={preferences} onChange={setPreferences} />}
+            </div>
+          )}
         </div>
       )}
       <div ref={scrollerRef} className={scroller} {...scrolling}>

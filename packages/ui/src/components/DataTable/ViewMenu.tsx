@@ -1,6 +1,6 @@
 'use client';
 import { SlidersHorizontal } from '@lucide/icons';
-import { type ToggleEvent, useId, useState } from 'react';
+import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,7 +18,12 @@ export interface ViewMenuProps<Row> {
 export function ViewMenu<Row>({ columns, preferences, onChange }: ViewMenuProps<Row>) {
   const messages = useMessages().table;
   const id = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // At the lower edge of a small window it opens outside of what is seen.
+  useEffect(() => {
+    if (isOpen) panelRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const { hiddenColumns, density } = preferences;
   const hideable = columns.filter((column) => !column.isRowHeader && column.hideable !== false);
 
@@ -40,6 +45,7 @@ export function ViewMenu<Row>({ columns, preferences, onChange }: ViewMenuProps<
         {messages.view}
       </Button>
       <div
+        ref={panelRef}
         id={`${id}panel`}
         popover="auto"
         role="dialog"

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { canHover } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { asCards, table } from './DataTable.css.ts';
+import { asCards, printedSize, table } from './DataTable.css.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -38,6 +38,12 @@ export const skeletonRow = style(
   }),
 );
 
+/** In a card a bar stands where a value will, at the end of its line. */
+const skeletonCell = (which: string, rule: Record<string, string>) =>
+  globalStyle(`${skeletonRow} > ${which}`, layered({ '@container': { [asCards]: rule } }));
+skeletonCell('[data-label] > *', { maxInlineSize: '45%' });
+skeletonCell('[data-corner]:is(:first-child, *)', { flexBasis: '5rem' });
+
 type Rule = Omit<NonNullable<StyleRule['@layer']>[string], 'selectors'>;
 
 /** Through its row: a class on each of 320 cells would cost more than the rest of the cell. */
@@ -55,6 +61,10 @@ cell('*', {
 });
 cell(':first-child', { paddingInlineStart: vars.space.roomy });
 cell(':last-child', { paddingInlineEnd: vars.space.roomy });
+// The picture of the first button stands below the first letter of “Ações”, not the edge of its hover.
+cell(':last-child:has(button)', {
+  '@media': { screen: { paddingInlineStart: `calc(${vars.space.close} - 9px)` } },
+});
 cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
 cell('[data-numeric="true"]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -69,9 +79,10 @@ cardCell(':is(:first-child, *)', {
   flexWrap: 'wrap',
   flex: '0 0 100%',
   minInlineSize: 0,
-  justifyContent: 'space-between',
+  // A value that needs a line of its own ends where the others end.
+  justifyContent: 'flex-end',
   alignItems: 'baseline',
-  columnGap: vars.space.close,
+  columnGap: vars.space.snug,
   blockSize: 'auto',
   padding: 0,
   textAlign: 'end',
@@ -80,8 +91,11 @@ cardCell(':is(:first-child, *)', {
   vars: { '--ui-cell-wrap': 'normal' },
 });
 cardCell(':is(:first-child, *):has(button)', { alignItems: 'center' });
+cardCell(':last-child:has(button)', { padding: 0 });
 cardCell('[data-label]::before', {
   content: 'attr(data-label)',
+  marginInlineEnd: 'auto',
+  fontSize: vars.font.size.fine,
   color: vars.color.textMuted,
   textAlign: 'start',
   // Gives way before its value does, but only between its words: a number or a date is read in one piece.
@@ -91,12 +105,26 @@ cardCell('[data-label]::before', {
 cardCell('[data-numeric="true"]', { whiteSpace: 'normal' });
 cardCell('[data-heading]:is(:first-child, *)', {
   order: -2,
-  flex: '1 1 9em',
+  justifyContent: 'flex-start',
+  // A long file name has the line to itself, and its status goes below.
+  flex: '1 1 auto',
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.title,
   textAlign: 'start',
 });
 cardCell('[data-corner]:is(:first-child, *)', { order: -1, flex: '0 1 auto' });
+
+cell(':is(:first-child, :last-child, *)', {
+  '@media': {
+    print: {
+      blockSize: 'auto',
+      paddingBlock: vars.space.tight,
+      paddingInline: vars.space.tight,
+      fontSize: printedSize,
+      lineHeight: vars.font.lineHeight.title,
+    },
+  },
+});
 
 /** Nobody presses a button on paper: a last column of buttons is not printed. */
 globalStyle(

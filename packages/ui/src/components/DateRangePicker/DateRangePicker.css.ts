@@ -7,6 +7,8 @@ export const root = style(
   layered({
     containerType: 'inline-size',
     containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space.close})`,
+    // What it asks for in a row of fields: two dates, each with its calendar and its cross.
+    vars: { '--ui-field-width': '19rem' },
     // A row of fields never squeezes the two boxes under each other; a screen of 320 px may be narrower than this.
     minInlineSize: 'min(100%, 17rem)',
   }),

@@ -33,18 +33,19 @@ export const form = style(
         flexDirection: 'column',
         flexWrap: 'nowrap',
         alignItems: 'stretch',
+        rowGap: vars.space.close,
         paddingInline: vars.space.regular,
       },
     },
   }),
 );
 
+/** As wide as its fields want to be: where the buttons no longer fit beside them, they go below and the fields get the bar. */
 export const fields = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
-    flex: 1,
-    flexBasis: '60%',
+    flex: '1 1 auto',
     alignItems: 'flex-start',
     columnGap: vars.space.close,
     rowGap: vars.space.tight,
@@ -56,8 +57,16 @@ export const fields = style(
 );
 
 /** Room for the twenty digits of the longest card number. */
-globalStyle(`${fields} > *`, layered({ flex: 1, flexBasis: '13rem', maxInlineSize: '22rem' }));
-globalStyle(`${fields} > *`, layered({ '@container': { [isNarrow]: { flexBasis: 'auto', maxInlineSize: 'none' } } }));
+const digits = '13.5rem';
+/** Room for the name of most operators beside the two buttons of a select. */
+const name = '15rem';
+
+globalStyle(
+  `${fields} > *`,
+  layered({ flexGrow: 1, inlineSize: `var(--ui-field-width, ${digits})`, maxInlineSize: '22rem' }),
+);
+globalStyle(`${fields} > :has([role="combobox"])`, layered({ flexGrow: 3, vars: { '--ui-field-width': name } }));
+globalStyle(`${fields} > *`, layered({ '@container': { [isNarrow]: { inlineSize: 'auto', maxInlineSize: 'none' } } }));
 
 /** Starts where the controls start: below the line that a label takes. */
 export const actions = style(

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered.ts';
 import { forcedColors, upTo } from '../../styles/states.ts';
@@ -105,5 +105,8 @@ export const foot = style(
     '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky } },
   }),
 );
+
+/** Groups at both ends: the one at the start reaches the padding edge. */
+globalStyle(`${foot} > div:only-child`, layered({ flex: 1 }));
 
 export const footless = style(layered({ paddingBlockEnd: vars.space.loose }));

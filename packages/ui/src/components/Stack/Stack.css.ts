@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -16,7 +17,8 @@ export const stack = recipe({
 });
 
 export const inline = recipe({
-  base: layered({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }),
+  // The buttons of a row stay on its line.
+  base: layered({ display: 'flex', flexWrap: 'var(--ui-cell-wrap, wrap)', minInlineSize: 0 }),
   variants: {
     gap: gaps,
     align: { center: layered({ alignItems: 'center' }), start: layered({ alignItems: 'flex-start' }) },
@@ -28,3 +30,6 @@ export const inline = recipe({
   },
   defaultVariants: { gap: 'snug', align: 'center', justify: 'start' },
 });
+
+/** At its end also where it has wrapped onto a line of its own. */
+globalStyle(`${inline.classNames.variants.justify.between} > :last-child`, layered({ marginInlineStart: 'auto' }));

@@ -14,6 +14,8 @@ export const list = style(
     overflowX: 'auto',
     overflowY: 'hidden',
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    // Paper shows the chosen panel alone.
+    '@media': { print: { display: 'none' } },
   }),
 );
 
@@ -79,6 +81,8 @@ export const badge = style(
     fontSize: vars.font.size.fine,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
+    // Nothing to worry about.
+    selectors: { '&[data-zero]': { background: vars.color.sunken, color: vars.color.textMuted } },
   }),
 );
 

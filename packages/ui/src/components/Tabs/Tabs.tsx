@@ -41,7 +41,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
                 {name}
               </span>
               {badge !== undefined && (
-                <span aria-hidden={badgeLabel ? true : undefined} className={badgeText}>
+                <span
+                  aria-hidden={badgeLabel ? true : undefined}
+                  className={badgeText}
+                  data-zero={badge === 0 ? '' : undefined}
+                >
                   {badge}
                 </span>
               )}
