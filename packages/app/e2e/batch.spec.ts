@@ -46,7 +46,7 @@ test('groups have six columns, and processed, failed and cancelled ones their st
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   // Now that its file exists there is no need to build it.
   await expect(table.getByRole('button', { name: /^Baixar/ }).first()).toBeVisible();
-  const message = 'Este lote não tem resultados para baixar.';
+  const message = 'Este grupo não tem resultados para baixar.';
   await page.route('**/upload/export?**', (route) => route.fulfill({ status: 409, json: { message } }));
   await table
     .getByRole('button', { name: /^Gerar e baixar/ })
@@ -101,7 +101,7 @@ test('a group in flight can be cancelled with Sim, kept with Não, and what fail
   const { items } = await api.batches.list({ page: 1, pageSize: 40 });
   await api.batches.cancel(String(items.find(({ nome }) => nome === `dois-${stamp}.csv`)?.id));
   await question.getByRole('button', { name: 'Sim' }).click();
-  await expectToast(page, 'Erro ao cancelar', 'O processamento deste lote já terminou e não pode ser cancelado.');
+  await expectToast(page, 'Erro ao cancelar', 'O processamento deste grupo já terminou e não pode ser cancelado.');
 });
 
 test('a group is prepared from the template and needs a file, an operator and a brand', async ({ page, signIn }) => {

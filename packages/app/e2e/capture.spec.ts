@@ -130,7 +130,7 @@ test('a document that the service refuses is told in its words or in ours, and t
   const dialog = page.getByRole('dialog', { name: 'Captura de documentos' });
   await dialog.locator('input[type=file]').setInputFiles([pdf('falso.pdf', 'nada disso'), pdf('verdadeiro.pdf')]);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expectToast(page, 'Ocorreu um erro', 'O arquivo não é um PDF.');
+  await expectToast(page, 'Ocorreu um erro', 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.');
   await expectToast(page, 'Arquivos adicionados com sucesso');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'verdadeiro.pdf' })).toContainText('Enviado');
   // One has arrived, so leaving takes nothing back; the other would be refused again.

@@ -45,7 +45,7 @@ test('what the service refuses of a credential is told in its words, and without
   await expectToast(
     page,
     'Erro ao cadastrar credencial',
-    'Já existe uma credencial deste usuário para a operadora e a marca.',
+    'Já existe uma credencial deste usuário para a operadora e a marca. Edite a que já existe.',
   );
   const user = `recusada-${Date.now()}`;
   await dialog.getByRole('textbox', { name: 'Usuário' }).fill(user);
@@ -65,12 +65,12 @@ test('what the service refuses of a credential is told in its words, and without
   const created = await api.credentials.list({ ansId: '301264', error: false, page: 1, pageSize: 40 });
   await api.credentials.remove(String(created.items.find((item) => item.user === user)?.id));
   await editor.getByRole('button', { name: 'Salvar' }).click();
-  await expectToast(page, 'Erro ao atualizar credencial', 'Credencial não encontrada.');
+  await expectToast(page, 'Erro ao atualizar credencial', 'Credencial não encontrada. Atualize a lista.');
   await expect(editor.getByRole('textbox', { name: 'Descrição' })).toHaveValue('Some no meio');
   await editor.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   await row.getByRole('button', { name: /^Excluir/ }).click();
   await page.getByRole('alertdialog', { name: 'Excluir Credencial' }).getByRole('button', { name: 'Excluir' }).click();
-  await expectToast(page, 'Erro ao excluir credencial', 'Credencial não encontrada.');
+  await expectToast(page, 'Erro ao excluir credencial', 'Credencial não encontrada. Atualize a lista.');
   await api.credentials.remove(id);
 });

@@ -27,7 +27,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await search.click();
   expect((await lookedUp).url()).toMatch(/lastmodification\/99X99X999999$/);
   await expect(message).toHaveCount(0);
-  await expectToast(page, 'Erro na requisição', 'Não há documento com este código de barras.');
+  await expectToast(page, 'Erro na requisição', 'Não há documento com este código de barras. Confira os números.');
   await expect(page.getByText('Última modificação')).toHaveCount(0);
 
   await barcode.fill('10-25-000123');
@@ -41,7 +41,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await expect(dialog.getByText('novo.csv — Extensão não permitida. Somente arquivos (.pdf)').first()).toBeVisible();
   await input.setInputFiles(pdf('falso.pdf', 'nada disso'));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expectToast(page, 'Erro na requisição', 'O arquivo não é um PDF.');
+  await expectToast(page, 'Erro na requisição', 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.');
   await input.setInputFiles(pdf('novo.pdf'));
   const answered = await nextAnswer<{ message: string }>(page, /appointments\/update$/);
   await dialog.getByRole('button', { name: 'Salvar' }).click();

@@ -80,7 +80,7 @@ test('a failed appeal is deleted after a question, and a deletion that fails is 
   await api.glosas.remove(String(items.find(({ spreadsheet_name }) => spreadsheet_name === left)?.id));
   await page.getByRole('button', { name: `Excluir ${left}` }).click();
   await question.getByRole('button', { name: 'Excluir' }).click();
-  await expectToast(page, 'Erro ao excluir o arquivo', 'Envio não encontrado.');
+  await expectToast(page, 'Erro ao excluir o arquivo', 'Envio não encontrado. Atualize a lista.');
 });
 
 test('several spreadsheets of appeals are sent, others are refused by name, and a failure is told', async ({
@@ -100,7 +100,11 @@ test('several spreadsheets of appeals are sent, others are refused by name, and 
   ).toBeVisible();
   await input.setInputFiles([falseSheet('falsa.xlsx'), await sheet('certa.xlsx', glosaRows.slice(0, 3))]);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expectToast(page, 'Erro ao subir o arquivo', 'O arquivo não é uma planilha do Excel (.xlsx).');
+  await expectToast(
+    page,
+    'Erro ao subir o arquivo',
+    'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.',
+  );
   await expectToast(page, 'Arquivos adicionados com sucesso');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'certa.xlsx' })).toContainText('Enviado');
 });

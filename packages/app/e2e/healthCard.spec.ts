@@ -57,7 +57,9 @@ test('health-card files have six columns, a template, and details only where the
   await page.keyboard.press('Escape');
   // A spreadsheet that could not be read has no lines, only a reason.
   await rows.getByRole('button', { name: 'Ver erros de cartao-saude-081.xlsx' }).click();
-  await expect(details.getByText('O arquivo não tem a coluna “CPF”. Use o modelo.')).toBeVisible();
+  await expect(
+    details.getByText('O arquivo não tem a coluna “CPF”. Corrija o cabeçalho e envie de novo.'),
+  ).toBeVisible();
   await expect(details.getByRole('table')).toHaveCount(0);
 });
 

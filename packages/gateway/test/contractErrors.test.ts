@@ -108,7 +108,7 @@ const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unkn
   ],
   ['the errors of an unknown glosa upload', 'notFound', () => admin.glosas.errors('999')],
   ['the export of an unknown glosa upload', 'notFound', () => admin.glosas.exportErrors('999')],
-  ['a glosa upload on its way stays', 'conflict', () => admin.glosas.remove('2')],
+  ['a glosa upload on its way stays', 'conflict', () => admin.glosas.remove('7')],
   ['a health card is a spreadsheet by its name', 'invalid', () => admin.healthCard.upload(csvFile('CPF\n1', 'a.csv'))],
   ['an unknown health card upload', 'notFound', () => admin.healthCard.errors('999')],
   [

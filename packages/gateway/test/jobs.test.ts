@@ -128,7 +128,9 @@ test('a health-card spreadsheet moves from waiting to its end and keeps its line
   const broken = async () =>
     (await client.healthCard.list()).items.find(({ file_name }) => file_name === 'sem-cpf.xlsx');
   await expect.poll(async () => (await broken())?.status, soon).toBe('error');
-  expect((await broken())?.error_message).toBe('O arquivo não tem a coluna “CPF”. Use o modelo.');
+  expect((await broken())?.error_message).toBe(
+    'O arquivo não tem a coluna “CPF”. Corrija o cabeçalho e envie de novo.',
+  );
 }, 30_000);
 
 test('of a cancel and the processing one wins, and the other is told', async () => {

@@ -132,6 +132,6 @@ test('a signed upload is taken once, with its type and without key or token', as
   const notASheet = await fetch(await address('falsa.xlsx'), { method: 'PUT', body: new Uint8Array(20) });
   expect([notASheet.status, await notASheet.json()]).toEqual([
     415,
-    { message: 'O arquivo não é uma planilha do Excel (.xlsx).' },
+    { message: 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.' },
   ]);
 });

@@ -40,7 +40,7 @@ export function guard(app: FastifyInstance, { config, db, now }: Gateway): void 
     if (request.is404 || access === 'public') return;
     if (access === undefined) throw new HttpError(403);
     if (!timingSafeEqual(digest(header(request, headerNames.key)), expectedKey)) {
-      throw new HttpError(403, 'A chave da aplicação não é válida.');
+      throw new HttpError(403, 'A chave da aplicação não é válida. Avise a equipe do Oráculo.');
     }
     if (access === 'none') return;
     const token = header(request, headerNames.token);

@@ -6,7 +6,7 @@ import { invalidField, Refusal } from './Refusal.ts';
 
 export async function findOperator(read: Read, ansId: string) {
   const [operator] = await read.select().from(operators).where(eq(operators.ansId, ansId));
-  if (!operator) throw new Refusal('notFound', 'Operadora não encontrada.');
+  if (!operator) throw new Refusal('notFound', 'Operadora não encontrada. Atualize a página.');
   return operator;
 }
 

@@ -47,7 +47,7 @@ export async function receiveUpload(
       received = { path, size, fileName: shownFileName(part.filename) };
     }
     if (!received) throw new HttpError(400, 'Escolha um arquivo para enviar.');
-    if (received.size === 0) throw new HttpError(422, 'O arquivo está vazio.');
+    if (received.size === 0) throw new HttpError(422, 'O arquivo está vazio. Escolha outro.');
     return { ...received, fields };
   } catch (error) {
     if (received) await files.discard(received.path);

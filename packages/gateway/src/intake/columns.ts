@@ -26,7 +26,7 @@ export function findColumns<Name extends string>(
   const places = columns.map(({ name, titles: known, isRequired }) => {
     const at = titles.findIndex((title) => known.some((candidate) => plain(candidate) === title));
     if (at === -1 && isRequired) {
-      throw new Refusal('unreadable', `O arquivo não tem a coluna “${known[0]}”. Use o modelo.`);
+      throw new Refusal('unreadable', `O arquivo não tem a coluna “${known[0]}”. Corrija o cabeçalho e envie de novo.`);
     }
     return [name, at] as const;
   });
@@ -34,7 +34,7 @@ export function findColumns<Name extends string>(
   const isMissing = (name: Name) => places.some(([place, at]) => place === name && at === -1);
   if (choices.length > 0 && choices.every(({ name }) => isMissing(name))) {
     const titles = choices.map(({ titles: [title] }) => `“${title}”`).join(' ou ');
-    throw new Refusal('unreadable', `O arquivo não tem a coluna ${titles}. Use o modelo.`);
+    throw new Refusal('unreadable', `O arquivo não tem a coluna ${titles}. Corrija o cabeçalho e envie de novo.`);
   }
   return (cells) => Object.fromEntries(places.map(([name, at]) => [name, cells[at] ?? ''])) as Record<Name, string>;
 }

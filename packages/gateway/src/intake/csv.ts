@@ -44,7 +44,7 @@ export async function inspectCsv(path: string, maxLines: number): Promise<CsvSha
       );
   }
   if (isUtf8) isUtf8 = decodes(utf8);
-  if (head.length === 0) throw unreadable('O arquivo está vazio.');
+  if (head.length === 0) throw unreadable('O arquivo está vazio. Escolha outro.');
   const [firstLine = ''] = head.toString('latin1').split(/\r?\n/, 1);
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   return { encoding: isUtf8 ? 'utf-8' : 'windows-1252', delimiter: count(';') >= count(',') ? ';' : ',' };

@@ -26,13 +26,15 @@ export async function checkSpreadsheet(path: string): Promise<void> {
     throw new Refusal('unreadable', 'Planilhas .xls não são lidas. Salve-as como .xlsx e envie de novo.');
   }
   if (!startsWith(head, [0x50, 0x4b, 0x03, 0x04])) {
-    throw new Refusal('wrongType', 'O arquivo não é uma planilha do Excel (.xlsx).');
+    throw new Refusal('wrongType', 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.');
   }
 }
 
 export async function checkPdf(path: string): Promise<void> {
   const head = await readHead(path, 1024);
-  if (!head.toString('latin1').includes('%PDF-')) throw new Refusal('wrongType', 'O arquivo não é um PDF.');
+  if (!head.toString('latin1').includes('%PDF-')) {
+    throw new Refusal('wrongType', 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.');
+  }
 }
 
 /** A CSV has no mark of its own, so what surely is something else is refused here and the rest by reading it. */

@@ -138,7 +138,7 @@ export const batchJob: JobHandler = {
   giveUp: async (tx, job, now) => {
     await tx
       .update(batches)
-      .set({ status: 'erro', message: 'O lote não pôde ser processado. Envie o arquivo de novo.', updatedAt: now })
+      .set({ status: 'erro', message: 'O grupo não pôde ser processado. Envie o arquivo de novo.', updatedAt: now })
       .where(eq(batches.id, job.subjectId));
   },
 };

@@ -43,7 +43,8 @@ function refuseGuide(line: Line, seen: ReadonlySet<string>): { code: string; mes
     .replace(/\s|R\$/g, '')
     .replace(/\.(?=\d{3}(\D|$))/g, '')
     .replace(',', '.');
-  if (line.amount !== '' && !(Number(amount) > 0)) return { code: 'G005', message: 'Valor inválido.' };
+  if (line.amount !== '' && !(Number(amount) > 0))
+    return { code: 'G005', message: 'O valor deve ser um número maior que zero.' };
   return undefined;
 }
 

@@ -16,7 +16,7 @@ import { writeBatchResult } from '../jobs/batchResult.ts';
 import { cancelJob, enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
 
-const unknownLot = () => new HttpError(404, 'Lote não encontrado.');
+const unknownLot = () => new HttpError(404, 'Grupo não encontrado. Atualize a lista.');
 
 export function batchRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, links, now, worker } = gateway;
@@ -89,16 +89,16 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
         .returning({ id: batches.id });
       return open.length > 0 && (await cancelJob(tx, 'batch', id, now()));
     });
-    if (!isCancelled) throw new HttpError(409, 'O processamento deste lote já terminou e não pode ser cancelado.');
+    if (!isCancelled) throw new HttpError(409, 'O processamento deste grupo já terminou e não pode ser cancelado.');
     return { message: 'Processamento cancelado com sucesso' };
   });
 
   answer(routes.export, async ({ query }) => {
     const batch = await findLot(query.lotName);
     if (batch.status === 'aguardando' || batch.status === 'processando') {
-      throw new HttpError(409, 'O lote ainda está em processamento. Aguarde o fim para baixar o arquivo.');
+      throw new HttpError(409, 'O grupo ainda está em processamento. Aguarde o fim para baixar o arquivo.');
     }
-    if (batch.done === 0) throw new HttpError(409, 'Este lote não tem resultados para baixar.');
+    if (batch.done === 0) throw new HttpError(409, 'Este grupo não tem resultados para baixar.');
     const result = await writeBatchResult(gateway, batch);
     await db.write((tx) => result.remember(tx));
     return { signedUrl: links.sign('GET', result.fileId, result.contentType) };

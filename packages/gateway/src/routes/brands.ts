@@ -10,7 +10,7 @@ export function brandRoutes(answer: Answering, { db }: Gateway): void {
   answer(operations.brands.ofOperator, async ({ params, query }) => {
     const ansId = params.operatorId;
     const known = await db.read.select({ ansId: operators.ansId }).from(operators).where(eq(operators.ansId, ansId));
-    if (known.length === 0) throw new HttpError(404, 'Operadora não encontrada.');
+    if (known.length === 0) throw new HttpError(404, 'Operadora não encontrada. Atualize a página.');
     return db.read
       .select({ id: brands.id, name: brands.name })
       .from(operatorBrands)

@@ -13,7 +13,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { offsetOf, pageOf } from '../http/paging.ts';
 import { xlsxType } from '../intake/fileKinds.ts';
 
-const unknownCredential = () => new HttpError(404, 'Credencial não encontrada.');
+const unknownCredential = () => new HttpError(404, 'Credencial não encontrada. Atualize a lista.');
 
 export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   const { db, now, sealing } = gateway;
@@ -135,7 +135,10 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
         ),
       );
     if (twins.length > 0) {
-      throw new HttpError(409, 'Já existe uma credencial deste usuário para a operadora e a marca.');
+      throw new HttpError(
+        409,
+        'Já existe uma credencial deste usuário para a operadora e a marca. Edite a que já existe.',
+      );
     }
   };
 

@@ -13,7 +13,7 @@ import { checkExtension, checkPdf, pdfType } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepUpload } from '../storage/keepUpload.ts';
 
-const unknownDocument = () => new HttpError(404, 'Não há documento com este código de barras.');
+const unknownDocument = () => new HttpError(404, 'Não há documento com este código de barras. Confira os números.');
 
 export function documentRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, files: store, links, now, worker } = gateway;

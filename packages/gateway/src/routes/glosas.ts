@@ -15,7 +15,7 @@ import { countRows, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
 
-const unknownUpload = () => new HttpError(404, 'Envio não encontrado.');
+const unknownUpload = () => new HttpError(404, 'Envio não encontrado. Atualize a lista.');
 
 export function glosaRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, files: store, now, worker } = gateway;

@@ -81,7 +81,7 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
   answer(routes.errors, async ({ params }) => {
     const id = numericId(params.batchId);
     const [upload] = await db.read.select().from(healthCardUploads).where(eq(healthCardUploads.id, id));
-    if (!upload) throw new HttpError(404, 'Envio não encontrado.');
+    if (!upload) throw new HttpError(404, 'Envio não encontrado. Atualize a lista.');
     const rows = await db.read
       .select({
         cpf: healthCardLines.cpf,

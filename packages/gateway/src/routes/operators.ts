@@ -37,7 +37,7 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
 
   const find = async (ansId: string): Promise<Operator> => {
     const [operator] = await db.read.select().from(operators).where(eq(operators.ansId, ansId));
-    if (!operator) throw new HttpError(404, 'Operadora não encontrada.');
+    if (!operator) throw new HttpError(404, 'Operadora não encontrada. Atualize a página.');
     return operator;
   };
 
@@ -116,7 +116,7 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
         .where(eq(operators.ansId, body.ansId))
         .returning(),
     );
-    if (!updated) throw new HttpError(404, 'Operadora não encontrada.');
+    if (!updated) throw new HttpError(404, 'Operadora não encontrada. Atualize a página.');
     return asDetail(updated);
   });
 }
@@ -158,7 +158,7 @@ async function readServices({ db }: Gateway, draft: ServiceDraft) {
         .where(eq(table.id, numericId(id)))
     ).length > 0;
   if (!(await isKnown(providerId, providers))) throw invalidField('providerId', 'Fornecedor desconhecido.');
-  if (!(await isKnown(templateId, templates))) throw invalidField('templateId', 'Versão TISS desconhecida.');
+  if (!(await isKnown(templateId, templates))) throw invalidField('templateId', 'Escolha uma versão TISS da lista.');
   return {
     name: draft.name.trim(),
     providerId: providerId === null ? null : Number(providerId),

@@ -93,7 +93,7 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.errors, async ({ params }) => {
     const id = numericId(params.batchId);
     const known = await db.read.select({ id: restores.id }).from(restores).where(eq(restores.id, id));
-    if (known.length === 0) throw new HttpError(404, 'Solicitação não encontrada.');
+    if (known.length === 0) throw new HttpError(404, 'Solicitação não encontrada. Atualize a lista.');
     const lines = await db.read
       .select({ key: restoreLines.key, message: restoreLines.error })
       .from(restoreLines)

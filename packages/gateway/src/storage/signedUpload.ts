@@ -21,11 +21,12 @@ export async function acceptSignedUpload(
   const isWaiting = and(eq(healthCardUploads.sourceId, request.params.id), isNull(healthCardUploads.arrivedAt));
   const used = () => new HttpError(409, 'Este endereço de envio já foi usado. Envie o arquivo de novo.');
   if ((await db.read.select().from(healthCardUploads).where(isWaiting)).length === 0) throw used();
-  if (request.body === undefined || request.body === null) throw new HttpError(422, 'O arquivo está vazio.');
+  if (request.body === undefined || request.body === null)
+    throw new HttpError(422, 'O arquivo está vazio. Escolha outro.');
   const fileId = store.newId();
   const { path, size } = await store.receive(request.body as Readable, config.maxFileBytes);
   try {
-    if (size === 0) throw new HttpError(422, 'O arquivo está vazio.');
+    if (size === 0) throw new HttpError(422, 'O arquivo está vazio. Escolha outro.');
     await checkSpreadsheet(path);
     // Not under the id of the address: of two that arrive at once, the one that is refused must not replace the other.
     await store.keep(fileId, path);

@@ -20,10 +20,11 @@ const errors = [
   ['G002', 'O número da guia deve ter só dígitos, até 20.'],
   ['G003', 'Guia repetida na planilha.'],
   ['G004', 'Justificativa ausente ou com menos de 10 caracteres.'],
-  ['G005', 'Valor inválido.'],
+  ['G005', 'O valor deve ser um número maior que zero.'],
 ] as const;
 
-const responses = ['Recebido', 'Enviado', 'Devolvido', 'Falha no Envio', 'Recebido', 'Recebido'] as const;
+/** The fourth falls on uploads with guides that failed: what an operator returns has errors to look at. */
+const responses = ['Recebido', 'Enviado', 'Falha no Envio', 'Devolvido', 'Recebido', 'Recebido'] as const;
 
 export async function seedGlosas(tx: Write, random: Random, { files, now }: UploadSeed): Promise<void> {
   for (let id = 1; id <= 24; id += 1) {

@@ -41,7 +41,7 @@ export async function seedHealthCard(tx: Write, random: Random, { files, now, pe
       failed,
       status: hasErrors || isUnreadable ? 'error' : 'success',
       errorMessage: isUnreadable
-        ? 'O arquivo não tem a coluna “CPF”. Use o modelo.'
+        ? 'O arquivo não tem a coluna “CPF”. Corrija o cabeçalho e envie de novo.'
         : hasErrors
           ? `${failed} de ${total} CPFs com erro.`
           : null,
