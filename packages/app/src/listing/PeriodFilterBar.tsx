@@ -1,7 +1,7 @@
 import { DateRangePicker, FilterBar, MultiSelect, Select, type SelectOption } from '@oraculo/ui';
 import { useCallback } from 'react';
 import { useForm } from '../lib/useForm.ts';
-import { createPeriodSuite, isEmptyDraft, type PeriodDraft } from './periodFilters.ts';
+import { createPeriodSuite, isEmptyDraft, isSameDraft, type PeriodDraft } from './periodFilters.ts';
 
 export interface AppliedPeriod {
   firstDate: string | null;
@@ -45,9 +45,10 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
 
   const blocked = () => {
     if (form.firstError) return form.firstError;
-    if (isRequired) return form.isDirty ? undefined : 'Mude algum filtro para pesquisar de novo';
+    if (isRequired) return form.isDirty ? undefined : 'Mude um filtro para pesquisar de novo';
     return isEmptyDraft(values) ? 'Preencha ao menos um filtro' : undefined;
   };
+  const isCleared = !form.isDirty && isSameDraft(values, draftOf(cleared));
   const userField = { ...users, label: 'Usuário', placeholder: 'Usuário' };
 
   return (
@@ -58,6 +59,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
         form.reset(draftOf(cleared));
         onApply(cleared);
       }}
+      clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'mudado' : 'preenchido'} ainda` : undefined}
       submitDisabledReason={blocked()}
     >
       <DateRangePicker

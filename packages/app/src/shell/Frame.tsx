@@ -1,4 +1,4 @@
-import { AppShell } from '@oraculo/ui';
+import { AppShell, Stack } from '@oraculo/ui';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -33,9 +33,11 @@ export function Frame() {
       onNavigate={(href) => void navigate(href)}
       onSignOut={() => endSession('signedOff')}
     >
-      <OfflineBar />
-      <ContinueBar />
-      <Outlet />
+      <Stack>
+        <OfflineBar />
+        <ContinueBar />
+        <Outlet />
+      </Stack>
       <Shortcuts />
     </AppShell>
   );

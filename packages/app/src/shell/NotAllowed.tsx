@@ -6,7 +6,7 @@ export function NotAllowed() {
     <StatusPage
       title="Seu usuário não tem acesso a esta tela"
       intro="As telas do menu são as que o seu grupo permite usar."
-      advice="Se você precisa desta, peça a inclusão no grupo a quem administra os acessos."
+      advice="Se você precisa dela, peça a inclusão no grupo a quem administra os acessos."
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, DescriptionList, Stack } from '@oraculo/ui';
+import { Banner, Card, DescriptionList, Stack } from '@oraculo/ui';
 import useSWR from 'swr';
 import { inspectCsv } from '../lib/inspectCsv.ts';
 import { csvRefusals, type CsvTemplate, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
@@ -21,14 +21,16 @@ export function CsvPreview({ file, template }: CsvPreviewProps) {
   return (
     <Stack gap="snug">
       {data && (
-        <DescriptionList
-          items={[
-            { term: 'Linhas de dados', value: data.lineCount.toLocaleString('pt-BR') },
-            { term: 'Colunas', value: data.header.length },
-            { term: 'Codificação', value: data.encoding },
-            { term: 'Separador', value: data.separator === ',' ? 'vírgula' : 'ponto e vírgula' },
-          ]}
-        />
+        <Card isFlush>
+          <DescriptionList
+            items={[
+              { term: 'Linhas de dados', value: data.lineCount.toLocaleString('pt-BR') },
+              { term: 'Colunas', value: data.header.length },
+              { term: 'Codificação', value: data.encoding },
+              { term: 'Separador', value: data.separator === ',' ? 'vírgula' : 'ponto e vírgula' },
+            ]}
+          />
+        </Card>
       )}
       <Banner tone="critical">
         {refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null}

@@ -38,6 +38,7 @@ export function CredentialFilterBar({ applied, onApply }: CredentialFilterBarPro
         form.reset(none);
         onApply(none);
       }}
+      clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}
       submitDisabledReason={isEmpty ? 'Preencha ao menos um filtro' : undefined}
     >
       <Select {...form.field('ansId')} {...operators.select} label="Operadora" placeholder="Operadora" />

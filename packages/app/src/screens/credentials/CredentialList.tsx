@@ -48,6 +48,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
           <>
             <Button
               emphasis="quiet"
+              size="small"
               icon={<Icon of={FileDown} />}
               onPress={() => void actions.exportReport()}
               isPending={actions.isExporting}

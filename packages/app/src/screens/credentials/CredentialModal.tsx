@@ -46,7 +46,7 @@ export function CredentialModal({ stored, onClose, onSaved }: CredentialModalPro
       title={stored ? 'Editar credencial' : 'Cadastrar credencial'}
       form={form}
       onClose={onClose}
-      blockedBy={isNameless ? 'A lista de marcas ainda não chegou' : undefined}
+      blockedBy={isNameless ? 'Aguarde a lista de marcas carregar' : undefined}
     >
       <CredentialFields form={form} operators={operators} brands={brands} isLocked={stored !== null} />
     </FormModal>

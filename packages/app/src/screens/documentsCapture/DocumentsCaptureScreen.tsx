@@ -52,7 +52,7 @@ export function DocumentsCaptureScreen() {
         onPageChange={list.turnTo}
         onPageSizeChange={list.resize}
         actions={
-          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={upload.open}>
+          <Button emphasis="quiet" size="small" icon={<Icon of={Upload} />} onPress={upload.open}>
             Subir arquivo
           </Button>
         }

@@ -46,6 +46,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         actions={
           <Button
             emphasis="quiet"
+            size="small"
             icon={<Icon of={Download} />}
             isPending={report.isPending}
             disabledReason={isPending ? 'Pressione Pesquisar para aplicar os filtros' : undefined}

@@ -44,7 +44,7 @@ export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalPro
           emptyHint="A operadora não recusou nenhuma guia deste arquivo até agora."
           actions={
             hasErrors && (
-              <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={() => onExport(row.id)}>
+              <Button emphasis="quiet" size="small" icon={<Icon of={Download} />} onPress={() => onExport(row.id)}>
                 Exportar erros
               </Button>
             )

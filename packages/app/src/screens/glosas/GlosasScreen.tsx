@@ -64,7 +64,7 @@ export function GlosasScreen() {
         onPageChange={list.turnTo}
         onPageSizeChange={list.resize}
         actions={
-          <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={upload.open}>
+          <Button emphasis="quiet" size="small" icon={<Icon of={Upload} />} onPress={upload.open}>
             Subir arquivo
           </Button>
         }

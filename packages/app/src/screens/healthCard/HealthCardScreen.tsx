@@ -65,11 +65,12 @@ export function HealthCardScreen() {
               href="/modelo-cartao-saude.xlsx"
               download="modelo-cartao-saude.xlsx"
               emphasis="quiet"
+              size="small"
               icon={<Icon of={Download} />}
             >
               Baixar modelo
             </Link>
-            <Button emphasis="quiet" icon={<Icon of={Upload} />} onPress={upload.open}>
+            <Button emphasis="quiet" size="small" icon={<Icon of={Upload} />} onPress={upload.open}>
               Subir arquivo
             </Button>
           </>

@@ -20,12 +20,12 @@ export const Empty = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { answers: { 'session.signIn': () => problem(401, 'Usuário ou senha inválidos.') } },
+  args: { answers: { 'session.signIn': () => problem(401, 'Usuário ou senha incorretos.') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Usuário ou e-mail' }), 'mariana.s');
     await userEvent.type(canvas.getByLabelText(/^Senha/), 'errada');
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sessão' }));
-    await expect((await within(document.body).findAllByText('Usuário ou senha inválidos.')).length).toBeGreaterThan(0);
+    await expect((await within(document.body).findAllByText('Usuário ou senha incorretos.')).length).toBeGreaterThan(0);
     await expect(canvas.getByLabelText(/^Senha/)).toHaveValue('errada');
   },
 });

@@ -71,23 +71,25 @@ export function SignInScreen() {
           void form.submit();
         }}
       >
-        <Stack gap="snug">
+        <Stack gap="regular">
           <Banner tone="critical">{problem}</Banner>
           <Banner tone="caution">{endedBy && notices[endedBy]}</Banner>
-          <TextField
-            {...username}
-            ref={(element: HTMLInputElement | null) => {
-              username.ref(element);
-              usernameRef.current = element;
-            }}
-            label="Usuário ou e-mail"
-            autoComplete="username"
-            isRequired
-          />
-          <PasswordField {...form.field('password')} label="Senha" autoComplete="current-password" isRequired />
-          <Button type="submit" isPending={form.isSubmitting} isFullWidth>
-            Iniciar sessão
-          </Button>
+          <Stack gap="snug">
+            <TextField
+              {...username}
+              ref={(element: HTMLInputElement | null) => {
+                username.ref(element);
+                usernameRef.current = element;
+              }}
+              label="Usuário ou e-mail"
+              autoComplete="username"
+              isRequired
+            />
+            <PasswordField {...form.field('password')} label="Senha" autoComplete="current-password" isRequired />
+            <Button type="submit" isPending={form.isSubmitting} isFullWidth>
+              Iniciar sessão
+            </Button>
+          </Stack>
         </Stack>
       </form>
     </WelcomePage>

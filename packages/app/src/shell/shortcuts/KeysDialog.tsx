@@ -1,4 +1,4 @@
-import { DescriptionList, Modal, Stack, Switch } from '@oraculo/ui';
+import { Card, DescriptionList, Modal, Stack, Switch } from '@oraculo/ui';
 import { useSnapshot } from 'valtio';
 import { shortcutSettings, switchShortcuts } from './shortcutSettings.ts';
 
@@ -6,7 +6,7 @@ const keys = [
   { term: '/', value: 'Ir para a busca da tela' },
   { term: '?', value: 'Mostrar estes atalhos' },
   { term: 'Ctrl + K', value: 'Ir para outra tela' },
-  { term: 'F6', value: 'Ir para os avisos' },
+  { term: 'F6', value: 'Ir para as notificações' },
   { term: 'Esc', value: 'Fechar o que está aberto' },
 ];
 
@@ -15,7 +15,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Atalhos do teclado" isOpen onClose={onClose} size="small">
       <Stack gap="regular">
-        <DescriptionList items={keys} />
+        <Card isFlush>
+          <DescriptionList items={keys} />
+        </Card>
         <Switch
           label="Atalhos de uma tecla"
           hint="Desligue se as teclas / e ? atrapalharem. Ctrl + K continua valendo."
