@@ -21,6 +21,9 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  staticDirs: [{ from: '../packages/ui/src/assets/favicon.svg', to: '/favicon.svg' }],
+  // A story opened by itself has no icon otherwise, and asks for one at the root of the server.
+  previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
