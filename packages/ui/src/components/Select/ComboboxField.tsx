@@ -9,6 +9,7 @@ import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
 import { announce } from '../../internal/announce.ts';
 import { Spinner } from '../../internal/Spinner.tsx';
 import { bareInput, controlBox } from '../../styles/field.css.ts';
+import { Button } from '../Button/Button.tsx';
 import { boxButton, boxInput, root, spinnerSlot } from './Combobox.css.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { describeList, readListState } from './listState.ts';
@@ -26,7 +27,7 @@ export type ComboboxFieldProps = FieldName &
     placeholder?: string;
     /** The options are on their way; those already there stay usable. */
     isLoading?: boolean;
-    /** Why the options could not be loaded: shown in the list, with a retry button if there is `onRetry`. */
+    /** Why the options could not be loaded: shown below the field and in the list, with a retry button if there is `onRetry`. */
     loadError?: string;
     onRetry?: () => void;
     /** Hide the clear button where a choice is compulsory and always has one. @default true */
@@ -81,9 +82,27 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   }, [spoken]);
 
   const focusInput = () => inputRef.current?.focus();
+  const retry = () => {
+    focusInput();
+    onRetry?.();
+  };
+  const isFailed = Boolean(loadError) && !isLoading;
 
   return (
-    <FieldFrame {...framed} ids={field} label={label}>
+    <FieldFrame
+      {...framed}
+      failure={isFailed ? loadError : undefined}
+      // An open list has its own.
+      wayOn={
+        isFailed && onRetry && !isOpen ? (
+          <Button size="small" emphasis="outline" onPress={retry}>
+            {messages.actions.retry}
+          </Button>
+        ) : undefined
+      }
+      ids={field}
+      label={label}
+    >
       <div
         ref={rootRef}
         className={root}
@@ -174,13 +193,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
           isMultiple={isMultiple}
           state={state}
           text={stateText}
-          onRetry={
-            onRetry &&
-            (() => {
-              focusInput();
-              onRetry();
-            })
-          }
+          onRetry={onRetry && retry}
           onChoose={(index) => {
             const option = search.shown[index];
             if (option) combobox.choose(option);

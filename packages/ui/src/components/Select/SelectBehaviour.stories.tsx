@@ -162,6 +162,21 @@ export const RetryAsksAgainAndKeepsTheFocus = meta.story({
   },
 });
 
+export const AFailedListIsToldAndAskedAgainWithoutOpeningIt = meta.story({
+  args: { options: [], loadError: 'Não foi possível carregar as operadoras.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { description: 'Não foi possível carregar as operadoras.' });
+    await expect(input).not.toBeInvalid();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 export const AValueOutsideTheNewOptionsShowsNothing = meta.story({
   args: { options: brands, value: 'sul', label: 'Marca' },
   render: function OptionsChange(args) {

@@ -102,6 +102,19 @@ export const ItStandsTopRightUnderTheHeader = meta.story({
   },
 });
 
+export const OverAModalItLeavesTheCloseButtonFree = meta.story({
+  play: async ({ userEvent }) => {
+    raise('Abrir');
+    const modal = within(await screen.findByRole('dialog', { name: 'Operadora' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Salvar' }));
+    const card = (await screen.findByRole('group')).getBoundingClientRect();
+    await expect(card.left).toBeLessThanOrEqual(24);
+    await userEvent.click(modal.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(window.innerWidth - screen.getByRole('group').getBoundingClientRect().right).toBeLessThanOrEqual(24);
+  },
+});
+
 export const PointerOnItStopsItsTime = meta.story({
   play: async ({ userEvent }) => {
     raise('Enviar');

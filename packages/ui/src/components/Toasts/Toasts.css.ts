@@ -6,7 +6,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Top right, under the header: never over the pagination. The empty space lets every press through. */
+/**
+ * Top right, under the header: never over the pagination. Over a modal it goes to the left edge, away from the close button.
+ * The empty space lets every press through.
+ */
 export const region = style(
   layered({
     position: 'fixed',
@@ -21,6 +24,13 @@ export const region = style(
     padding: vars.space.wide,
     overflowY: 'auto',
     pointerEvents: 'none',
+    selectors: {
+      '&[data-over-modal]': {
+        insetBlockStart: vars.space.close,
+        insetInlineStart: vars.space.loose,
+        insetInlineEnd: 'auto',
+      },
+    },
     '@media': { '(max-width: 767px)': { insetInlineEnd: vars.space.regular }, print: { display: 'none' } },
   }),
 );

@@ -30,15 +30,15 @@ export const hint = style(layered({ color: vars.color.textMuted }));
 
 export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));
 
-export const warning = style(
-  layered({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space.tight,
-    color: vars.color.caution.text,
-    fontWeight: vars.font.weight.label,
-  }),
+const withPicture = style(
+  layered({ display: 'flex', alignItems: 'baseline', gap: vars.space.tight, fontWeight: vars.font.weight.label }),
 );
 
+export const warning = style([withPicture, layered({ color: vars.color.caution.text })]);
+
+export const failure = style([withPicture, layered({ color: vars.color.critical.text })]);
+
+export const wayOn = style(layered({ alignSelf: 'start', marginBlockStart: vars.space.tight }));
+
 /** Baseline alignment would hang the picture from its lower edge, a little too high. */
-globalStyle(`${warning} > svg`, layered({ transform: 'translateY(2px)' }));
+globalStyle(`${withPicture} > svg`, layered({ transform: 'translateY(2px)' }));

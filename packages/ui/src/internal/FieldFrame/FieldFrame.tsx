@@ -5,9 +5,11 @@ import {
   asterisk,
   below,
   error as errorText,
+  failure as failureText,
   frame,
   hint as hintText,
   label as labelText,
+  wayOn as wayOnSlot,
   warning as warningText,
 } from './FieldFrame.css.ts';
 import type { FieldBaseProps } from './FieldName.ts';
@@ -17,20 +19,26 @@ export interface FieldFrameProps
   extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
   ids: Pick<FieldFrameIds, 'controlId' | 'labelId' | 'belowId'>;
   label?: string;
+  /** Why the field cannot be used as it is, when nothing that was entered is to blame. */
+  failure?: string;
+  /** What mends the failure. */
+  wayOn?: ReactNode;
   children: ReactNode;
 }
 
 /** Label above, control, and one line below that holds the reason, the error, the warning or the hint. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { ids, label, hint, error, warning, isRequired, disabledReason, children } = props;
+  const { ids, label, hint, error, failure, warning, isRequired, disabledReason, wayOn, children } = props;
   // A disabled field cannot be mended: why it is disabled says more than what is wrong with it.
   const [text, look] = disabledReason
     ? [disabledReason, hintText]
     : error
       ? [error, errorText]
-      : warning
-        ? [warning, warningText]
-        : [hint, hintText];
+      : failure
+        ? [failure, failureText]
+        : warning
+          ? [warning, warningText]
+          : [hint, hintText];
   return (
     <div className={frame}>
       {label !== undefined && (
@@ -45,9 +53,10 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
       {children}
       <div id={ids.belowId} aria-live="polite" className={`${below} ${look}`}>
-        {look === warningText && <Drawing of={TriangleAlert} size={14} />}
+        {(look === warningText || look === failureText) && <Drawing of={TriangleAlert} size={14} />}
         {text}
       </div>
+      {look === failureText && wayOn && <div className={wayOnSlot}>{wayOn}</div>}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Overlay, useOverlay, usePreventScroll } from 'react-aria';
 import { hideOutside } from './hideOutside.ts';
+import { announceModal } from './readableLayers.ts';
 
 export interface ModalLayerProps {
   /** Escape or a press on the backdrop; a press that begins inside and ends outside is none. */
@@ -17,6 +18,7 @@ function Layer({ onClose, backdropClass, panelClass, children }: ModalLayerProps
   const { overlayProps, underlayProps } = useOverlay({ isOpen: true, onClose, isDismissable: true }, panelRef);
   usePreventScroll();
   useEffect(() => hideOutside(layerRef.current as HTMLDivElement), []);
+  useEffect(announceModal, []);
   return (
     <div {...underlayProps} ref={layerRef} className={backdropClass}>
       <div {...overlayProps} ref={panelRef} className={panelClass}>
