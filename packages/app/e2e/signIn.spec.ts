@@ -1,5 +1,4 @@
 import type { Request } from '@playwright/test';
-import { pdf } from './harness/files.ts';
 import { accountOf } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
@@ -92,37 +91,6 @@ test('what was typed is there again after the session ran out', async ({ page, s
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
   await page.getByRole('button', { name: 'Continuar em Atualização de documento' }).click();
   await expect(page.getByRole('textbox', { name: 'Código de barras' })).toHaveValue('10-25-000123');
-});
-
-test('the dialog of a document is open again after an expired session, and asks for its file', async ({
-  page,
-  signIn,
-  faults,
-}) => {
-  faults.allow(/401/);
-  await signIn('recebiveis');
-  await page.goto('/automations/document-update');
-  await page.getByRole('textbox', { name: 'Código de barras' }).fill('10-25-000123');
-  await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await page.getByRole('button', { name: 'Alterar arquivo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Alterar arquivo' });
-  await dialog.locator('input[type=file]').setInputFiles(pdf('novo.pdf'));
-  await page.route(
-    (url) => url.pathname.startsWith('/api/operator/'),
-    (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status: 401, json: { message: 'Sessão expirada.' } })
-        : route.fallback(),
-  );
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  const { username, password } = accountOf('recebiveis');
-  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
-  await page.getByLabel(/^Senha/).fill(password);
-  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await page.getByRole('button', { name: 'Continuar em Atualização de documento' }).click();
-  await expect(dialog.getByText(/^Sua sessão terminou antes do envio\. Escolha os arquivos de novo/)).toBeVisible();
-  await expect(page.getByText('10-25-000123', { exact: true })).toBeAttached();
 });
 
 test('the notifications of before a sign-in are gone after it', async ({ page, faults }) => {

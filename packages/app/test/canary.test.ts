@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLeaks, type Secret } from '../e2e/harness/canary.ts';
+import { findUnspecified } from '../e2e/harness/keptPlaces.ts';
 import { fixedSecrets } from '../e2e/harness/people.ts';
 
 const name: Secret = { what: 'name', value: 'Quitéria Vasques', kind: 'text' };
@@ -41,4 +42,33 @@ test('the address of a colleague may be a filter and stand in the own session, n
     { where: 'sessionStorage', text: 'oraculo:session={"email":"rogerio.tavares@oraculo.example"}' },
   ];
   expect(findLeaks(elsewhere, secrets)).toHaveLength(2);
+});
+
+const session =
+  '{"userToken":"","givenName":"","email":"","membership":[],"expiresIn":0,"loginDate":"","endedBy":"expired"}';
+
+test.each([
+  ['localStorage', `oraculo:session=${session}`],
+  ['localStorage', 'colorMode=dark'],
+  ['localStorage', 'eligibility-search-data={"ansId":"301264","brandId":null}'],
+  ['localStorage', 'oraculo:table:eligibility-records={"hiddenColumns":["plan"],"density":"compact"}'],
+  ['localStorage', 'oraculo:shortcuts=off'],
+  ['request', 'GET /credentials?page=1'],
+])('in %s “%s” is specified', (where, text) => {
+  expect(findUnspecified([{ where, text }])).toEqual([]);
+});
+
+test.each([
+  ['localStorage', 'last-search={}'],
+  ['localStorage', 'colorMode=claro'],
+  ['localStorage', 'oraculo:session={"userToken":"a","password":"b"}'],
+  ['localStorage', 'eligibility-search-data={"ansId":"301264","brandId":null,"cardNumber":"1"}'],
+  ['localStorage', 'oraculo:table:records={"search":"x"}'],
+  ['localStorage', 'oraculo:shortcuts=[]'],
+  ['sessionStorage', 'colorMode=dark'],
+  ['cookie', 'colorMode=dark'],
+  ['indexedDB', 'drafts'],
+  ['cache', 'pages-v1'],
+])('in %s “%s” is not', (where, text) => {
+  expect(findUnspecified([{ where, text }])).toEqual([`kept in ${where} and not specified: ${text}`]);
 });

@@ -7,14 +7,21 @@ export interface SubmitForm {
   name: string;
   /** Without one the form is the sign-in itself. */
   path?: string;
+  /** Its screen, by the name that is offered after a session that ran out; without one the sign-in leads there anyway. */
+  screen?: string;
   /** Of the call that sends it. */
-  method: 'POST' | 'PUT';
+  method: 'POST' | 'PUT' | 'PATCH';
   call: RegExp;
   /** Answers the button that sends. */
   fill: (page: Page) => Promise<Locator>;
   /** What was typed or chosen, by where it stands. */
-  kept: (page: Page) => (readonly [field: Locator, value: string])[];
+  kept: (page: Page) => Kept;
+  /** What was typed and is not kept over the end of a session. */
+  secret?: (page: Page) => readonly [field: Locator, value: string];
 }
+
+/** The fields of a form, and what is in them. */
+export type Kept = readonly (readonly [field: Locator, value: string])[];
 
 const textbox = (page: Page | Locator, name: string | RegExp) => page.getByRole('textbox', { name });
 const combobox = (page: Page | Locator, name: string) => page.getByRole('combobox', { name });
@@ -22,15 +29,17 @@ const combobox = (page: Page | Locator, name: string) => page.getByRole('combobo
 const upload = (form: {
   name: string;
   path: string;
+  screen: string;
   call: RegExp;
   opener: string;
   dialog: string;
   file: () => Promise<ReturnType<typeof csv>>;
   before?: (dialog: Locator) => Promise<void>;
-  kept?: (dialog: Locator) => (readonly [field: Locator, value: string])[];
+  kept?: (dialog: Locator) => Kept;
 }): SubmitForm => ({
   name: form.name,
   path: form.path,
+  screen: form.screen,
   method: 'POST',
   call: form.call,
   fill: async (page) => {
@@ -72,6 +81,7 @@ export const submitForms: SubmitForm[] = [
   {
     name: 'the request of a report',
     path: '/eligibilities/report?firstDate=2026-11-02&lastDate=2026-11-05',
+    screen: 'Relatório de elegibilidade',
     method: 'POST',
     call: /\/eligibility\/report$/,
     fill: async (page) => page.getByRole('button', { name: 'Exportar relatório' }),
@@ -83,6 +93,7 @@ export const submitForms: SubmitForm[] = [
   upload({
     name: 'a group',
     path: '/eligibilities/batch',
+    screen: 'Gestão em massa',
     call: /\/eligibility\/upload$/,
     opener: 'Incluir grupo',
     dialog: 'Inclusão de grupo',
@@ -99,6 +110,7 @@ export const submitForms: SubmitForm[] = [
   upload({
     name: 'the recovery of old files',
     path: '/automations/file-recovery',
+    screen: 'Resgate de arquivos antigos',
     call: /\/files\/restore$/,
     opener: 'Subir arquivo',
     dialog: 'Solicitar arquivos antigos',
@@ -107,6 +119,7 @@ export const submitForms: SubmitForm[] = [
   upload({
     name: 'a captured document',
     path: '/automations/documents-capture',
+    screen: 'Captura de documentos de atendimento',
     call: /\/orders\/documents\/appointments$/,
     opener: 'Subir arquivo',
     dialog: 'Captura de documentos',
@@ -115,6 +128,7 @@ export const submitForms: SubmitForm[] = [
   upload({
     name: 'an appeal',
     path: '/automations/glosas-resource',
+    screen: 'Recurso de glosa',
     call: /\/glosas\/appeals$/,
     opener: 'Subir arquivo',
     dialog: 'Recurso de glosa',
@@ -123,6 +137,7 @@ export const submitForms: SubmitForm[] = [
   upload({
     name: 'a health-card file',
     path: '/saude-mais',
+    screen: 'Cartão +Saúde',
     call: /\/beneficiaries\/uploadsignedurl/,
     opener: 'Subir arquivo',
     dialog: 'Cartão +Saúde',
@@ -131,6 +146,7 @@ export const submitForms: SubmitForm[] = [
   {
     name: 'another file for a document',
     path: '/automations/document-update',
+    screen: 'Atualização de documento',
     method: 'PUT',
     call: /\/orders\/documents\/appointments\/update$/,
     fill: async (page) => {
@@ -146,6 +162,7 @@ export const submitForms: SubmitForm[] = [
   {
     name: 'a credential',
     path: '/credentials',
+    screen: 'Credenciais',
     method: 'POST',
     call: /\/operator\/credentials$/,
     fill: async (page) => {
@@ -167,13 +184,47 @@ export const submitForms: SubmitForm[] = [
         [textbox(dialog, 'CPF'), '529.982.247-25'],
         [textbox(dialog, 'Código do prestador'), '4242'],
         [textbox(dialog, 'Usuário'), 'falha'],
-        [dialog.getByLabel(/^Senha/), 'segredo-da-falha'],
       ];
     },
+    secret: (page) => [
+      page.getByRole('dialog', { name: 'Cadastrar credencial' }).getByLabel(/^Senha/),
+      'segredo-da-falha',
+    ],
+  },
+  {
+    name: 'a stored credential',
+    path: '/credentials?pageSize=40',
+    screen: 'Credenciais',
+    method: 'PATCH',
+    call: /\/operator\/credentials\/[^/]+$/,
+    fill: async (page) => {
+      await page
+        .getByRole('button', { name: /^Editar .*mutual-dos-s/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Editar credencial' });
+      await textbox(dialog, 'Código do prestador').fill('4343');
+      await textbox(dialog, 'Descrição').fill('Mudada antes da falha');
+      await dialog.getByLabel(/^Senha/).fill('segredo-da-falha');
+      return dialog.getByRole('button', { name: 'Salvar' });
+    },
+    kept: (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Editar credencial' });
+      return [
+        [combobox(dialog, 'Operadora'), 'Mutual dos Servidores'],
+        [textbox(dialog, 'Código do prestador'), '4343'],
+        [textbox(dialog, 'Descrição'), 'Mudada antes da falha'],
+      ];
+    },
+    secret: (page) => [
+      page.getByRole('dialog', { name: 'Editar credencial' }).getByLabel(/^Senha/),
+      'segredo-da-falha',
+    ],
   },
   {
     name: 'an operator',
     path: '/operators',
+    screen: 'Operadoras',
     method: 'POST',
     call: /\/healthoperators$/i,
     fill: async (page) => {
@@ -181,10 +232,12 @@ export const submitForms: SubmitForm[] = [
       const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
       await textbox(dialog, 'Registro ANS').fill('987654');
       await textbox(dialog, 'Nome da operadora').fill('Falha Saúde');
-      await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
-      await combobox(dialog, 'Fornecedor').click();
+      await dialog.getByRole('switch', { name: 'Web Service' }).click();
+      await combobox(dialog, 'Versão TISS').click();
       await page.getByRole('option').first().click();
-      await textbox(dialog, 'Código do Robô').fill('R-13');
+      await textbox(dialog, 'Endpoint').fill('https://falha.example/tiss');
+      await textbox(dialog, 'Usuário').fill('falha');
+      await dialog.getByLabel(/^Senha/).fill('segredo-da-falha');
       return dialog.getByRole('button', { name: 'Salvar' });
     },
     kept: (page) => {
@@ -192,9 +245,32 @@ export const submitForms: SubmitForm[] = [
       return [
         [textbox(dialog, 'Registro ANS'), '987654'],
         [textbox(dialog, 'Nome da operadora'), 'Falha Saúde'],
-        [textbox(dialog, 'Código do Robô'), 'R-13'],
+        [textbox(dialog, 'Endpoint'), 'https://falha.example/tiss'],
+        [textbox(dialog, 'Usuário'), 'falha'],
       ];
     },
+    secret: (page) => [
+      page.getByRole('dialog', { name: 'Cadastrar operadora' }).getByLabel(/^Senha/),
+      'segredo-da-falha',
+    ],
+  },
+  {
+    name: 'a stored operator',
+    path: '/operators?search=Cuidar',
+    screen: 'Operadoras',
+    method: 'PUT',
+    call: /\/healthoperators$/i,
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Editar Cuidar Mais' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Editar operadora' });
+      await textbox(dialog, 'Nome da operadora').fill('Cuidar Mais da Falha');
+      await dialog.getByLabel(/^Senha/).fill('segredo-da-falha');
+      return dialog.getByRole('button', { name: 'Salvar' });
+    },
+    kept: (page) => [
+      [textbox(page.getByRole('dialog', { name: 'Editar operadora' }), 'Nome da operadora'), 'Cuidar Mais da Falha'],
+    ],
+    secret: (page) => [page.getByRole('dialog', { name: 'Editar operadora' }).getByLabel(/^Senha/), 'segredo-da-falha'],
   },
   {
     name: 'the sign-in',
@@ -205,9 +281,7 @@ export const submitForms: SubmitForm[] = [
       await page.getByLabel(/^Senha/).fill('Araucaria-2694');
       return page.getByRole('button', { name: 'Iniciar sessão' });
     },
-    kept: (page) => [
-      [textbox(page, 'Usuário ou e-mail'), 'leitura'],
-      [page.getByLabel(/^Senha/), 'Araucaria-2694'],
-    ],
+    kept: (page) => [[textbox(page, 'Usuário ou e-mail'), 'leitura']],
+    secret: (page) => [page.getByLabel(/^Senha/), 'Araucaria-2694'],
   },
 ];

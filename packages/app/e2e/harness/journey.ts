@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { findLeaks, type Secret, type Trace } from './canary.ts';
+import { findUnspecified } from './keptPlaces.ts';
 import { Keyboard } from './keyboard.ts';
 import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
 import { emailsOfStaff, fixedSecrets, knownBeneficiary, type Person, secretsOf, tokenSecret } from './people.ts';
@@ -63,7 +64,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(secrets);
       const log = gateway.readLog().split('\n');
       const lines = log.map((line) => ({ where: 'log of the gateway', text: line }));
-      expect(findLeaks([...traces, ...(await readPlaces(page)), ...lines], secrets)).toEqual([]);
+      const places = [...traces, ...(await readPlaces(page))];
+      expect(findLeaks([...places, ...lines], secrets)).toEqual([]);
+      expect(findUnspecified(places)).toEqual([]);
     },
     { auto: true },
   ],

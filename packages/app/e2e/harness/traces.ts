@@ -21,6 +21,20 @@ function watchPlaces() {
     noteTrace('indexedDB', name);
     return open.call(this, name, version);
   };
+  const openCache = CacheStorage.prototype.open;
+  CacheStorage.prototype.open = function (name) {
+    noteTrace('cache', name);
+    return openCache.call(this, name);
+  };
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  if (cookie)
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookie.get?.call(document),
+      set: (text: string) => {
+        noteTrace('cookie', text);
+        cookie.set?.call(document, text);
+      },
+    });
   new MutationObserver(() => noteTrace('title', document.title)).observe(document, { subtree: true, childList: true });
 }
 

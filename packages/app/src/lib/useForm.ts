@@ -24,8 +24,11 @@ interface FormOptions<Values extends object> {
   followsInitial?: boolean;
   /** What it holds at first instead, when something was remembered; the form then counts as changed. */
   remembered?: Values;
-  /** Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go. */
-  suite: () => FormSuite<Values>;
+  /**
+   * Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go.
+   * Without one every value passes.
+   */
+  suite?: () => FormSuite<Values>;
   /** What was typed survives a session that runs out. */
   draft?: FormDraft<Values>;
   /** Runs once a submit, with values that passed the suite. */
@@ -63,7 +66,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const isLocked = useRef(false);
   const elements = useRef(new Map<string, HTMLElement>());
 
-  const [seen, setSeen] = useState(initial);
+  const [seen, setSeen] = useState<Values | null>(initial);
   if (followsInitial && !sameValue(seen, initial)) {
     setSeen(initial);
     setStart(initial);
@@ -79,7 +82,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     return () => note(null);
   }, [note, isDirty, values]);
 
-  const errors = suite().runStatic(values).getErrors();
+  const errors = suite?.().runStatic(values).getErrors() ?? {};
   const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
   const errorOf = (name: string) => refused[name] ?? (visited.has(name) ? errors[name]?.[0] : undefined);
 
@@ -131,6 +134,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     }
   };
 
+  /** Takes the first values on once more, as they are by then. */
+  const followAnew = useCallback(() => setSeen(null), []);
+
   /** Starts over: from the first values, or from others that then count as untouched. */
   function reset(next: Values = start) {
     setStart(next);
@@ -150,6 +156,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     visit,
     submit,
     reset,
+    /** For a form that follows its first values. Stable between renders. */
+    followAnew,
     isSubmitting,
     isValid: wrong.length === 0,
     isDirty,

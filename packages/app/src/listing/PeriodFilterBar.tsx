@@ -1,7 +1,7 @@
-import { DateRangePicker, FilterBar, MultiSelect, Select, type SelectOption } from '@oraculo/ui';
-import { useCallback } from 'react';
-import { useForm } from '../lib/useForm.ts';
+import { FilterBar, MultiSelect, Select, type SelectOption } from '@oraculo/ui';
+import { PeriodField } from './PeriodField.tsx';
 import { createPeriodSuite, isEmptyDraft, isSameDraft, type PeriodDraft } from './periodFilters.ts';
+import { useFilterForm } from './useFilterForm.ts';
 
 export interface AppliedPeriod {
   firstDate: string | null;
@@ -11,6 +11,8 @@ export interface AppliedPeriod {
 
 interface PeriodFilterBarProps {
   'aria-label': string;
+  /** Under which what is typed waits for the same user when the session runs out. */
+  name: string;
   applied: AppliedPeriod;
   /** What clearing goes back to. */
   cleared: AppliedPeriod;
@@ -29,19 +31,14 @@ const draftOf = ({ firstDate, lastDate, users }: AppliedPeriod): PeriodDraft => 
 
 /** A period and who sent something in it: the filters of every list of uploads. */
 export function PeriodFilterBar(props: PeriodFilterBarProps) {
-  const { applied, cleared, users, isMultiUser = false, isRequired = false, maxSpanDays, onApply } = props;
-  const form = useForm<PeriodDraft>({
-    initial: draftOf(applied),
-    followsInitial: true,
+  const { name, applied, cleared, users, isMultiUser = false, isRequired = false, maxSpanDays, onApply } = props;
+  const form = useFilterForm<PeriodDraft>({
+    name,
+    applied: draftOf(applied),
     suite: () => createPeriodSuite({ isRequired }),
-    onSubmit: ({ period, users: chosen }) => onApply({ firstDate: period.start, lastDate: period.end, users: chosen }),
+    onApply: ({ period, users: chosen }) => onApply({ firstDate: period.start, lastDate: period.end, users: chosen }),
   });
   const { change, values } = form;
-  const noteProblems = useCallback(
-    ({ start, end }: { start?: string; end?: string }) =>
-      change((current) => ({ period: { ...current.period, startProblem: start, endProblem: end } })),
-    [change],
-  );
 
   const blocked = () => {
     if (form.firstError) return form.firstError;
@@ -55,27 +52,11 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
     <FilterBar
       aria-label={props['aria-label']}
       onSubmit={() => void form.submit()}
-      onClear={() => {
-        form.reset(draftOf(cleared));
-        onApply(cleared);
-      }}
+      onClear={() => form.clear(draftOf(cleared))}
       clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'mudado' : 'preenchido'} ainda` : undefined}
       submitDisabledReason={blocked()}
     >
-      <DateRangePicker
-        label="Período"
-        value={values.period}
-        onChange={(next) => change((current) => ({ period: { ...current.period, ...next } }))}
-        onValidityChange={noteProblems}
-        onBlur={() => form.visit(['start', 'end'])}
-        startRef={form.refOf('start')}
-        endRef={form.refOf('end')}
-        startError={form.errorOf('start')}
-        endError={form.errorOf('end')}
-        maxSpanDays={maxSpanDays}
-        allowFuture={false}
-        isRequired={isRequired}
-      />
+      <PeriodField form={form} maxSpanDays={maxSpanDays} isRequired={isRequired} />
       {isMultiUser ? (
         <MultiSelect {...userField} value={values.users} onChange={(next) => change({ users: next })} />
       ) : (

@@ -8,21 +8,24 @@ export interface Period {
 }
 
 export interface PeriodRules {
-  /** Days from the first to the last date. */
-  longestSpanDays: number;
+  /** Days from the first to the last date. @default any number */
+  longestSpanDays?: number;
   /** `yyyy-MM-dd`; later dates are not allowed. */
   today: string;
 }
 
+/** The date fields take no earlier year. */
+const earliest = '1900-01-01';
+
 /** The period of the address, if it is whole and allowed; dates the wrong way round are swapped, as in the fields. */
 export function allowedPeriod(
   asked: { firstDate: string | null; lastDate: string | null },
-  { longestSpanDays, today }: PeriodRules,
+  { longestSpanDays = Number.POSITIVE_INFINITY, today }: PeriodRules,
 ): Period | null {
   if (asked.firstDate === null || asked.lastDate === null) return null;
   const [firstDate, lastDate] = [asked.firstDate, asked.lastDate].toSorted() as [string, string];
   const days = differenceInCalendarDays(parseISO(lastDate), parseISO(firstDate));
-  return days <= longestSpanDays && lastDate <= today ? { firstDate, lastDate } : null;
+  return days <= longestSpanDays && firstDate >= earliest && lastDate <= today ? { firstDate, lastDate } : null;
 }
 
 export interface PeriodDraft {
@@ -32,7 +35,7 @@ export interface PeriodDraft {
 
 /** Required: both dates. Optional: both or none. What the picker itself says comes first. */
 export const createPeriodSuite = ({ isRequired }: { isRequired: boolean }) =>
-  create(({ period }: PeriodDraft) => {
+  create(({ period }: Pick<PeriodDraft, 'period'>) => {
     const asksFor = (own: string | null, other: string | null) => isRequired || (own === null && other !== null);
     test('start', period.startProblem ?? 'Data inicial obrigatória', () => {
       enforce(period.startProblem).isUndefined();

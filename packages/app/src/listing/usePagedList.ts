@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Paging } from '../lib/filterCodec.ts';
 import { messageOf } from '../lib/messageOf.ts';
+import { isForgotten } from '../shell/QueryCache.ts';
 import { useRetryLater } from './useRetryLater.ts';
 
 const refreshMs = 5_000;
@@ -68,13 +69,18 @@ export function usePagedList<Item>(
   // SWR itself stops asking after a failure.
   const hasWork = isInFlight !== undefined && data?.items.some(isInFlight) === true;
   useRetryLater(error, isStale && hasWork, () => void mutate());
-  useSecondVisit(name, () => void mutate());
+  // A double click asks once: what is under way is the answer to both.
+  useSecondVisit(name, () => {
+    if (!isValidating) void mutate();
+  });
   return {
     page: data,
     /** The rows are those of `updatedAt`: asking again failed. */
     isStale,
     updatedAt,
-    refresh: () => void mutate(),
+    refresh: () => {
+      if (!isForgotten(cache)) void mutate();
+    },
     isValidating,
     lost,
     forgetLost: () => setLost(null),

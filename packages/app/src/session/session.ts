@@ -95,9 +95,15 @@ export function noteDeepLink(address = here()) {
   if (session.endedBy === null && session.interruption === null) session.interruption = { email: null, address };
 }
 
-/** The user went back to where they were, or chose not to. */
+/** The user went back to where they were. */
 export function forgetInterruption() {
   session.interruption = null;
+}
+
+/** The user chose not to go back: what was typed there goes as well. */
+export function dismissInterruption() {
+  forgetInterruption();
+  forgetSavedDrafts();
 }
 
 /** Ends a session whose time is over; true while there is a live one. */

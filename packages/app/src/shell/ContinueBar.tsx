@@ -1,7 +1,7 @@
 import { Banner, Button } from '@oraculo/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { forgetInterruption, session } from '../session/session.ts';
+import { dismissInterruption, forgetInterruption, session } from '../session/session.ts';
 import { defaultPath, placeOf } from './placeOf.ts';
 
 /** After a session that ran out, brings the same user in the same tab back to where they were; after a link, to where it led. */
@@ -22,7 +22,7 @@ export function ContinueBar() {
   return (
     <Banner
       tone="info"
-      onDismiss={forgetInterruption}
+      onDismiss={dismissInterruption}
       action={<Button size="small" onPress={goBack}>{`Continuar em ${title}`}</Button>}
     >
       {isDeepLink

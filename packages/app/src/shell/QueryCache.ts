@@ -40,6 +40,10 @@ export class QueryCache implements Cache {
     };
   }
 
+  get isOpen() {
+    return this.#isOpen;
+  }
+
   open() {
     this.#isOpen = true;
   }
@@ -61,3 +65,6 @@ export class QueryCache implements Cache {
     this.#timers.set(key, timer);
   }
 }
+
+/** Its user has left: SWR has let go of it, and throws when it is asked to refresh what was in it. */
+export const isForgotten = (cache: Cache): boolean => cache instanceof QueryCache && !cache.isOpen;

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLeaveQuestion } from '../shell/useLeaveQuestion.ts';
 import { CsvPreview } from './CsvPreview.tsx';
 import type { CsvTemplate } from './csvFindings.ts';
+import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
 
 export interface UploadModalProps {
@@ -25,19 +26,29 @@ export interface UploadModalProps {
   isDirty?: boolean;
   /** A chosen CSV is compared with it before it is sent. */
   csvTemplate?: CsvTemplate;
-  /** The session ran out while it was open. */
-  isReopened?: boolean;
+  /** Its name, under which its files wait for the same user when the session runs out; and whether it did while it was open. */
+  memory: { name: string; isReopened: boolean };
   /** Left of the buttons. */
   footerStart?: ReactNode;
+}
+
+/** What is sent once the user is back, and nothing before that. */
+function reopenedNote(fileCount: number) {
+  if (fileCount === 0) return 'Sua sessão terminou enquanto esta janela estava aberta.';
+  return fileCount === 1
+    ? 'Sua sessão terminou antes do envio. O arquivo escolhido continua aqui: confira e salve.'
+    : 'Sua sessão terminou antes do envio. Os arquivos que faltavam continuam aqui: confira e salve.';
 }
 
 /** The dialog of every upload. It closes once all files have arrived; those that failed stay, to be sent again. */
 export function UploadModal(props: UploadModalProps) {
   const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, blockedBy, csvTemplate } = props;
-  const queue = useUploadQueue(send, { isMultiple });
+  const kept = useKeptFiles(props.memory.name);
+  const queue = useUploadQueue(send, { isMultiple, kept: kept.files });
   const [isSending, setSending] = useState(false);
   const isLocked = useRef(false);
   const waiting = queue.files.filter(({ status, isRefused }) => status !== 'done' && !isRefused);
+  useNotedFiles(waiting, kept.note);
   const hasSent = queue.files.some(({ status }) => status === 'done');
   const isOldSheet = accept === 'spreadsheet' && waiting.some(({ name }) => /\.xls$/i.test(name));
   const [first] = queue.files;
@@ -77,11 +88,7 @@ export function UploadModal(props: UploadModalProps) {
   return (
     <Modal title={title} isOpen onClose={onClose} isDirty={isDirty} footer={footer}>
       <Stack gap="regular">
-        <Banner tone="info">
-          {props.isReopened
-            ? 'Sua sessão terminou antes do envio. Escolha os arquivos de novo: eles não ficam guardados.'
-            : null}
-        </Banner>
+        <Banner tone="info">{props.memory.isReopened && reopenedNote(kept.files?.length ?? 0)}</Banner>
         {props.children}
         <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>
           <FileList

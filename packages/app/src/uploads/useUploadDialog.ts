@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useReopened } from '../session/useReopened.ts';
 
-/** Whether the upload dialog of a screen is open; it is open again after a session that ran out under it. */
+/** Whether the upload dialog of a screen is open; after a session that ran out under it, it is open again. */
 export function useUploadDialog(name: string) {
   const [state, setState] = useState<'closed' | 'open' | 'reopened'>('closed');
   useReopened(name, state === 'closed' ? null : 'open', () => setState('reopened'));
   return {
     isOpen: state !== 'closed',
-    isReopened: state === 'reopened',
+    /** For the `UploadModal`. */
+    memory: { name, isReopened: state === 'reopened' },
     open: () => setState('open'),
     close: () => setState('closed'),
   };

@@ -21,12 +21,26 @@ const isRefusal = (error: unknown) =>
   (error.kind === 'tooLarge' || (error.kind === 'invalid' && Object.keys(error.fields).length === 0));
 const percent = (loaded: number, total: number) => (total > 0 ? Math.round((loaded / total) * 100) : 0);
 
+interface UploadQueueOptions {
+  isMultiple: boolean;
+  /** Files that wait from the start. */
+  kept?: readonly File[];
+}
+
+const queued = (file: File, number: number): QueuedFile => ({
+  id: `file-${number}`,
+  file,
+  name: file.name,
+  sizeBytes: file.size,
+  status: 'ready',
+});
+
 /** Files on their way, one request each: one that fails loses no other and can be sent again alone. */
-export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boolean }) {
-  const [files, setFiles] = useState<readonly QueuedFile[]>([]);
+export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: UploadQueueOptions) {
+  const [files, setFiles] = useState<readonly QueuedFile[]>(() => kept.map((file, at) => queued(file, at + 1)));
   // The same list as it is now: a run lasts longer than the render that started it.
   const present = useRef<readonly QueuedFile[]>(files);
-  const nextId = useRef(1);
+  const nextId = useRef(files.length + 1);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const own = running.current;
@@ -46,11 +60,8 @@ export function useUploadQueue(send: SendFile, { isMultiple }: { isMultiple: boo
   const cancel = (id: string) => running.current.get(id)?.abort();
 
   const add = (added: readonly File[]) => {
-    const items = added.map((file): QueuedFile => {
-      const id = `file-${nextId.current}`;
-      nextId.current += 1;
-      return { id, file, name: file.name, sizeBytes: file.size, status: 'ready' };
-    });
+    const items = added.map((file, at) => queued(file, nextId.current + at));
+    nextId.current += items.length;
     if (!isMultiple) for (const { id } of present.current) cancel(id);
     update(isMultiple ? [...present.current, ...items] : items.slice(-1));
   };

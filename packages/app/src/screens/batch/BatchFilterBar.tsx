@@ -1,16 +1,12 @@
 import { FilterBar, Select } from '@oraculo/ui';
 import { useMemo } from 'react';
-import { create } from 'vest';
-import { useForm } from '../../lib/useForm.ts';
+import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import type { BatchFilters } from './batchFilters.ts';
 import { useBatchUsers } from './useBatchUsers.ts';
 
 type Applied = Pick<BatchFilters, 'operatorName' | 'brandName' | 'userEmail'>;
-
-/** Filters have no rules of their own. */
-const anything = () => create((_draft: Applied) => {});
 
 const none: Applied = { operatorName: null, brandName: null, userEmail: null };
 
@@ -24,11 +20,10 @@ const byName = (options: readonly { label: string }[]) => options.map(({ label }
 
 export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   const { operatorName, brandName, userEmail } = applied;
-  const form = useForm<Applied>({
-    initial: { operatorName, brandName, userEmail },
-    followsInitial: true,
-    suite: anything,
-    onSubmit: onApply,
+  const form = useFilterForm<Applied>({
+    name: 'batchFilters',
+    applied: { operatorName, brandName, userEmail },
+    onApply,
   });
   const { values } = form;
   const operators = useOperators();
@@ -43,10 +38,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
     <FilterBar
       aria-label="Filtros dos grupos"
       onSubmit={() => void form.submit()}
-      onClear={() => {
-        form.reset(none);
-        onApply(none);
-      }}
+      onClear={() => form.clear(none)}
       clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}
       submitDisabledReason={isEmpty ? 'Preencha ao menos um filtro' : undefined}
     >

@@ -51,9 +51,7 @@ export function BatchScreen() {
           </Button>
         }
       />
-      {upload.isOpen && (
-        <BatchUploadModal onClose={upload.close} onSent={batches.refresh} isReopened={upload.isReopened} />
-      )}
+      {upload.isOpen && <BatchUploadModal onClose={upload.close} onSent={batches.refresh} memory={upload.memory} />}
     </Stack>
   );
 }

@@ -7,13 +7,13 @@ import { useForm } from '../../lib/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
-import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.tsx';
 import { batchTemplate, createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
   onClose: () => void;
   onSent: () => void;
-  isReopened: boolean;
+  memory: UploadModalProps['memory'];
 }
 
 const saveTemplate = () =>
@@ -22,7 +22,7 @@ const saveTemplate = () =>
     fileName: 'modelo-consulta-lote.csv',
   });
 
-export function BatchUploadModal({ onClose, onSent, isReopened }: BatchUploadModalProps) {
+export function BatchUploadModal({ onClose, onSent, memory }: BatchUploadModalProps) {
   const form = useForm<{ ansId: string | null; brandId: string | null }>({
     initial: { ansId: null, brandId: null },
     draft: useDraft('batchGroup'),
@@ -45,7 +45,7 @@ export function BatchUploadModal({ onClose, onSent, isReopened }: BatchUploadMod
       }}
       onFailed={(error) => notifyError('batchUpload', error)}
       onClose={onClose}
-      isReopened={isReopened}
+      memory={memory}
       isDirty={form.isDirty}
       blockedBy={form.firstError}
       csvTemplate={batchTemplate}

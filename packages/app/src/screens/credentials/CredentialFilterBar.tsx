@@ -1,6 +1,5 @@
 import { FilterBar, Select } from '@oraculo/ui';
-import { create } from 'vest';
-import { useForm } from '../../lib/useForm.ts';
+import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useAllBrands } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 
@@ -9,24 +8,18 @@ interface Applied {
   brandId: string | null;
 }
 
-/** Filters have no rules of their own. */
-const anything = () => create((_draft: Applied) => {});
-
 const none: Applied = { ansId: null, brandId: null };
 
 interface CredentialFilterBarProps {
+  /** Under which what is typed waits for the same user when the session runs out. */
+  name: string;
   applied: Applied;
   onApply: (next: Applied) => void;
 }
 
-export function CredentialFilterBar({ applied, onApply }: CredentialFilterBarProps) {
+export function CredentialFilterBar({ name, applied, onApply }: CredentialFilterBarProps) {
   const { ansId, brandId } = applied;
-  const form = useForm<Applied>({
-    initial: { ansId, brandId },
-    followsInitial: true,
-    suite: anything,
-    onSubmit: onApply,
-  });
+  const form = useFilterForm<Applied>({ name, applied: { ansId, brandId }, onApply });
   const operators = useOperators({ ignoreCredentialActive: true });
   const brands = useAllBrands();
   const isEmpty = form.values.ansId === null && form.values.brandId === null;
@@ -34,10 +27,7 @@ export function CredentialFilterBar({ applied, onApply }: CredentialFilterBarPro
     <FilterBar
       aria-label="Filtros das credenciais"
       onSubmit={() => void form.submit()}
-      onClear={() => {
-        form.reset(none);
-        onApply(none);
-      }}
+      onClear={() => form.clear(none)}
       clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}
       submitDisabledReason={isEmpty ? 'Preencha ao menos um filtro' : undefined}
     >

@@ -33,7 +33,11 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
   );
   return (
     <Stack>
-      <CredentialFilterBar applied={list.filters} onApply={list.apply} />
+      <CredentialFilterBar
+        name={hasErrors ? 'credentialErrorFilters' : 'credentialFilters'}
+        applied={list.filters}
+        onApply={list.apply}
+      />
       <ListTable
         aria-label={hasErrors ? 'Credenciais com erro' : 'Credenciais'}
         title={hasErrors ? 'Credenciais com erro' : 'Credenciais'}

@@ -1,9 +1,9 @@
 import { type Credential, type CredentialRow, saveFile } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
 import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { useRefresh } from '../../queries/useRefresh.ts';
 import { useReopened } from '../../session/useReopened.ts';
 
 export const credentialsName = 'credentials';
@@ -13,13 +13,12 @@ type Editing = { stored: Credential | null } | null;
 
 export function useCredentialActions() {
   const confirm = useConfirm();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh(credentialsName);
   // Holds a password, so it lives here and not in the shared memory.
   const [editing, setEditing] = useState<Editing>(null);
   const [isExporting, setExporting] = useState(false);
   const isBusy = useRef(false);
 
-  const refresh = () => void mutate((key) => Array.isArray(key) && key[0] === credentialsName);
   const once = async (work: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -54,7 +53,7 @@ export function useCredentialActions() {
       try {
         await api.credentials.remove(id);
         notifySuccess('credentialDeleted');
-        refresh();
+        void refresh();
       } catch (error) {
         notifyError('credentialDelete', error);
       }

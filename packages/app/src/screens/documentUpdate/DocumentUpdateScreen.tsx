@@ -93,7 +93,7 @@ export function DocumentUpdateScreen() {
           title="Alterar arquivo"
           label="Novo arquivo"
           accept="pdf"
-          isReopened={upload === 'reopened'}
+          memory={{ name: 'documentFile', isReopened: upload === 'reopened' }}
           send={(file, options) => api.documents.update({ file, barcode: found.barcode }, options)}
           onSent={(answers) => {
             notifyReceipt(answers[0]);

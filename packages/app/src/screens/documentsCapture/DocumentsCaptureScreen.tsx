@@ -1,12 +1,14 @@
 import { Upload } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
-import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
+import { PeriodNote } from '../../listing/PeriodNote.tsx';
+import { useAddressPeriod } from '../../listing/useAddressPeriod.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
+import { useRefresh } from '../../queries/useRefresh.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { captureColumns, captureKey } from './captureColumns.tsx';
@@ -17,9 +19,11 @@ import { useCaptureUsers } from './useCaptureUsers.ts';
 export function DocumentsCaptureScreen() {
   const list = useListFilters(captureFilters);
   const upload = useUploadDialog('captureUpload');
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh('documents');
   const users = useCaptureUsers();
-  const { firstDate, lastDate, userEmail, page, pageSize } = list.filters;
+  const { userEmail, page, pageSize } = list.filters;
+  const { period, isRefused } = useAddressPeriod(list);
+  const { firstDate = null, lastDate = null } = period ?? {};
   const query = {
     firstDate: firstDate ?? undefined,
     lastDate: lastDate ?? undefined,
@@ -36,11 +40,13 @@ export function DocumentsCaptureScreen() {
     <Stack>
       <PeriodFilterBar
         aria-label="Filtros dos arquivos capturados"
+        name="captureFilters"
         applied={{ firstDate, lastDate, users: userEmail === null ? [] : [userEmail] }}
         cleared={noFilters}
         users={users.select}
         onApply={({ users: next, ...period }) => list.apply({ ...period, userEmail: next[0] ?? null })}
       />
+      <PeriodNote isRefused={isRefused} instead="todos os dias" />
       <ListTable
         aria-label="Arquivos capturados"
         title="Arquivos"
@@ -66,11 +72,11 @@ export function DocumentsCaptureScreen() {
           send={(file, options) => api.documents.upload(file, options)}
           onSent={() => {
             notifySuccess('filesAdded');
-            void mutate((key) => Array.isArray(key) && key[0] === 'documents');
+            void refresh();
           }}
           onFailed={(error) => notifyError('captureUpload', error)}
           onClose={upload.close}
-          isReopened={upload.isReopened}
+          memory={upload.memory}
         />
       )}
     </Stack>

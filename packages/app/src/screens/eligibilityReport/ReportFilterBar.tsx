@@ -1,11 +1,12 @@
-import { DateRangePicker, FilterBar, Select } from '@oraculo/ui';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useForm } from '../../lib/useForm.ts';
+import { FilterBar, Select } from '@oraculo/ui';
+import { useEffect, useMemo } from 'react';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
-import type { Period } from '../../listing/periodFilters.ts';
+import { PeriodField } from '../../listing/PeriodField.tsx';
+import { createPeriodSuite, type Period } from '../../listing/periodFilters.ts';
+import { useFilterForm } from '../../listing/useFilterForm.ts';
+import type { PickedPeriod } from '../../lib/pickedPeriod.ts';
 import { defaultPeriod, longestSpanDays } from './reportFilters.ts';
-import { createReportSuite, type ReportDraft } from './reportSuite.ts';
 
 export interface AppliedReport extends Period {
   ansId: string | null;
@@ -19,6 +20,12 @@ interface ReportFilterBarProps {
   onPendingChange: (isPending: boolean) => void;
 }
 
+interface ReportDraft {
+  period: PickedPeriod;
+  ansId: string | null;
+  brandId: string | null;
+}
+
 const draftOf = ({ firstDate, lastDate, ansId, brandId }: AppliedReport): ReportDraft => ({
   period: { start: firstDate, end: lastDate },
   ansId,
@@ -27,48 +34,25 @@ const draftOf = ({ firstDate, lastDate, ansId, brandId }: AppliedReport): Report
 
 export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFilterBarProps) {
   const operators = useOperators();
-  const form = useForm({
-    initial: draftOf(applied),
-    followsInitial: true,
-    suite: createReportSuite,
-    onSubmit: ({ period, ansId, brandId }) =>
+  const form = useFilterForm<ReportDraft>({
+    name: 'reportFilters',
+    applied: draftOf(applied),
+    suite: () => createPeriodSuite({ isRequired: true }),
+    onApply: ({ period, ansId, brandId }) =>
       onApply({ firstDate: period.start ?? '', lastDate: period.end ?? '', ansId, brandId }),
   });
-  const { period, ansId, brandId } = form.values;
+  const { ansId, brandId } = form.values;
   const operator = useMemo(() => operators.items?.find((item) => item.ansId === ansId), [operators.items, ansId]);
   const brands = useBrandsOf(operator?.id);
 
-  const { change, isDirty } = form;
+  const { isDirty } = form;
   useEffect(() => onPendingChange(isDirty), [isDirty, onPendingChange]);
-  const noteProblems = useCallback(
-    ({ start, end }: { start?: string; end?: string }) =>
-      change((current) => ({ period: { ...current.period, startProblem: start, endProblem: end } })),
-    [change],
-  );
 
-  const clear = () => {
-    const fresh = { ...defaultPeriod(new Date()), ansId: null, brandId: null };
-    form.reset(draftOf(fresh));
-    onApply(fresh);
-  };
+  const clear = () => form.clear(draftOf({ ...defaultPeriod(new Date()), ansId: null, brandId: null }));
 
   return (
     <FilterBar aria-label="Filtros do relatório" onSubmit={() => void form.submit()} onClear={clear}>
-      <DateRangePicker
-        label="Período"
-        value={period}
-        onChange={(next) => form.change((current) => ({ period: { ...current.period, ...next } }))}
-        onValidityChange={noteProblems}
-        onBlur={() => form.visit(['start', 'end'])}
-        startRef={form.refOf('start')}
-        endRef={form.refOf('end')}
-        startError={form.errorOf('start')}
-        endError={form.errorOf('end')}
-        maxSpanDays={longestSpanDays}
-        allowFuture={false}
-        isClearable={false}
-        isRequired
-      />
+      <PeriodField form={form} maxSpanDays={longestSpanDays} isClearable={false} isRequired />
       <Select
         {...form.field('ansId')}
         {...operators.select}

@@ -1,8 +1,8 @@
 import type { ReportRequest } from '@oraculo/api-client';
 import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { useRefresh } from '../../queries/useRefresh.ts';
 
 type RequestState = 'idle' | 'pending' | 'success' | 'error';
 
@@ -12,7 +12,7 @@ export const historyName = 'report-history';
 export function useReportRequest() {
   const [state, setState] = useState<RequestState>('idle');
   const isLocked = useRef(false);
-  const { mutate } = useSWRConfig();
+  const refreshHistory = useRefresh(historyName);
 
   const request = async (report: ReportRequest) => {
     if (isLocked.current) return;
@@ -22,7 +22,7 @@ export function useReportRequest() {
     try {
       await api.reports.request(report);
       setState('success');
-      await mutate((key) => Array.isArray(key) && key[0] === historyName);
+      await refreshHistory();
     } catch (error) {
       setState('error');
       takeBack();

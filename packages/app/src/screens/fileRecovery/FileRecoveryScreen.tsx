@@ -3,20 +3,22 @@ import type { RestoreRow } from '@oraculo/api-client';
 import { Button, Icon, Note, Stack } from '@oraculo/ui';
 import { parseISO } from 'date-fns';
 import { useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { idOf } from '../../lib/idOf.ts';
 import { notifyError, notifyReceipt } from '../../lib/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
+import { PeriodNote } from '../../listing/PeriodNote.tsx';
+import { useAddressPeriod } from '../../listing/useAddressPeriod.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { useToday } from '../../listing/useToday.ts';
+import { useRefresh } from '../../queries/useRefresh.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { RecoveryErrorsModal } from './RecoveryErrorsModal.tsx';
 import { recoveryColumns } from './recoveryColumns.tsx';
-import { defaultPeriod, longestSpanDays, periodOf, recoveryFilters } from './recoveryFilters.ts';
+import { defaultPeriod, longestSpanDays, recoveryFilters } from './recoveryFilters.ts';
 import { isRecoveryWaiting } from './recoveryStatus.ts';
 import { useRecoveryUsers } from './useRecoveryUsers.ts';
 
@@ -27,15 +29,17 @@ const template = {
 
 export function FileRecoveryScreen() {
   const list = useListFilters(recoveryFilters);
-  const [openedAt] = useState(() => new Date());
+  // Read once: it must not move under an open screen at midnight.
+  const [usual] = useState(() => defaultPeriod(new Date()));
   const today = useToday();
   const upload = useUploadDialog('recoveryUpload');
   const [shown, setShown] = useState<RestoreRow | null>(null);
   const columns = useMemo(() => recoveryColumns(setShown), []);
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh('restore');
   const users = useRecoveryUsers();
   const { userName, page, pageSize } = list.filters;
-  const period = periodOf(list.filters, { openedAt, today });
+  const asked = useAddressPeriod(list, { longestSpanDays });
+  const period = asked.period ?? usual;
   const query = { ...period, userName: userName ?? undefined, page, pageSize };
   const requests = usePagedList(['restore', 'list', query], () => api.restore.list(query), {
     isInFlight: isRecoveryWaiting,
@@ -47,6 +51,7 @@ export function FileRecoveryScreen() {
     <Stack>
       <PeriodFilterBar
         aria-label="Filtros das solicitações"
+        name="recoveryFilters"
         applied={{ ...period, users: chosen }}
         cleared={{ ...defaultPeriod(parseISO(today)), users: [] }}
         users={users.select}
@@ -56,6 +61,7 @@ export function FileRecoveryScreen() {
           list.apply({ firstDate, lastDate, userName: next[0] ?? null })
         }
       />
+      <PeriodNote isRefused={asked.isRefused} longestSpanDays={longestSpanDays} instead="os últimos 30 dias" />
       <ListTable
         aria-label="Solicitações de arquivos antigos"
         title="Solicitações"
@@ -81,11 +87,11 @@ export function FileRecoveryScreen() {
           send={(file, options) => api.restore.upload(file, options)}
           onSent={(answers) => {
             notifyReceipt(answers[0]);
-            void mutate((key) => Array.isArray(key) && key[0] === 'restore');
+            void refresh();
           }}
           onFailed={(error) => notifyError('restoreUpload', error)}
           onClose={upload.close}
-          isReopened={upload.isReopened}
+          memory={upload.memory}
         >
           <Note>A primeira linha do arquivo é NOME; cada linha seguinte traz o nome de um arquivo antigo.</Note>
         </UploadModal>

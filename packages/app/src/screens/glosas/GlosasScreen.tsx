@@ -8,6 +8,8 @@ import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useStable } from '../../lib/useStable.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
+import { PeriodNote } from '../../listing/PeriodNote.tsx';
+import { useAddressPeriod } from '../../listing/useAddressPeriod.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
@@ -30,7 +32,9 @@ export function GlosasScreen() {
     () => glosaColumns({ onRemove: (row) => void remove(row), onShowReturn: setShown }),
     [remove],
   );
-  const { firstDate, lastDate, userEmailList, page, pageSize } = list.filters;
+  const { userEmailList, page, pageSize } = list.filters;
+  const { period, isRefused } = useAddressPeriod(list);
+  const { firstDate = null, lastDate = null } = period ?? {};
   const query = {
     firstDate: firstDate ?? undefined,
     lastDate: lastDate ?? undefined,
@@ -47,12 +51,14 @@ export function GlosasScreen() {
     <Stack>
       <PeriodFilterBar
         aria-label="Filtros dos recursos"
+        name="glosaFilters"
         applied={{ firstDate, lastDate, users: userEmailList }}
         cleared={noFilters}
         users={users.select}
         isMultiUser
         onApply={({ users: next, ...period }) => list.apply({ ...period, userEmailList: next })}
       />
+      <PeriodNote isRefused={isRefused} instead="todos os dias" />
       <ListTable
         aria-label="Recursos enviados"
         title="Arquivos"
@@ -78,11 +84,11 @@ export function GlosasScreen() {
           send={(file, options) => api.glosas.upload(file, options)}
           onSent={() => {
             notifySuccess('filesAdded');
-            actions.refresh();
+            void actions.refresh();
           }}
           onFailed={(error) => notifyError('glosaUpload', error)}
           onClose={upload.close}
-          isReopened={upload.isReopened}
+          memory={upload.memory}
         >
           <Note>
             A primeira linha da planilha traz NUMERO_GUIA e JUSTIFICATIVA; VALOR é opcional. Salve planilhas .xls como

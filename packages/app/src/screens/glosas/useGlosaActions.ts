@@ -1,15 +1,14 @@
 import { type GlosaRow, saveFile } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
 import { useRef } from 'react';
-import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { useRefresh } from '../../queries/useRefresh.ts';
 
 export function useGlosaActions() {
   const confirm = useConfirm();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh('glosas');
   const isBusy = useRef(false);
-  const refresh = () => void mutate((key) => Array.isArray(key) && key[0] === 'glosas');
 
   const remove = async ({ id, spreadsheet_name }: GlosaRow) => {
     if (isBusy.current) return;
@@ -24,7 +23,7 @@ export function useGlosaActions() {
       if (isSure) {
         await api.glosas.remove(id);
         notifySuccess('fileDeleted');
-        refresh();
+        void refresh();
       }
     } catch (error) {
       notifyError('glosaDelete', error);

@@ -2,14 +2,16 @@ import { Download, Upload } from '@lucide/icons';
 import type { HealthCardRow } from '@oraculo/api-client';
 import { Button, Icon, Link, Note, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { idOf } from '../../lib/idOf.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
+import { PeriodNote } from '../../listing/PeriodNote.tsx';
+import { useAddressPeriod } from '../../listing/useAddressPeriod.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
+import { useRefresh } from '../../queries/useRefresh.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { HealthCardErrorsModal } from './HealthCardErrorsModal.tsx';
@@ -18,14 +20,18 @@ import { healthCardFilters, noFilters } from './healthCardFilters.ts';
 import { isHealthCardInFlight } from './healthCardStatus.ts';
 import { useHealthCardUsers } from './useHealthCardUsers.ts';
 
+const periodNames = ['startDate', 'endDate'] as const;
+
 export function HealthCardScreen() {
   const list = useListFilters(healthCardFilters);
   const upload = useUploadDialog('healthCardUpload');
   const [shown, setShown] = useState<HealthCardRow | null>(null);
   const columns = useMemo(() => healthCardColumns(setShown), []);
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh('healthCard');
   const users = useHealthCardUsers();
-  const { startDate, endDate, usersEmail, page, pageSize } = list.filters;
+  const { usersEmail, page, pageSize } = list.filters;
+  const { period, isRefused } = useAddressPeriod(list, { names: periodNames });
+  const { firstDate: startDate = null, lastDate: endDate = null } = period ?? {};
   const query = {
     startDate: startDate ?? undefined,
     endDate: endDate ?? undefined,
@@ -42,6 +48,7 @@ export function HealthCardScreen() {
     <Stack>
       <PeriodFilterBar
         aria-label="Filtros dos envios"
+        name="healthCardFilters"
         applied={{ firstDate: startDate, lastDate: endDate, users: usersEmail === null ? [] : [usersEmail] }}
         cleared={noFilters}
         users={users.select}
@@ -49,6 +56,7 @@ export function HealthCardScreen() {
           list.apply({ startDate: firstDate, endDate: lastDate, usersEmail: next[0] ?? null })
         }
       />
+      <PeriodNote isRefused={isRefused} instead="todos os dias" />
       <ListTable
         aria-label="Arquivos enviados"
         title="Arquivos"
@@ -85,11 +93,11 @@ export function HealthCardScreen() {
           send={(file, options) => api.healthCard.upload(file, options)}
           onSent={() => {
             notifySuccess('filesAdded');
-            void mutate((key) => Array.isArray(key) && key[0] === 'healthCard');
+            void refresh();
           }}
           onFailed={(error) => notifyError('healthCardUpload', error)}
           onClose={upload.close}
-          isReopened={upload.isReopened}
+          memory={upload.memory}
         >
           <Note>Salve planilhas .xls como .xlsx antes de enviar. As colunas estão no modelo.</Note>
         </UploadModal>

@@ -20,7 +20,8 @@ export function readChoices(value: unknown): Choices {
   return { ansId: textOrNull(ansId), brandId: textOrNull(brandId) };
 }
 
-export const choices = proxy<Choices>(readChoices(safeStorage.readJson(choicesKey)));
+// A copy: the proxy writes into what it is given.
+export const choices = proxy<Choices>({ ...readChoices(safeStorage.readJson(choicesKey)) });
 
 subscribe(choices, () => safeStorage.write(choicesKey, JSON.stringify(choices)));
 

@@ -2,24 +2,23 @@ import { Button, FilterBar, SearchField, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
 import { idOf } from '../../lib/idOf.ts';
-import { useForm } from '../../lib/useForm.ts';
 import { useStable } from '../../lib/useStable.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
+import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { operatorColumns } from './operatorColumns.tsx';
-import { createSearchSuite, operatorFilters, operatorQuery } from './operatorFilters.ts';
+import { operatorFilters, operatorQuery } from './operatorFilters.ts';
 import { OperatorModal } from './OperatorModal.tsx';
 import { useOperatorEditing } from './useOperatorEditing.ts';
 
 export function OperatorsScreen() {
   const list = useListFilters(operatorFilters);
   const { search, page, pageSize } = list.filters;
-  const form = useForm({
-    initial: { text: search ?? '' },
-    followsInitial: true,
-    suite: createSearchSuite,
-    onSubmit: (values) => list.apply({ search: values.text.trim() || null }),
+  const form = useFilterForm({
+    name: 'operatorSearch',
+    applied: { text: search ?? '' },
+    onApply: (values) => list.apply({ search: values.text.trim() || null }),
   });
   const { text } = form.values;
   const editor = useOperatorEditing();

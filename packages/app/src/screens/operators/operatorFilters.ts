@@ -1,10 +1,6 @@
-import { create } from 'vest';
 import { filterCodec, textParameter } from '../../lib/filterCodec.ts';
 
 export const operatorFilters = filterCodec({ search: textParameter });
-
-/** Any text may be searched for. */
-export const createSearchSuite = () => create((_draft: { text: string }) => {});
 
 /** Digits only search by ANS registry, anything else by name. */
 export function operatorQuery(search: string | null): { ansId?: string; name?: string } {

@@ -1,15 +1,15 @@
 import type { OperatorDetail, OperatorRow } from '@oraculo/api-client';
 import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { api } from '../../api.ts';
 import { notifyError } from '../../lib/notify.ts';
+import { useRefresh } from '../../queries/useRefresh.ts';
 import { useReopened } from '../../session/useReopened.ts';
 
 /** What the form works on, if it is open: a new operator or a stored one. */
 export function useOperatorEditing() {
   const [editing, setEditing] = useState<{ stored: OperatorDetail | null } | null>(null);
   const isLoading = useRef(false);
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh('operators');
 
   const edit = async ({ id }: Pick<OperatorRow, 'id'>) => {
     if (isLoading.current) return;
@@ -30,6 +30,6 @@ export function useOperatorEditing() {
     edit,
     create: () => setEditing({ stored: null }),
     close: () => setEditing(null),
-    refresh: () => void mutate((key) => Array.isArray(key) && key[0] === 'operators'),
+    refresh,
   };
 }

@@ -68,6 +68,13 @@ export const TheButtonsSearchAndClear = meta.story({
   },
 });
 
+export const ADoubleClickSearchesOnce = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Pesquisar' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const DisabledItSaysWhyAndEnterSearchesNothing = meta.story({
   args: { submitDisabledReason: 'Preencha o nome do arquivo' },
   play: async ({ args, canvas, userEvent }) => {

@@ -39,6 +39,10 @@ export function FilterBar(props: FilterBarProps) {
         className={form}
         aria-label={props['aria-label']}
         noValidate
+        onClickCapture={(event) => {
+          // The second half of a double click is no second search.
+          if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (!submitDisabledReason && !props.isPending) onSubmit();

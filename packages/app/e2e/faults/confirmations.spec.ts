@@ -1,0 +1,130 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { openToast } from '../gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+import { failures, refuseToken } from './failures.ts';
+import { holdCall } from './holdCall.ts';
+
+/** A question whose answer sends something. */
+interface Confirmation {
+  name: string;
+  path: string;
+  method: 'POST' | 'DELETE';
+  call: RegExp;
+  /** Answers the button that says yes. */
+  ask: (page: Page) => Promise<Locator>;
+  /** The title of the toast of a failure. */
+  failed: string;
+}
+
+const question = (page: Page, name: string, yes: string) =>
+  page.getByRole('alertdialog', { name }).getByRole('button', { name: yes });
+
+/** A row that can still be cancelled, whatever the jobs of the gateway have got to. */
+const waitingBatch = async (route: Route) => {
+  const response = await route.fetch();
+  const body = (await response.json()) as { rows: object[] };
+  const [first, ...rest] = body.rows;
+  await route.fulfill({
+    response,
+    json: { ...body, rows: [{ ...first, nome: 'espera.csv', status: 'aguardando', signedUrl: null }, ...rest] },
+  });
+};
+
+const confirmations: Confirmation[] = [
+  {
+    name: 'deleting a credential',
+    path: '/credentials?pageSize=40',
+    method: 'DELETE',
+    call: /\/operator\/credentials\/[^/]+$/,
+    ask: async (page) => {
+      await page
+        .getByRole('button', { name: /^Excluir .*mutual-dos-s/ })
+        .first()
+        .click();
+      return question(page, 'Excluir Credencial', 'Excluir');
+    },
+    failed: 'Erro ao excluir credencial',
+  },
+  {
+    name: 'cancelling a group',
+    path: '/eligibilities/batch',
+    method: 'POST',
+    call: /\/eligibility\/lot\/cancel\//,
+    ask: async (page) => {
+      await page.getByRole('button', { name: 'Cancelar processamento de espera.csv' }).click();
+      return question(page, 'Deseja cancelar o processamento?', 'Sim');
+    },
+    failed: 'Erro ao cancelar',
+  },
+  {
+    name: 'deleting an appeal',
+    path: '/automations/glosas-resource?pageSize=40',
+    method: 'DELETE',
+    call: /\/glosas\/appeals\/[^/]+$/,
+    ask: async (page) => {
+      await page
+        .getByRole('button', { name: /^Excluir / })
+        .first()
+        .click();
+      return question(page, 'Deseja mesmo excluir?', 'Excluir');
+    },
+    failed: 'Erro ao excluir o arquivo',
+  },
+];
+
+for (const confirmation of confirmations) {
+  const { name, path, method, call, ask, failed } = confirmation;
+  test(`${name}: a double click on yes sends one request, whose failure is told over the list as it was`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
+    test.slow();
+    faults.allow(/500|401|ERR_INTERNET_DISCONNECTED/);
+    await signIn('admin');
+    await page.route(/\/eligibility\/upload\/status\?/, waitingBatch);
+    for (const failure of failures) {
+      await page.goto(path);
+      const yes = await ask(page);
+      const rows = await page.locator('tbody').last().innerText();
+      const sending = await holdCall(page, { method, call }, failure.answer);
+      await sending.clickTwice(yes);
+      await expect(openToast(page, failed), failure.name).toBeVisible();
+      expect(sending.sent, failure.name).toHaveLength(1);
+      // The second click hit nothing that the first had left behind.
+      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), failure.name).toHaveCount(0);
+      expect(await page.locator('tbody').last().innerText(), failure.name).toBe(rows);
+      await sending.stop();
+    }
+    await page.goto(path);
+    const yes = await ask(page);
+    const sending = await holdCall(page, { method, call }, refuseToken);
+    await sending.clickTwice(yes);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(sending.sent).toHaveLength(1);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+}
+
+test('a double click on the answer to a question of a form does that alone', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/operators');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
+  await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
+  await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill('Falha Saúde');
+  await dialog.getByRole('button', { name: 'Limpar formulário' }).click();
+  await question(page, 'Deseja limpar o formulário?', 'Limpar').dblclick();
+  await expect(dialog.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill('Falha Saúde');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await question(page, 'Descartar alterações?', 'Descartar').dblclick();
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  await expect(page).toHaveURL(/\/operators$/);
+  expect(sent).toEqual([]);
+});

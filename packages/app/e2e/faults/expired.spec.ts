@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+import { expectKept } from './expectKept.ts';
+import { refuseToken } from './failures.ts';
+import { filterForms } from './filterForms.ts';
+import { runOutElsewhere, signInAgain } from './signInAgain.ts';
+import { submitForms } from './submitForms.ts';
+
+const goOn = async (page: Page, screen: string | undefined) => {
+  if (screen) await page.getByRole('button', { name: `Continuar em ${screen}` }).click();
+};
+
+const allStored = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join('\n'));
+
+for (const form of submitForms.filter(({ path }) => path !== undefined)) {
+  test(`${form.name}: after a session that ran out at the sending, all but the password is there again`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
+    faults.allow(/401/);
+    await signIn('admin');
+    await page.goto(String(form.path));
+    const send = await form.fill(page);
+    const address = page.url();
+    const [password, typedPassword] = form.secret?.(page) ?? [];
+    await page.route(form.call, (route) =>
+      route.request().method() === form.method ? refuseToken(route) : route.fallback(),
+    );
+    await send.click();
+    await expect(page.getByText('Sua sessão expirou. Entre de novo para continuar de onde parou.')).toBeVisible();
+    await page.unroute(form.call);
+    const stored = await allStored(page);
+    expect(stored).not.toMatch(/falha|1234567890123456|52998224725/);
+    await signInAgain(page, 'admin');
+    await goOn(page, form.screen);
+    await expectKept(form.kept(page));
+    expect(page.url()).toBe(address);
+    if (password) await expect(password).not.toHaveValue(String(typedPassword));
+    if (password) await expect(page.getByText(/Senhas não são guardadas/)).toBeVisible();
+  });
+}
+
+for (const form of filterForms) {
+  test(`the filters of ${form.name}: what was typed and not searched for is there after a session that ran out`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await page.goto(form.path);
+    await form.fill(page);
+    const address = page.url();
+    await runOutElsewhere(page);
+    await signInAgain(page, 'admin');
+    await goOn(page, form.screen);
+    await expectKept(form.kept(page));
+    expect(page.url()).toBe(address);
+  });
+}
+
+test('a file that was chosen before the session ran out is sent after it', async ({ page, signIn, faults }) => {
+  faults.allow(/401/);
+  const form = submitForms.find(({ name }) => name === 'the recovery of old files');
+  if (!form) throw new Error('No such form.');
+  await signIn('admin');
+  await page.goto(String(form.path));
+  const send = await form.fill(page);
+  await page.route(form.call, refuseToken);
+  await send.click();
+  await signInAgain(page, 'admin');
+  await page.unroute(form.call);
+  await goOn(page, form.screen);
+  const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
+  await expect(dialog.getByText(/O arquivo escolhido continua aqui: confira e salve\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: 'arquivo-da-falha.csv' }).first()).toBeVisible();
+});
+
+test('another user finds nothing of it, nor does who came back and chose not to go on', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/operators');
+  const search = page.getByRole('searchbox', { name: 'Operadora' });
+  await search.fill('Norte');
+  await runOutElsewhere(page);
+  await signInAgain(page, 'recebiveis');
+  await expect(page.getByRole('button', { name: /^Continuar em/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await signInAgain(page, 'admin');
+  await expect(page.getByRole('button', { name: /^Continuar em/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Operadoras' }).click();
+  await expect(search).toHaveValue('');
+
+  await search.fill('Norte');
+  await runOutElsewhere(page);
+  await signInAgain(page, 'admin');
+  const bar = page.getByRole('status').filter({ hasText: 'Sua sessão anterior terminou no meio do trabalho.' });
+  await bar.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('link', { name: 'Operadoras' }).click();
+  await expect(search).toHaveValue('');
+});

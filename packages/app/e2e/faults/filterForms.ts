@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { choose } from '../gatewayData.ts';
+import type { Kept } from './submitForms.ts';
+
+/** The filters of a list, filled in and not applied yet. */
+export interface FilterForm {
+  name: string;
+  path: string;
+  /** Its screen, by the name that is offered after a session that ran out. */
+  screen: string;
+  fill: (page: Page) => Promise<void>;
+  kept: (page: Page) => Kept;
+}
+
+const start = (page: Page) => page.getByRole('textbox', { name: /^De:/ });
+const end = (page: Page) => page.getByRole('textbox', { name: /^Até:/ });
+const combobox = (page: Page, name: string) => page.getByRole('combobox', { name });
+
+const enterPeriod = async (page: Page) => {
+  await start(page).fill('02/11/2026');
+  await end(page).fill('05/11/2026');
+  await page.keyboard.press('Escape');
+};
+const period = (page: Page): Kept => [
+  [start(page), '02/11/2026'],
+  [end(page), '05/11/2026'],
+];
+
+const periodForm = (form: Pick<FilterForm, 'name' | 'path' | 'screen'>): FilterForm => ({
+  ...form,
+  fill: async (page) => {
+    await enterPeriod(page);
+    await choose(page, 'Usuário', 'Rogério Tavares');
+  },
+  kept: (page) => [...period(page), [combobox(page, 'Usuário'), 'Rogério Tavares']],
+});
+
+const choiceForm = (
+  form: Pick<FilterForm, 'name' | 'path' | 'screen'>,
+  choices: Record<string, string>,
+): FilterForm => ({
+  ...form,
+  fill: async (page) => {
+    for (const [field, option] of Object.entries(choices)) await choose(page, field, option);
+  },
+  kept: (page) => Object.entries(choices).map(([field, option]) => [combobox(page, field), option] as const),
+});
+
+const brand = { Operadora: 'Saúde Norte', Marca: 'Laboratório Aurora' };
+
+export const filterForms: FilterForm[] = [
+  {
+    name: 'the report',
+    path: '/eligibilities/report',
+    screen: 'Relatório de elegibilidade',
+    fill: async (page) => {
+      await enterPeriod(page);
+      await choose(page, 'Operadora', 'Saúde Norte');
+    },
+    kept: (page) => [...period(page), [combobox(page, 'Operadora'), 'Saúde Norte']],
+  },
+  choiceForm({ name: 'the groups', path: '/eligibilities/batch', screen: 'Gestão em massa' }, brand),
+  periodForm({ name: 'the recovery', path: '/automations/file-recovery', screen: 'Resgate de arquivos antigos' }),
+  periodForm({
+    name: 'the capture',
+    path: '/automations/documents-capture',
+    screen: 'Captura de documentos de atendimento',
+  }),
+  {
+    name: 'the appeals',
+    path: '/automations/glosas-resource',
+    screen: 'Recurso de glosa',
+    fill: async (page) => {
+      await enterPeriod(page);
+      await combobox(page, 'Usuário').fill('Rogério');
+      await page.getByRole('option', { name: 'Rogério Tavares' }).click();
+      await page.keyboard.press('Escape');
+    },
+    kept: (page) => [...period(page), [page.getByRole('form', { name: 'Filtros dos recursos' }), 'Rogério Tavares']],
+  },
+  periodForm({ name: 'the health card', path: '/saude-mais', screen: 'Cartão +Saúde' }),
+  choiceForm({ name: 'the credentials', path: '/credentials', screen: 'Credenciais' }, brand),
+  choiceForm({ name: 'the credentials with an error', path: '/credentials?tab=errors', screen: 'Credenciais' }, brand),
+  {
+    name: 'the operators',
+    path: '/operators',
+    screen: 'Operadoras',
+    fill: (page) => page.getByRole('searchbox', { name: 'Operadora' }).fill('Norte'),
+    kept: (page) => [[page.getByRole('searchbox', { name: 'Operadora' }), 'Norte']],
+  },
+];

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+import { expectKept } from './expectKept.ts';
+import { failures } from './failures.ts';
+import { filterForms } from './filterForms.ts';
+import { holdCall } from './holdCall.ts';
+import type { Kept } from './submitForms.ts';
+
+/** A button that asks for something and changes nothing. */
+interface Asking {
+  name: string;
+  path: string;
+  call: RegExp;
+  fill: (page: Page) => Promise<Locator>;
+  kept: (page: Page) => Kept;
+  /** Where a failure is told. */
+  told: (page: Page) => Locator;
+}
+
+const listError = (page: Page) => page.getByText('Não foi possível carregar a lista.', { exact: true }).first();
+const toast = (page: Page) => page.getByRole('region', { name: 'Notificações' }).getByRole('group').first();
+const search = (page: Page) => page.getByRole('button', { name: 'Pesquisar' });
+
+/** The calls of the lists, by the path of their screen. */
+const listCalls: Record<string, RegExp> = {
+  '/eligibilities/report': /\/operator\/eligibility\?/,
+  '/eligibilities/batch': /\/eligibility\/upload\/status\?/,
+  '/automations/file-recovery': /\/files\/restore\?/,
+  '/automations/documents-capture': /\/documents\/appointments\?/,
+  '/automations/glosas-resource': /\/glosas\/appeals\?/,
+  '/saude-mais': /\/beneficiaries\/filter\?/,
+  '/credentials': /\/credentials\/paginated\/all\?.*error=false/,
+  '/credentials?tab=errors': /\/credentials\/paginated\/all\?.*error=true.*(ansId|pageSize=10)/,
+  '/operators': /\/healthoperators\/paginated\/all\?/,
+};
+
+const askings: Asking[] = [
+  ...filterForms.map(
+    ({ name, path, fill, kept }): Asking => ({
+      name: `the search of ${name}`,
+      path,
+      call: listCalls[path] ?? /no call/,
+      fill: async (page) => {
+        await expect(page.getByRole('rowheader').first()).toBeVisible();
+        await fill(page);
+        return search(page);
+      },
+      kept,
+      told: listError,
+    }),
+  ),
+  {
+    name: 'the search of a document',
+    path: '/automations/document-update',
+    call: /\/lastmodification\//,
+    fill: async (page) => {
+      await page.getByRole('textbox', { name: /^Código de barras/ }).fill('10-25-000123');
+      return search(page);
+    },
+    kept: (page) => [[page.getByRole('textbox', { name: /^Código de barras/ }), '10-25-000123']],
+    told: toast,
+  },
+  {
+    name: 'the report of all credentials',
+    path: '/credentials',
+    call: /\/credentials\/report\/all$/,
+    fill: async (page) => page.getByRole('button', { name: 'Exportar Relatório' }),
+    kept: () => [],
+    told: toast,
+  },
+];
+
+for (const { name, path, call, fill, kept, told } of askings) {
+  test(`${name}: a double click asks once, and what fails leaves the values in place`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
+    test.slow();
+    faults.allow(/500|ERR_INTERNET_DISCONNECTED/);
+    await signIn('admin');
+    for (const failure of failures) {
+      await page.goto(path);
+      const button = await fill(page);
+      const asking = await holdCall(page, { method: 'GET', call }, failure.answer);
+      await asking.clickTwice(button);
+      await expect(told(page), failure.name).toBeVisible();
+      expect(asking.sent, failure.name).toHaveLength(1);
+      await expectKept(kept(page));
+      await asking.stop();
+    }
+  });
+}

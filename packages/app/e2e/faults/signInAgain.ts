@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { accountOf, type Role } from '../harness/signIn.ts';
+
+/** Signs in where the end of a session led to; a load of the page would forget what is kept in memory. */
+export async function signInAgain(page: Page, role: Role) {
+  await expect(page).toHaveURL(/\/login$/);
+  const { username, password } = accountOf(role);
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
+  await page.getByLabel(/^Senha/).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page).toHaveURL(/\/eligibilities$/);
+}
+
+/** What a tab writes in which the session runs out first. */
+export const runOutElsewhere = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem('oraculo:session', JSON.stringify({ userToken: '', endedBy: 'expired' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
+  });

@@ -1,0 +1,40 @@
+import type { Trace } from './canary.ts';
+
+/** Where something outlives the page. */
+const lasting = new Set(['localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache']);
+
+const sessionFields = ['userToken', 'givenName', 'email', 'membership', 'expiresIn', 'loginDate', 'endedBy'];
+
+const isObjectOf = (fields: readonly string[]) => (text: string) => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && Object.keys(value).every((field) => fields.includes(field));
+  } catch {
+    return false;
+  }
+};
+
+const isWord =
+  (...words: readonly string[]) =>
+  (text: string) =>
+    words.includes(text);
+
+/** All that may be kept, each in the local storage and with nothing in it but what it is for. */
+const specified: readonly (readonly [key: RegExp, holds: (value: string) => boolean])[] = [
+  [/^oraculo:session$/, isObjectOf(sessionFields)],
+  [/^colorMode$/, isWord('light', 'dark')],
+  [/^eligibility-search-data$/, isObjectOf(['ansId', 'brandId'])],
+  // How a table is shown, and whether single keys are shortcuts: choices of the user about the screen.
+  [/^oraculo:table:[a-z-]+$/, isObjectOf(['hiddenColumns', 'density'])],
+  [/^oraculo:shortcuts$/, isWord('on', 'off')],
+];
+
+/** One line for each thing that is kept and that nothing asks for, whatever is in it. */
+export function findUnspecified(traces: readonly Trace[]): string[] {
+  const kept = traces.filter(({ where }) => lasting.has(where));
+  const unasked = kept.filter(({ where, text }) => {
+    const [, key = text, value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+    return where !== 'localStorage' || !specified.some(([name, holds]) => name.test(key) && holds(value));
+  });
+  return unasked.map(({ where, text }) => `kept in ${where} and not specified: ${text.slice(0, 300)}`);
+}

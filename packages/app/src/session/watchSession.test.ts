@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { toast } from '@oraculo/ui';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { endSession, session, sessionKey, startSession } from './session.ts';
+import { watchSession } from './watchSession.ts';
+
+const hour = 3_600_000;
+const minute = 60_000;
+const answer = { userToken: 'ficha', givenName: 'Iara', email: 'iara@oraculo.example', membership: [] };
+const signIn = (expiresIn: number) => startSession({ ...answer, expiresIn });
+
+vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z') });
+// Once for all tests, as the app does at its start.
+watchSession();
+const warn = vi.spyOn(toast, 'warning');
+const clear = vi.spyOn(toast, 'clear');
+
+/** Lets what hangs on the session hear of it. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(async () => {
+  endSession('signedOff');
+  await settle();
+  warn.mockClear();
+  clear.mockClear();
+});
+test('two minutes before its end a session warns once, and at its end it is over', async () => {
+  signIn(10 * 60);
+  await vi.advanceTimersByTimeAsync(8 * minute - 1);
+  expect(warn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ title: 'Sua sessão termina em menos de 2 minutos.' }));
+  await vi.advanceTimersByTimeAsync(2 * minute - 1);
+  expect(session.userToken).toBe('ficha');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session).toMatchObject({ userToken: '', endedBy: 'expired' });
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('each session has its own warning', async () => {
+  for (const times of [1, 2]) {
+    signIn(60);
+    await settle();
+    expect(warn).toHaveBeenCalledTimes(times);
+    endSession('signedOff');
+    await settle();
+  }
+});
+
+test('a session of months ends on its day, though no timer counts that far', async () => {
+  signIn(40 * 24 * 3600);
+  await vi.advanceTimersByTimeAsync(40 * 24 * hour - 1);
+  expect(session.userToken).toBe('ficha');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.userToken).toBe('');
+});
+
+test('a tab that slept past the end is over as soon as it is looked at', async () => {
+  signIn(60 * 60);
+  await settle();
+  // Sleeping stops the timers and not the clock.
+  vi.setSystemTime(Date.now() + 2 * hour);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(session).toMatchObject({ userToken: '', endedBy: 'expired' });
+});
+
+test('who signs in or off finds no notification of the one before', async () => {
+  signIn(60 * 60);
+  expect(clear).toHaveBeenCalledOnce();
+  endSession('signedOff');
+  expect(clear).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['its own key', sessionKey],
+  ['everything at once', null],
+])('another tab’s sign-off is followed when storage tells of %s', async (_what, key) => {
+  signIn(60 * 60);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode' }));
+  expect(session.userToken).toBe('ficha');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(session).toMatchObject({ userToken: '', endedBy: 'elsewhere' });
+});

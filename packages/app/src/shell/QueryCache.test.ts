@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isForgotten, QueryCache } from './QueryCache.ts';
+
+const answer = { data: ['Saúde Norte'] };
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const keep = () => {
+  const cache = new QueryCache();
+  cache.set('operators', answer);
+  return cache;
+};
+
+test('an answer that nothing shows is dropped after five minutes', () => {
+  const cache = keep();
+  vi.advanceTimersByTime(5 * minute - 1);
+  expect(cache.get('operators')).toBe(answer);
+  vi.advanceTimersByTime(1);
+  expect(cache.get('operators')).toBeUndefined();
+});
+
+test('what is on a screen stays, and the five minutes begin when the last screen lets go of it', () => {
+  const cache = keep();
+  const [first, second] = [cache.hold('operators'), cache.hold('operators')];
+  vi.advanceTimersByTime(60 * minute);
+  first();
+  vi.advanceTimersByTime(60 * minute);
+  expect(cache.get('operators')).toBe(answer);
+  second();
+  vi.advanceTimersByTime(5 * minute - 1);
+  expect(cache.get('operators')).toBe(answer);
+  vi.advanceTimersByTime(1);
+  expect(cache.get('operators')).toBeUndefined();
+});
+
+test('shown again in time, it stays', () => {
+  const cache = keep();
+  const letGo = cache.hold('operators');
+  letGo();
+  vi.advanceTimersByTime(4 * minute);
+  cache.hold('operators');
+  vi.advanceTimersByTime(60 * minute);
+  expect(cache.get('operators')).toBe(answer);
+});
+
+test('a newer answer begins its five minutes anew', () => {
+  const cache = keep();
+  vi.advanceTimersByTime(4 * minute);
+  cache.set('operators', { data: [] });
+  vi.advanceTimersByTime(4 * minute);
+  expect(cache.get('operators')).toEqual({ data: [] });
+});
+
+test('closing forgets everything at once, and an answer that comes later is not kept', () => {
+  const cache = keep();
+  expect(isForgotten(cache)).toBe(false);
+  cache.close();
+  expect([...cache.keys()]).toEqual([]);
+  cache.set('operators', answer);
+  expect(cache.get('operators')).toBeUndefined();
+  expect(isForgotten(cache)).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+  cache.open();
+  cache.set('operators', answer);
+  expect(cache.get('operators')).toBe(answer);
+});
