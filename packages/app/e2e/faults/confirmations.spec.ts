@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { openToast } from '../gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
 import { failures, refuseToken } from './failures.ts';
 import { holdCall } from './holdCall.ts';
 
@@ -89,7 +89,7 @@ for (const confirmation of confirmations) {
       const rows = await page.locator('tbody').last().innerText();
       const sending = await holdCall(page, { method, call }, failure.answer);
       await sending.clickTwice(yes);
-      await expect(openToast(page, failed), failure.name).toBeVisible();
+      await expectToast(page, failed);
       expect(sending.sent, failure.name).toHaveLength(1);
       // The second click hit nothing that the first had left behind.
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), failure.name).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
 import { expectKept } from './expectKept.ts';
 import { failures } from './failures.ts';
 import { filterForms } from './filterForms.ts';
@@ -14,11 +15,12 @@ interface Asking {
   fill: (page: Page) => Promise<Locator>;
   kept: (page: Page) => Kept;
   /** Where a failure is told. */
-  told: (page: Page) => Locator;
+  told: (page: Page) => Promise<void>;
 }
 
-const listError = (page: Page) => page.getByText('Não foi possível carregar a lista.', { exact: true }).first();
-const toast = (page: Page) => page.getByRole('region', { name: 'Notificações' }).getByRole('group').first();
+const listError = (page: Page) =>
+  expect(page.getByText('Não foi possível carregar a lista.', { exact: true }).first()).toBeVisible();
+const toast = (page: Page) => expectToast(page, /^Erro/);
 const search = (page: Page) => page.getByRole('button', { name: 'Pesquisar' });
 
 /** The calls of the lists, by the path of their screen. */
@@ -84,7 +86,7 @@ for (const { name, path, call, fill, kept, told } of askings) {
       const button = await fill(page);
       const asking = await holdCall(page, { method: 'GET', call }, failure.answer);
       await asking.clickTwice(button);
-      await expect(told(page), failure.name).toBeVisible();
+      await told(page);
       expect(asking.sent, failure.name).toHaveLength(1);
       await expectKept(kept(page));
       await asking.stop();

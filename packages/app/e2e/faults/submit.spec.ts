@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
 import { expectKept } from './expectKept.ts';
 import { failures } from './failures.ts';
 import { holdCall } from './holdCall.ts';
@@ -17,7 +18,7 @@ for (const form of submitForms) {
       await page.goto(form.path ?? '/login');
       const sending = await holdCall(page, form, answer);
       await sending.clickTwice(await form.fill(page));
-      await expect(page.getByRole('alert').first(), name).toBeVisible();
+      await expectToast(page, /^(Erro|Ocorreu um erro)/);
       expect(sending.sent, name).toHaveLength(1);
       await expectKept([...form.kept(page), ...(form.secret ? [form.secret(page)] : [])]);
       await sending.stop();

@@ -107,3 +107,13 @@ test('a file that failed is sent again while another is still on its way', async
   act(() => queue().remove('file-2'));
   await end();
 });
+
+test('files that were kept wait from the start, beside those that are added', async () => {
+  const sent: string[] = [];
+  const send: SendFile = async ({ name }) => void sent.push(name);
+  const { result } = renderHook(() => useUploadQueue(send, { isMultiple: true, kept: [file('a.pdf'), file('b.pdf')] }));
+  act(() => result.current.add([file('c.pdf')]));
+  expect(new Set(result.current.files.map(({ id }) => id)).size).toBe(3);
+  await act(() => result.current.sendAll());
+  expect(sent).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+});

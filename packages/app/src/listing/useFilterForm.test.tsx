@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { endSession, startSession } from '../session/session.ts';
+import { useFilterForm } from './useFilterForm.ts';
+
+interface Filters {
+  user: string | null;
+}
+
+afterEach(() => {
+  cleanup();
+  endSession('signedOff');
+});
+
+/** The address is what the test says it is: `onApply` is only noted. */
+function open(address: Filters) {
+  const asked: Filters[] = [];
+  const { result, rerender, unmount } = renderHook(
+    (applied: Filters) =>
+      useFilterForm<Filters>({ name: 'listFilters', applied, onApply: (next) => void asked.push(next) }),
+    { initialProps: address },
+  );
+  return { asked, form: () => result.current, goTo: (next: Filters) => rerender(next), unmount };
+}
+
+const back = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+
+test('the form shows what is in the address, also after Back and Forward', () => {
+  const { form, goTo } = open({ user: 'ana' });
+  goTo({ user: 'bia' });
+  expect(form().values).toEqual({ user: 'bia' });
+  goTo({ user: 'ana' });
+  expect(form().values).toEqual({ user: 'ana' });
+});
+
+test('clearing shows and asks for the cleared filters', () => {
+  const { form, asked } = open({ user: 'ana' });
+  act(() => form().clear({ user: null }));
+  expect(form().values).toEqual({ user: null });
+  expect(form().isDirty).toBe(false);
+  expect(asked).toEqual([{ user: null }]);
+});
+
+test('Back before the cleared address was ever rendered brings the filters of the address back', () => {
+  const { form } = open({ user: 'ana' });
+  act(() => form().clear({ user: null }));
+  back();
+  expect(form().values).toEqual({ user: 'ana' });
+  expect(form().isDirty).toBe(false);
+});
+
+test('what was typed and not searched for goes with Back', () => {
+  const { form } = open({ user: 'ana' });
+  act(() => form().change({ user: 'bia' }));
+  back();
+  expect(form().values).toEqual({ user: 'ana' });
+});
+
+test('what was typed over the filters of the address is there after the session ran out', () => {
+  const ana = { userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 };
+  startSession(ana);
+  const before = open({ user: 'ana' });
+  act(() => before.form().change({ user: 'bia' }));
+  endSession('expired');
+  before.unmount();
+  startSession(ana);
+  const after = open({ user: 'ana' });
+  expect(after.form().values).toEqual({ user: 'bia' });
+  expect(after.form().isDirty).toBe(true);
+});

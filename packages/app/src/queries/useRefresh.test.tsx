@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import useSWR from 'swr';
+import { afterEach, expect, test } from 'vitest';
+import { DataProvider } from '../shell/DataProvider.tsx';
+import { useRefresh } from './useRefresh.ts';
+
+afterEach(cleanup);
+
+function open() {
+  const asked: string[] = [];
+  const wrapper = ({ children }: { children: ReactNode }) => <DataProvider>{children}</DataProvider>;
+  const view = renderHook(
+    () => {
+      useSWR(['glosas', 1], ([name]) => asked.push(name));
+      useSWR(['operators', 1], ([name]) => asked.push(name));
+      return useRefresh('glosas');
+    },
+    { wrapper },
+  );
+  return { asked, refresh: () => view.result.current(), leave: view.unmount };
+}
+
+test('the lists of that name are asked for again, and no others', async () => {
+  const { asked, refresh } = open();
+  await waitFor(() => expect(asked).toEqual(['glosas', 'operators']));
+  await act(refresh);
+  expect(asked).toEqual(['glosas', 'operators', 'glosas']);
+});
+
+test('an action that ends after its user has left asks for nothing', async () => {
+  const { asked, refresh, leave } = open();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  leave();
+  await refresh();
+  expect(asked).toHaveLength(2);
+});
