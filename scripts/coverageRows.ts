@@ -14,7 +14,7 @@ export interface CoverageRow {
 export function readCoverageRows(markdown: string): CoverageRow[] {
   return markdown.split('\n').flatMap((text, index): CoverageRow[] => {
     const [, what = '', shownBy = ''] = text.split(/(?<!\\)\|/);
-    const section = /^\s*((?:[12] §\d|decisions|issue 6))(?=[ :])/.exec(what)?.[1];
+    const section = /^\s*((?:[12] §\d|decisions|issue \d))(?=[ :])/.exec(what)?.[1];
     if (!text.startsWith('|') || section === undefined) return [];
     const tests = [...shownBy.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
     const words = shownBy.replace(/`[^`]+`|<br>/g, '').trim();

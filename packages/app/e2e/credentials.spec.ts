@@ -86,6 +86,16 @@ test('every rule of the credential form is told, and Web Service TISS makes the 
     await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(dialog.getByText('CNPJ ou CPF é obrigatório')).toHaveCount(2);
+  const asterisk = dialog.locator('label', { hasText: 'Código do prestador' }).getByText('*', { exact: true });
+  await expect(asterisk).toBeVisible();
+  const [red = 0, ...others] = await asterisk.evaluate((element) => {
+    const paint = document.createElement('canvas').getContext('2d');
+    if (!paint) return [];
+    paint.fillStyle = getComputedStyle(element).color;
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  });
+  expect(red).toBeGreaterThan(2 * Math.max(...others));
   const cpf = dialog.getByRole('textbox', { name: 'CPF' });
   await cpf.fill('123');
   await expect(dialog.getByText('CPF deve ter 11 dígitos')).toBeVisible();

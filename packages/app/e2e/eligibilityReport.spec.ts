@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { choose, columnsOf, expectTip, someRecord } from './gatewayData.ts';
+import { stopClock } from './harness/clock.ts';
+import { holdCalls } from './harness/heldCalls.ts';
 import { expect, shown, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
@@ -61,12 +63,16 @@ test('a name over 20 characters is cut to 15 with a tip, an empty value is a das
   const name = String(long.record.nome);
   await signIn('leitura');
   await page.goto(`/eligibilities/report${long.address}`);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  // A tip opens without a delay here, so no time has to pass for it.
+  await stopClock(page);
   const row = page
     .getByRole('row')
     .filter({ has: page.getByText(name, { exact: true }) })
     .first();
   await expect(row.getByText(`${name.slice(0, 15).trimEnd()}...`)).toBeVisible();
   await expectTip(page, row.getByText(`${name.slice(0, 15).trimEnd()}...`), name);
+  await page.clock.resume();
   await expect(row.getByText('Ativo', { exact: true })).toBeVisible();
   await expect(row.getByRole('cell').nth(4)).toHaveText(/^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/);
   const short = await someRecord(String(baseURL), ({ nome }) => nome !== null && nome.length <= 20);
@@ -94,14 +100,7 @@ test('a month is searched, exported, followed to its end, downloaded and opened'
   await expect(page).toHaveURL(/firstDate=\d{4}-\d{2}-\d{2}/);
 
   // Said before the service has answered.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/eligibility/report', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, '**/eligibility/report');
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await expectToast(page, 'Relatório em processamento.', 'Você poderá conferir o status na aba de Histórico.');
   release();

@@ -1,6 +1,7 @@
 import { day } from './gatewayData.ts';
 import { csv } from './harness/files.ts';
 import { accountOf } from './harness/signIn.ts';
+import { stopClock } from './harness/clock.ts';
 import { expect, shown, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
@@ -69,8 +70,7 @@ test('the report that is exported is the one that the list shows', async ({ page
     route.fulfill({ status: 500, json: { message: 'Serviço fora do ar.' } }),
   );
   // Time stands still, so whatever leaves was taken away.
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await stopClock(page);
   await exported.click();
   await expectToast(page, 'Relatório em processamento.');
   await expectToast(page, 'Ocorreu um erro', 'Serviço fora do ar.');

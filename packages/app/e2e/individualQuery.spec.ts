@@ -1,4 +1,5 @@
 import { choose, knownPerson, someAnswer } from './gatewayData.ts';
+import { holdCalls } from './harness/heldCalls.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
@@ -139,14 +140,7 @@ test('an answer is shown only below the number that it belongs to', async ({ pag
   const number = page.getByRole('textbox', { name: 'Número da carteirinha' });
   const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
   const other = `${person.carteirinha.slice(0, -1)}${(Number(person.carteirinha.slice(-1)) + 1) % 10}`;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/operator/eligibility', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, '**/api/operator/eligibility');
   await number.fill(person.carteirinha);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await number.fill(other);

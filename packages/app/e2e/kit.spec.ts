@@ -1,4 +1,5 @@
 import { choose } from './gatewayData.ts';
+import { stopClock } from './harness/clock.ts';
 import { expect, test } from './harness/test.ts';
 
 test('the showcase has invented rows of four statuses and the e-mail check, and stands outside the menu', async ({
@@ -60,8 +61,7 @@ test('notifications stand one above the other and go by themselves', async ({ pa
   await signIn('admin');
   await page.goto('/credentials');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await stopClock(page);
   const standing = page.getByRole('region', { name: 'Notificações' }).getByRole('group');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar Relatório' }).click();

@@ -1,4 +1,5 @@
 import { choose } from './gatewayData.ts';
+import { holdCalls } from './harness/heldCalls.ts';
 import { expect, shown, test } from './harness/test.ts';
 
 test('a long list has its total, four page sizes, numbered pages and ellipses above seven', async ({
@@ -54,14 +55,7 @@ test('an empty list and an empty dropdown say so, and a loading list shows five 
   signIn,
 }) => {
   await signIn('leitura');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/operator/eligibility?**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, '**/api/operator/eligibility?**');
   await page.goto('/eligibilities/report?firstDate=1950-01-01&lastDate=1950-01-02');
   const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
   await expect(table).toHaveAttribute('aria-busy', 'true');

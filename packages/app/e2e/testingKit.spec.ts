@@ -1,5 +1,6 @@
 import { playwrightKit } from '@oraculo/ui/testing';
 import { signInPage } from './harness/signIn.ts';
+import { stopClock } from './harness/clock.ts';
 import { expect, test } from './harness/test.ts';
 
 /** The kit's own helpers, as any app that installs it uses them. */
@@ -63,8 +64,7 @@ test('files are dropped, a toast is read, a question is answered', async ({ page
   await page.getByRole('option').first().click();
   expect(await kit.readToasts()).toEqual([]);
   // Time stands still, so that the toast is there to be read.
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await stopClock(page);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   expect(await kit.findToast('Arquivo enviado com sucesso')).toMatchObject({ isUrgent: false });
   await page.clock.resume();
