@@ -1,6 +1,6 @@
 /** Words that no Portuguese sentence of ours contains; React Aria's English strings all hold at least one of them. */
 const english =
-  /\b(the|of|and|to|from|with|without|select|selected|deselected|selection|calendar|next|previous|start|end|must|be|before|after|press|option|options|available|unavailable|dismiss|close|open|clear|loading|required|month|year|week|today|day|drag|drop|file|files|click|enter|value|invalid|please|search|show|hide|remove|empty|page|range|toggle|notification|notifications|button|dialog|arrow|keys|more|item|items|error|field|this|is|are|your|you)\b/i;
+  /\b(the|of|and|to|from|with|without|select|selected|deselected|selection|calendar|next|previous|start|end|must|be|before|after|press|option|options|available|unavailable|dismiss|close|open|clear|loading|required|month|year|week|today|day|drag|drop|file|files|click|enter|value|invalid|please|search|show|hide|remove|empty|page|range|toggle|notification|notifications|button|dialog|arrow|keys|more|items|error|field|this|is|are|your|you)\b/i;
 
 const readAttributes = [
   'aria-label',

@@ -21,6 +21,8 @@ test('a beneficiary is found by card and shown whole, and operator and brand are
   const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
   await expect(card.getByRole('heading', { name: person.nome })).toBeVisible();
   await expect(card.getByText('Beneficiário ativo', { exact: true })).toBeVisible();
+  // The focus stays in the form, so the answer is also said.
+  await expect(page.locator('[data-live-announcer]')).toHaveText(`Beneficiário ativo: ${person.nome}`);
   for (const term of [
     'Nome',
     'Nascimento',
@@ -64,15 +66,14 @@ test('a card that no operator knows gets the badge of the invalid number', async
   await choose(page, 'Marca', person.brand);
   await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill('1234567890123456');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  const badge = page.getByText('Número da carteirinha inválido');
-  await expect(badge).toBeVisible();
-  // Nothing is known of the person but the number that was typed.
   const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  await expect(card.getByText('Número da carteirinha inválido')).toBeVisible();
+  // Nothing is known of the person but the number that was typed.
   const empty = Array.from({ length: 10 }, () => '-');
   await expect(card.getByRole('definition')).toHaveText(['-', '1234567890123456', ...empty, person.operator, '-', '-']);
   // What was found for one operator does not stand below the fields of another.
   await choose(page, 'Operadora', 'Amparo Saúde');
-  await expect(badge).toHaveCount(0);
+  await expect(card).toHaveCount(0);
 });
 
 test('the badge of someone not eligible says inactive, or the reason that the operator gave', async ({

@@ -99,3 +99,16 @@ test('the calendar asks for the start, then the end, shows the range on the way,
   await expect(calendar).toHaveCount(0);
   await expect(start).toHaveValue('12/11/2026');
 });
+
+test('Enter in a date without its year completes it and searches at once', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/report');
+  const start = page.getByRole('textbox', { name: /^De:/ });
+  const [day, month, year] = typed(3).split('/');
+  await start.fill('');
+  await start.pressSequentially(`${day}${month}`);
+  const asked = page.waitForRequest(/\/eligibility\?/);
+  await start.press('Enter');
+  expect(new URL((await asked).url()).searchParams.get('firstDate')).toBe(`${year}-${month}-${day}`);
+  await expect(start).toHaveValue(typed(3));
+});

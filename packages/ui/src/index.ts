@@ -80,6 +80,7 @@ export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/Wel
 export { useMessages } from './i18n/MessagesContext.ts';
 export type { MessageOverrides, Messages } from './i18n/ptBR.ts';
 export type { IconData } from './internal/Drawing.tsx';
+export { announce } from './internal/announce.ts';
 export { formatDatePtBR } from './internal/dates/formatDatePtBR.ts';
 export { daysBetween } from './internal/dates/isoDate.ts';
 export { parseDatePtBR } from './internal/dates/parseDatePtBR.ts';

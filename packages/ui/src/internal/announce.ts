@@ -5,7 +5,10 @@ export const setAnnouncer = (element: HTMLElement | null) => {
   region = element;
 };
 
-/** Says one short sentence through the region that `UiProvider` keeps on the page; without a provider it says nothing. */
+/**
+ * Says one short sentence to screen readers, politely, through the region that `UiProvider` keeps on the page; without a
+ * provider it says nothing. For what appears away from the focus and is no toast, banner or table.
+ */
 export function announce(sentence: string) {
   if (!region) return;
   // The same text twice is no change to a screen reader; a no-break space at the end makes it one.

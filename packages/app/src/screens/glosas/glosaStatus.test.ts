@@ -35,6 +35,11 @@ test.each([
   expect(look.tooltip).toBe(tooltip);
 });
 
+test('of an upload that failed nothing went to the operator, however many of its lines were read', () => {
+  const look = operatorResponseLook({ ...row, status: 'erro', processed_guide_quantity: 30, guide_error_quantity: 30 });
+  expect(look).toEqual({ tone: 'neutral', text: 'Pendente', tooltip: 'Nada foi enviado à operadora.' });
+});
+
 test('only what failed is deleted', () => {
   expect(isDeletable(row)).toBe(false);
   expect(isDeletable({ ...row, status: 'erro' })).toBe(true);

@@ -24,9 +24,11 @@ export function operatorResponseLook(row: Response): StatusLook {
   const { processed_guide_quantity: processed, total_guide_quantity: total, guide_error_quantity: errors } = row;
   switch (row.operator_response_status) {
     case 'Pendente':
-      return processed === total
-        ? { tone: 'info', text: 'Enviado', tooltip: 'Enviado. Aguardando a confirmação da operadora.' }
-        : { tone: 'neutral', text: 'Pendente', tooltip: 'Aguardando o envio completo do arquivo.' };
+      if (processed !== total)
+        return { tone: 'neutral', text: 'Pendente', tooltip: 'Aguardando o envio completo do arquivo.' };
+      return row.status === 'erro'
+        ? { tone: 'neutral', text: 'Pendente', tooltip: 'Nada foi enviado à operadora.' }
+        : { tone: 'info', text: 'Enviado', tooltip: 'Enviado. Aguardando a confirmação da operadora.' };
     case 'Processando':
       return { tone: 'info', text: `${row.operator_response_quantity}/${total - errors}` };
     case 'Recebido':

@@ -1,5 +1,6 @@
-import { Banner, Button, FilterBar, Stack } from '@oraculo/ui';
-import { isEmptyResult } from './beneficiary.ts';
+import { announce, Banner, Button, FilterBar, Stack } from '@oraculo/ui';
+import { useEffect } from 'react';
+import { beneficiaryBadge, isEmptyResult } from './beneficiary.ts';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
 import { IndividualQueryFields } from './IndividualQueryFields.tsx';
 import { useIndividualQuery } from './useIndividualQuery.ts';
@@ -7,6 +8,10 @@ import { useIndividualQuery } from './useIndividualQuery.ts';
 export function IndividualQueryScreen() {
   const query = useIndividualQuery();
   const { form, eligibility, result } = query;
+  const isNobody = result !== null && isEmptyResult(result);
+  useEffect(() => {
+    if (result && !isNobody) announce([beneficiaryBadge(result).text, result.patient.name].filter(Boolean).join(': '));
+  }, [result, isNobody]);
   return (
     <Stack>
       <FilterBar
@@ -35,10 +40,8 @@ export function IndividualQueryScreen() {
           : null}
         {eligibility.wasStopped && !form.isSubmitting ? 'Consulta interrompida antes da resposta da operadora.' : null}
       </Banner>
-      {result && !isEmptyResult(result) && <BeneficiaryCard result={result} />}
-      {result && isEmptyResult(result) && (
-        <Banner tone="caution">A operadora não encontrou ninguém com esses dados.</Banner>
-      )}
+      <Banner tone="caution">{isNobody ? 'A operadora não encontrou ninguém com esses dados.' : null}</Banner>
+      {result && !isNobody && <BeneficiaryCard result={result} />}
     </Stack>
   );
 }

@@ -24,6 +24,7 @@ import {
 import { TableBody } from './TableBody.tsx';
 import { tableRoles } from './tableRoles.ts';
 import { useTablePreferences } from './tablePreferences.ts';
+import { useRowFocus } from './useRowFocus.ts';
 import { useTableLayout } from './useTableLayout.ts';
 import { useSettledSentence } from './useSettledSentence.ts';
 import { ViewMenu } from './ViewMenu.tsx';
@@ -70,6 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards } = useTableLayout(scrollerRef);
   const [preferences, setPreferences] = useTablePreferences(tableId);
+  const rowFocus = useRowFocus(scrollerRef);
 
   const state = tableState(props);
   const shown = useMemo(
@@ -124,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </div>
       )}
-      <div ref={scrollerRef} className={scroller} {...scrolling}>
+      <div ref={scrollerRef} className={scroller} {...scrolling} {...rowFocus}>
         <table
           {...(isCards && tableRoles.table)}
           className={table}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
@@ -52,7 +52,8 @@ export function useRangeTexts(options: RangeTextsOptions) {
   };
   const [start, end] = [messageOf('start'), messageOf('end')];
   const tellValidity = useEffectEvent((now: { start?: string; end?: string }) => onValidityChange?.(now));
-  useEffect(() => tellValidity({ start, end }), [start, end]);
+  // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
+  useLayoutEffect(() => tellValidity({ start, end }), [start, end]);
 
   const errorOf = (which: RangeEnd, own: string | undefined, given: string | undefined) =>
     judged[which].problem === 'incomplete' ? (given ?? (left[which] ? own : undefined)) : (own ?? given);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { completeDate } from '../dates/completeDate.ts';
 import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
@@ -35,7 +35,8 @@ export function useDateText(options: DateTextOptions) {
 
   const message = problemMessage(judged.problem, messages);
   const tellValidity = useEffectEvent((now: string | undefined) => onValidityChange?.(now));
-  useEffect(() => tellValidity(message), [message]);
+  // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
+  useLayoutEffect(() => tellValidity(message), [message]);
 
   const edit = (next: string) => {
     setText(next);

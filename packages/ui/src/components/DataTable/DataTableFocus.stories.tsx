@@ -1,0 +1,65 @@
+import { Trash2 } from '@lucide/icons';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { useConfirm } from '../ConfirmDialog/useConfirm.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Column } from './Column.ts';
+import { DataTable } from './DataTable.tsx';
+import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
+
+const deletable = (remove: (row: StoryRow) => Promise<void>): readonly Column<StoryRow>[] => [
+  ...storyColumns.slice(0, 3),
+  {
+    id: 'actions',
+    header: 'Ações',
+    cell: (row) => (
+      <IconButton label={`Excluir ${row.card}`} icon={<Icon of={Trash2} />} onPress={() => void remove(row)} />
+    ),
+  },
+];
+
+/** Rows that can be deleted after a question, as on a screen. */
+function Deletable({ count }: { count: number }) {
+  const confirm = useConfirm();
+  const [rows, setRows] = useState(storyPage(1, count, count));
+  const remove = async ({ id }: StoryRow) => {
+    const isSure = await confirm({
+      title: 'Excluir arquivo',
+      message: 'Não há como desfazer.',
+      confirmLabel: 'Excluir',
+    });
+    if (isSure) setRows((now) => now.filter((row) => row.id !== id));
+  };
+  return <DataTable aria-label="Arquivos" columns={deletable(remove)} rows={rows} rowKey={({ id }) => id} />;
+}
+
+const meta = preview.meta({
+  title: 'Dados/DataTable foco',
+  component: Deletable,
+  args: { count: 3 },
+  parameters: { spec: ['1 §9 Tables', 'trust A: focus is never lost'] },
+});
+
+const nameOf = (index: number) => `Excluir ${storyPage(1, 3, 3)[index]?.card}`;
+
+export const FocusStaysWhereADeletedRowWas = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const removeBy = async (name: string) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      const question = await page.findByRole('alertdialog', { name: 'Excluir arquivo' });
+      within(question).getByRole('button', { name: 'Excluir' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    };
+    await removeBy(nameOf(1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: nameOf(2) })).toHaveFocus());
+    await removeBy(nameOf(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: nameOf(0) })).toHaveFocus());
+    await removeBy(nameOf(0));
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Arquivos' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,55 @@
+'use client';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface Place {
+  element: Element;
+  row: number;
+  cell: number;
+  control: number;
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>(focusable)];
+const rowsOf = (scroller: Element) => [...scroller.querySelectorAll('tbody > tr')];
+
+/**
+ * A row that is deleted, or a button that an answer takes away, leaves no focus on nothing: the same place in the row
+ * that stands there now gets it, else the table itself.
+ */
+export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
+  const place = useRef<Place | null | undefined>(null);
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    const lost = place.current;
+    if (!scroller || !lost || lost.element.isConnected) return;
+    place.current = null;
+    if (document.activeElement !== document.body) return;
+    const all = rowsOf(scroller);
+    const row = all[Math.min(lost.row, all.length - 1)];
+    const cell = row?.children[lost.cell];
+    const controls = cell ? controlsOf(cell) : [];
+    const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsOf(row).at(-1));
+    if (next) return next.focus();
+    const table = scroller.querySelector('table');
+    table?.setAttribute('tabindex', '-1');
+    table?.focus();
+  });
+
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      const cell = target.closest('td, th');
+      const row = cell?.closest('tbody > tr');
+      place.current = cell &&
+        row && {
+          element: target,
+          row: rowsOf(currentTarget).indexOf(row),
+          cell: [...row.children].indexOf(cell),
+          control: controlsOf(cell).indexOf(target as HTMLElement),
+        };
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A question about the row gives the focus back; anywhere else it is wanted there.
+      if (!relatedTarget?.closest('[role=dialog], [role=alertdialog]')) place.current = null;
+    },
+  };
+}
