@@ -100,6 +100,10 @@ for (const [name, breakStorage] of [
     await page.addInitScript(breakStorage as () => void);
     await signIn('leitura');
     await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
+    // Told where the next load asks for the sign-in again, and nowhere else.
+    await expect(
+      page.getByText('Este navegador não guarda a sessão. Se recarregar a página, entre de novo.'),
+    ).toHaveCount(name === 'denied' || name === 'full' ? 1 : 0);
   });
 }
 

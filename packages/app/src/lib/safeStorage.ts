@@ -26,6 +26,8 @@ export const safeStorage = {
       // Nothing could have been kept there.
     }
   },
+  /** Whether what was written last outlives the page. */
+  keeps: (key: string): boolean => !memory.has(key),
   /** The stored JSON value, or `undefined` when there is none that can be parsed. */
   readJson(key: string): unknown {
     const text = this.read(key);

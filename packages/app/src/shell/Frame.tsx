@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { pageKey } from '../lib/pageKey.ts';
 import { endSession, session } from '../session/session.ts';
 import { ContinueBar } from './ContinueBar.tsx';
+import { ForgetfulBar } from './ForgetfulBar.tsx';
 import { menuFor } from './menu.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { placeOf } from './placeOf.ts';
@@ -35,6 +36,7 @@ export function Frame() {
     >
       <Stack>
         <OfflineBar />
+        <ForgetfulBar />
         <ContinueBar />
         <Outlet />
       </Stack>

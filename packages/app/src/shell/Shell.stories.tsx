@@ -2,6 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
 import { loadScreen } from '../stories/loadScreen.ts';
+import { forgetInterruption, session } from '../session/session.ts';
+import { BrokenConfig } from './BrokenConfig.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
 
 const meta = preview.meta({
   title: 'Telas/Avisos de página',
@@ -28,6 +32,36 @@ export const NotAllowed = meta.story({
   },
 });
 
-export const DocumentUpdate = meta.story({ args: { path: '/automations/document-update' } });
-
 export const Showcase = meta.story({ args: { path: '/test' } });
+
+export const BackToWhereTheSessionEnded = meta.story({
+  args: { path: '/eligibilities' },
+  beforeEach: () => {
+    session.interruption = { email: 'mariana.salles@oraculo.example', address: '/credentials' };
+    return forgetInterruption;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continuar em Credenciais' })).toBeVisible();
+  },
+});
+
+export const Broken = meta.story({
+  render: () => <BrokenPage isWholePage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
+  },
+});
+
+export const NotLoaded = meta.story({
+  render: () => <MissingScreen isWholePage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+});
+
+export const WithoutConfiguration = meta.story({
+  render: () => <BrokenConfig problem="O servidor respondeu 404 ao pedido do config.json." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'O Oráculo não pôde ser iniciado' })).toBeVisible();
+  },
+});

@@ -1,5 +1,5 @@
 import { problem } from '@oraculo/api-client/fixtures';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
@@ -34,5 +34,27 @@ export const Failed = meta.story({
   args: { answers: { 'documents.list': () => problem(500, 'A lista não pôde ser lida.') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+});
+
+export const OneOfTwoFilesIsRefused = meta.story({
+  args: {
+    answers: {
+      'documents.upload': ({ body }) =>
+        body instanceof FormData && (body.get('file') as File).name === 'nota.pdf'
+          ? problem(422, 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.')
+          : { message: 'Arquivo enviado com sucesso' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subir arquivo' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Captura de documentos' });
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+    await userEvent.upload(input as HTMLInputElement, [pdf('guia.pdf'), pdf('nota.pdf')]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await expect(await within(dialog).findByText('Enviado')).toBeVisible();
+    await expect(await within(dialog).findByText(/^O arquivo não é um PDF\./)).toBeVisible();
+    await expect(within(dialog).getAllByRole('button', { name: 'Fechar' })).toHaveLength(2);
   },
 });

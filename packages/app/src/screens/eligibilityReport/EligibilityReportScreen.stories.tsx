@@ -45,6 +45,27 @@ export const History = meta.story({
   },
 });
 
+const historyPath = '/eligibilities/report?tab=history';
+
+export const HistoryLoading = meta.story({ args: { path: historyPath, answers: { 'reports.history': noAnswer } } });
+
+export const HistoryEmpty = meta.story({
+  args: {
+    path: historyPath,
+    answers: { 'reports.history': { rows: [], count: 0, pageable: { pageNumber: 0, pageSize: 10 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum resultado para esta busca.')).toBeVisible();
+  },
+});
+
+export const HistoryFailed = meta.story({
+  args: { path: historyPath, answers: { 'reports.history': () => problem(500, 'A lista não pôde ser lida.') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+});
+
 export const ASearchWithoutADateGoesToIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     const end = await canvas.findByRole('textbox', { name: /^Até:/ });

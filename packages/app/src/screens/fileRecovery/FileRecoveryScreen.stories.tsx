@@ -1,5 +1,5 @@
 import { problem } from '@oraculo/api-client/fixtures';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
@@ -34,5 +34,27 @@ export const Failed = meta.story({
   args: { answers: { 'restore.list': () => problem(500, 'A lista não pôde ser lida.') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+});
+
+export const ErrorsOfABatch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver erros de laudos-2023.csv' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Visualização de erros' }));
+    await expect(await dialog.findByText('3 erro(s) encontrado(s)')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Baixar arquivo de erros' })).toBeVisible();
+  },
+});
+
+export const AFileThatWillBeRefusedSaysSo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subir arquivo' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Solicitar arquivos antigos' });
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+    await userEvent.upload(
+      input as HTMLInputElement,
+      new File(['OUTRA\nlaudo.pdf\n'], 'pedido.csv', { type: 'text/csv' }),
+    );
+    await expect(await within(dialog).findByText(/^Este arquivo será recusado\. .* coluna NOME\./)).toBeVisible();
   },
 });

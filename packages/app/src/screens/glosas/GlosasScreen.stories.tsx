@@ -1,5 +1,5 @@
 import { fixtures, problem } from '@oraculo/api-client/fixtures';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
@@ -64,5 +64,14 @@ export const AFailedRefreshKeepsTheRowsAndSaysSo = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar a lista' }));
     await expect(await canvas.findByText('Não foi possível atualizar')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(length);
+  },
+});
+
+export const ReturnOfTheOperator = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [show] = await canvas.findAllByRole('button', { name: /^Ver retorno da operadora de / });
+    await userEvent.click(show as HTMLElement);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Retorno da operadora' }));
+    await expect(await dialog.findByRole('button', { name: 'Exportar erros' })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { problem } from '@oraculo/api-client/fixtures';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
@@ -34,5 +34,14 @@ export const Failed = meta.story({
   args: { answers: { 'healthCard.list': () => problem(500, 'A lista não pôde ser lida.') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+});
+
+export const ErrorsOfAFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [details] = await canvas.findAllByRole('button', { name: /^Ver erros de / });
+    await userEvent.click(details as HTMLElement);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Detalhes dos erros' }));
+    await expect(await dialog.findByRole('button', { name: 'Baixar para planilha (;)' })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { fixtures, problem } from '@oraculo/api-client/fixtures';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
 import { forgetChoices } from './choices.ts';
 
@@ -15,6 +16,27 @@ const meta = preview.meta({
   },
 });
 
+type Canvas = ReturnType<typeof within>;
+interface User {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+}
+
+async function choose(canvas: Canvas, user: User, label: RegExp, option: string) {
+  await user.click(await canvas.findByRole('combobox', { name: label }));
+  await user.click(await within(document.body).findByRole('option', { name: new RegExp(option) }));
+}
+
+/** As somebody who holds a card of an operator that asks for its number. */
+async function ask(canvas: Canvas, user: User) {
+  await choose(canvas, user, /Operadora/, 'Vida Plena Saúde');
+  await choose(canvas, user, /Marca/, 'Clínica Ipê');
+  await user.type(await canvas.findByRole('textbox', { name: /carteirinha/ }), '731004550000018');
+  await user.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+}
+
+const { 'eligibility.check': active } = fixtures;
+
 export const Empty = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -22,5 +44,86 @@ export const Empty = meta.story({
     await expect(
       canvas.getByRole('button', { name: 'Pesquisar', description: 'A operadora é obrigatória' }),
     ).toBeVisible();
+  },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByText('Beneficiário ativo')).toBeVisible();
+    await expect(canvas.getByText('***.982.247-**')).toBeVisible();
+  },
+});
+
+export const Inactive = meta.story({
+  args: {
+    answers: {
+      'eligibility.check': {
+        ...active,
+        status: 'false',
+        eligible: false,
+        reason: { description: 'Plano suspenso desde 01/10/2026', negatives: [] },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByText('Plano suspenso desde 01/10/2026')).toBeVisible();
+  },
+});
+
+export const NobodyFound = meta.story({
+  args: {
+    answers: {
+      'eligibility.check': {
+        ...active,
+        status: null,
+        eligible: false,
+        patient: { ...active.patient, name: '', cardNumber: '', cpf: null, reason: null },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByText('A operadora não encontrou ninguém com esses dados.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { answers: { 'eligibility.check': noAnswer } },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByRole('button', { name: 'Interromper' })).toBeVisible();
+  },
+});
+
+export const Interrupted = meta.story({
+  args: { answers: { 'eligibility.check': noAnswer } },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Interromper' }));
+    await expect(await canvas.findByText('Consulta interrompida antes da resposta da operadora.')).toBeVisible();
+  },
+});
+
+export const Outdated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await canvas.findByText('Beneficiário ativo');
+    await userEvent.type(canvas.getByRole('textbox', { name: /carteirinha/ }), '9');
+    await expect(await canvas.findByText(/o resultado saiu da tela/)).toBeVisible();
+    await expect(canvas.queryByText('Beneficiário ativo')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    answers: { 'eligibility.check': () => problem(503, 'A operadora não respondeu. Tente de novo em instantes.') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    const toast = await within(document.body).findByText('A operadora não respondeu. Tente de novo em instantes.');
+    await expect(toast).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /carteirinha/ })).toHaveValue('731004550000018');
   },
 });

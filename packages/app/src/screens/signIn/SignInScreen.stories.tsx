@@ -1,7 +1,7 @@
 import { problem } from '@oraculo/api-client/fixtures';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
 
 const meta = preview.meta({
@@ -36,5 +36,14 @@ export const EmptyFieldsAreNamed = meta.story({
     await expect(canvas.getByText('Informe o usuário ou e-mail')).toBeVisible();
     await expect(canvas.getByText('Informe a senha')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Usuário ou e-mail' })).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  args: { answers: { 'session.signIn': noAnswer } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Usuário ou e-mail' }), 'mariana.s');
+    await userEvent.type(canvas.getByLabelText(/^Senha/), 'certa{Enter}');
+    await expect(canvas.getByRole('button', { name: /Iniciar sessão/ })).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -1,0 +1,72 @@
+import { problem } from '@oraculo/api-client/fixtures';
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
+import { loadScreen } from '../../stories/loadScreen.ts';
+
+const meta = preview.meta({
+  title: 'Telas/Atualização de documento',
+  component: ScreenStory,
+  loaders: [loadScreen],
+  parameters: { layout: 'fullscreen', spec: ['2 §2 Document update'] },
+  args: { path: '/automations/document-update' },
+});
+
+type Canvas = ReturnType<typeof within>;
+interface User {
+  type: (element: Element, text: string) => Promise<void>;
+}
+
+const lookUp = async (canvas: Canvas, user: User, barcode = '46-22-533230') =>
+  user.type(await canvas.findByRole('textbox', { name: /Código de barras/ }), `${barcode}{Enter}`);
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Código de barras/ })).toBeVisible();
+  },
+});
+
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent }) => {
+    await lookUp(canvas, userEvent);
+    await expect(await canvas.findByText('Última modificação')).toBeVisible();
+    await expect(canvas.getByText('46-22-533230')).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await lookUp(canvas, userEvent, 'abc');
+    await expect(
+      await canvas.findByText('O campo barcode deve conter apenas números separados por - ou x'),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { answers: { 'documents.lastModification': noAnswer } },
+  play: async ({ canvas, userEvent }) => {
+    await lookUp(canvas, userEvent);
+    await expect(canvas.queryByText('Última modificação')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    answers: { 'documents.lastModification': () => problem(404, 'Não há documento com este código de barras.') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await lookUp(canvas, userEvent);
+    await expect(await within(document.body).findByText('Erro na requisição')).toBeVisible();
+  },
+});
+
+export const ChangingTheFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await lookUp(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar arquivo' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Alterar arquivo' }));
+    await expect(dialog.getByRole('button', { name: 'Salvar', description: 'Escolha um arquivo' })).toBeVisible();
+  },
+});
