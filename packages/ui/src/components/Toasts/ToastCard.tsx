@@ -1,22 +1,23 @@
 'use client';
 import { X } from '@lucide/icons';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import { card, count as countBadge, message as messageText, text, title as titleText } from './Toasts.css.ts';
 import { ToastIcon } from './ToastIcon.tsx';
+import { toastStore } from './toast.ts';
 import type { RaisedToast } from './toastList.ts';
 
 export interface ToastCardProps {
   toast: RaisedToast;
   isPaused: boolean;
-  onDismiss: () => void;
 }
 
-export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
+function PlainToastCard({ toast, isPaused }: ToastCardProps) {
   const { variant, title, message, durationMs, count } = toast;
+  const dismiss = () => toastStore.dismiss(toast.id);
   const messages = useMessages();
   const id = useId();
   return (
@@ -28,7 +29,7 @@ export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
       data-toast={toast.id}
       className={card}
     >
-      <Countdown key={count} durationMs={durationMs} isPaused={isPaused} onEnd={onDismiss} />
+      <Countdown key={count} durationMs={durationMs} isPaused={isPaused} onEnd={dismiss} />
       <ToastIcon variant={variant} />
       <div className={text}>
         <p className={titleText}>
@@ -48,9 +49,12 @@ export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
           aria-describedby={`${id}title`}
           size="small"
           icon={<Drawing of={X} size={18} />}
-          onPress={onDismiss}
+          onPress={dismiss}
         />
       </div>
     </div>
   );
 }
+
+/** Those that stand are not rendered again when another one comes. */
+export const ToastCard = memo(PlainToastCard);

@@ -5,7 +5,6 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import { keepReadable } from '../../internal/ModalLayer/readableLayers.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
-import { toastStore } from './toast.ts';
 import { VISIBLE_LIMIT } from './toastList.ts';
 import { usePause } from './usePause.ts';
 import { useRegionKeys } from './useRegionKeys.ts';
@@ -22,9 +21,7 @@ function ToastStacks() {
   const cards = (isUrgent: boolean) =>
     visible
       .filter(({ variant }) => (variant !== 'success') === isUrgent)
-      .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onDismiss={() => toastStore.dismiss(toast.id)} />
-      ));
+      .map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />);
   const name = visible.length > 0 ? { role: 'region', 'aria-label': messages.toasts.region } : undefined;
   return (
     <div ref={regionRef} data-react-aria-top-layer className={region} {...name}>

@@ -1,17 +1,18 @@
 'use client';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether time stands still: while the pointer or the focus is on a toast, and while the tab is hidden. */
 export function usePause(regionRef: RefObject<HTMLElement | null>, openCount: number) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isPageHidden, setIsPageHidden] = useState(false);
-  const [countSeen, setCountSeen] = useState(openCount);
-  if (countSeen !== openCount) {
-    setCountSeen(openCount);
+
+  const seenCount = useRef(openCount);
+  useLayoutEffect(() => {
     // The pointer never leaves a card that was taken from under it; over the next one it tells so itself.
-    if (openCount < countSeen) setIsHovered(false);
-  }
+    if (openCount < seenCount.current) setIsHovered(false);
+    seenCount.current = openCount;
+  }, [openCount]);
 
   useEffect(() => {
     const region = regionRef.current;
