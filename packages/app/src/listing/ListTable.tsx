@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { Paging } from '../lib/filterCodec.ts';
 import { numberedKeys } from '../lib/numberedKeys.ts';
 import { LostPageNote } from './LostPageNote.tsx';
-import { RefreshNote } from './RefreshNote.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+import { refreshNote } from './refreshNote.ts';
 import type { LostPage, PagedList } from './usePagedList.ts';
 
 type Passed = 'aria-label' | 'columns' | 'rowKey' | 'title' | 'actions' | 'tableId' | 'emptyTitle' | 'emptyHint';
@@ -19,7 +20,7 @@ const none: readonly never[] = [];
 
 /** A page of a server's list with its pagination and the hour at which it was asked for. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { result, paging, onPageChange, onPageSizeChange, actions, rowKey, ...table } = props;
+  const { result, paging, onPageChange, onPageSizeChange, rowKey, ...table } = props;
   const rows = result.page?.items;
   const keyOf = useMemo(() => numberedKeys(rows ?? none, rowKey), [rows, rowKey]);
   const openLost = (lost: LostPage) => {
@@ -33,15 +34,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {...table}
         {...result.table}
         rowKey={keyOf}
-        note={
-          <RefreshNote
-            updatedAt={result.updatedAt}
-            isStale={result.isStale}
-            isRefreshing={result.isValidating}
-            onRefresh={result.refresh}
-          />
-        }
-        actions={actions}
+        note={refreshNote(result)}
+        tools={<RefreshButton isRefreshing={result.isValidating} onRefresh={result.refresh} />}
         pagination={
           result.page && {
             page: paging.page,

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { faded, greyed } from './faded.ts';
 import { focusOutline } from './focusRing.css.ts';
 import { layered } from './layered.ts';
-import { canHover, coarsePointer, states } from './states.ts';
+import { canHover, coarsePointer, forcedColors, states } from './states.ts';
 
 /** The box around what can be typed or chosen: one look for text boxes, selects and date fields. */
 export const controlBox = style(
@@ -21,7 +22,7 @@ export const controlBox = style(
     selectors: {
       '&[data-invalid]': { borderColor: vars.color.critical.solid },
       '&[data-disabled]': {
-        borderColor: `color-mix(in oklch, ${vars.color.lineStrong} 45%, transparent)`,
+        borderColor: faded(vars.color.lineStrong),
         cursor: 'not-allowed',
       },
       // A button inside the box shows its own ring.
@@ -32,12 +33,16 @@ export const controlBox = style(
         selectors: { '&:hover:not([data-disabled], [data-invalid], :focus-within)': { borderColor: vars.color.text } },
       },
       [coarsePointer]: { minBlockSize: '44px' },
+      [forcedColors]: { selectors: { '&[data-disabled]': greyed } },
     },
   }),
 );
 
 /** What is in the box fades, not the box: its focus ring has to stay as clear as any other. */
-globalStyle(`${controlBox}[data-disabled] > *`, layered({ opacity: 0.45 }));
+globalStyle(
+  `${controlBox}[data-disabled] > *`,
+  layered({ opacity: 0.45, '@media': { [forcedColors]: { opacity: 1, color: 'GrayText' } } }),
+);
 
 /** The input inside a `controlBox`: no look of its own, digits of one width. */
 export const bareInput = style(

@@ -62,7 +62,7 @@ export const AFailedRefreshKeepsTheRowsAndSaysSo = meta.story({
     const { length } = await canvas.findAllByRole('rowheader');
     isDown = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar a lista' }));
-    await expect(await canvas.findByText('Não foi possível atualizar')).toBeVisible();
+    await expect(await canvas.findByText(/^Não foi possível atualizar · Atualizado às/)).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(length);
   },
 });

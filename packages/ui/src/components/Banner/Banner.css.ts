@@ -15,6 +15,8 @@ export const banner = recipe({
     gap: vars.space.close,
     paddingBlock: vars.space.close,
     paddingInline: vars.space.regular,
+    // Seen only with forced colours, which take the tint away.
+    border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontSize: vars.font.size.small,
     fontWeight: vars.font.weight.label,

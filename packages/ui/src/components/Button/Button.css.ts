@@ -1,8 +1,9 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { faded, greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, states } from '../../styles/states.ts';
+import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const fill = createVar();
@@ -22,6 +23,8 @@ const paint = (tone: typeof vars.color.accent) =>
     },
   });
 
+const disabled = '&[aria-disabled="true"]';
+
 const hovered = (rule: Record<string, string>) => ({
   '@media': { [canHover]: { selectors: { [states.hover]: rule } } },
 });
@@ -35,6 +38,8 @@ export const button = recipe({
       alignItems: 'center',
       justifyContent: 'center',
       gap: vars.space.snug,
+      // Of use only to a name that takes two lines.
+      paddingBlock: vars.space.tight,
       border: '1px solid transparent',
       borderRadius: vars.radius.control,
       fontWeight: vars.font.weight.strong,
@@ -48,21 +53,47 @@ export const button = recipe({
       cursor: 'pointer',
       userSelect: 'none',
       transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-      selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 } },
-      '@media': { [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
+      selectors: { [disabled]: { cursor: 'not-allowed' } },
+      '@media': {
+        [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+        [forcedColors]: { selectors: { [disabled]: greyed } },
+      },
     }),
   ],
   variants: {
     tone: { accent: paint(vars.color.accent), critical: paint(vars.color.critical) },
     emphasis: {
-      solid: layered({ background: fill, color: onFill, ...hovered({ background: fillHover }) }),
+      solid: layered({
+        background: fill,
+        color: onFill,
+        selectors: { [disabled]: { background: faded(fill) } },
+        '@media': {
+          ...hovered({ background: fillHover })['@media'],
+          // Filled as well where the system paints: the one main action has to be told from the others.
+          [forcedColors]: {
+            forcedColorAdjust: 'none',
+            background: 'ButtonText',
+            borderColor: 'ButtonText',
+            color: 'ButtonFace',
+            selectors: {
+              [states.hover]: { background: 'Highlight', color: 'HighlightText' },
+              [disabled]: { ...greyed, background: 'ButtonFace' },
+            },
+          },
+        },
+      }),
       outline: layered({
         background: vars.color.surface,
         borderColor: vars.color.lineStrong,
         color: vars.color.text,
+        selectors: { [disabled]: { borderColor: faded(vars.color.lineStrong), color: faded(vars.color.text) } },
         ...hovered({ background: vars.color.hover }),
       }),
-      quiet: layered({ color: ink, ...hovered({ background: soft }) }),
+      quiet: layered({
+        color: ink,
+        selectors: { [disabled]: { color: faded(ink) } },
+        ...hovered({ background: soft }),
+      }),
     },
     size: {
       small: layered({

@@ -25,6 +25,7 @@ export const Pending = meta.story({ args: { isPending: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma operadora' } });
 
 const emphases = ['solid', 'outline', 'quiet'] as const;
+const name = { accent: 'Salvar', critical: 'Excluir' };
 
 export const AllVariants = meta.story({
   tags: ['!autodocs'],
@@ -36,15 +37,19 @@ export const AllVariants = meta.story({
           <Inline key={`${tone} ${size}`}>
             {emphases.map((emphasis) => (
               <Button key={emphasis} tone={tone} size={size} emphasis={emphasis} icon={<Icon of={Trash2} />}>
-                {tone === 'critical' ? 'Excluir' : 'Salvar'}
+                {name[tone]}
               </Button>
             ))}
-            <Button tone={tone} size={size} isPending>
-              Salvar
-            </Button>
-            <Button tone={tone} size={size} disabledReason="Escolha um arquivo">
-              Salvar
-            </Button>
+            {emphases.map((emphasis) => (
+              <Button key={emphasis} tone={tone} size={size} emphasis={emphasis} isPending>
+                {name[tone]}
+              </Button>
+            ))}
+            {emphases.map((emphasis) => (
+              <Button key={emphasis} tone={tone} size={size} emphasis={emphasis} disabledReason="Escolha um arquivo">
+                {name[tone]}
+              </Button>
+            ))}
           </Inline>
         )),
       )}
@@ -99,6 +104,8 @@ export const PendingKeepsWidthAndNameAndBlocksASecondPress = meta.story({
     );
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    // The name is a little wider in the fallback font.
+    await document.fonts.ready;
     const target = canvas.getByRole('button', { name: 'Pesquisar' });
     const { width } = target.getBoundingClientRect();
     await userEvent.dblClick(target);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = style(
@@ -23,6 +24,7 @@ export const header = style(
     paddingBlock: vars.space.close,
     paddingInline: vars.space.roomy,
     minBlockSize: vars.size.cardHeader,
+    '@media': { [upTo.card]: { paddingInline: vars.space.regular } },
   }),
 );
 
@@ -32,6 +34,8 @@ export const body = style(
   layered({
     padding: vars.space.roomy,
     selectors: { [`${header} + &`]: { paddingBlockStart: vars.space.tight }, '&[data-flush]': { padding: 0 } },
+    // As in tables and filters: on a phone all cards of a screen have one left edge.
+    '@media': { [upTo.card]: { paddingInline: vars.space.regular } },
   }),
 );
 

@@ -41,26 +41,46 @@ export const heading = style(
   }),
 );
 
-export const title = style(layered({ fontSize: vars.font.size.lead, marginInlineEnd: 'auto' }));
+export const titles = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** Where it has a line of its own it reaches from edge to edge. */
+export const title = style(layered({ fontSize: vars.font.size.lead }));
+
 export const note = style(
-  layered({ '@container': { [asCards]: { flexGrow: 1 } }, '@media': { print: { display: 'none' } } }),
-);
-
-/** Above cards they share the width of the line below the title, like the buttons of a filter bar. */
-export const actions = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: vars.space.tight,
-    '@container': { [asCards]: { flex: '1 1 100%' } },
+    fontSize: vars.font.size.fine,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
     '@media': { print: { display: 'none' } },
   }),
 );
-globalStyle(`${actions} > *`, layered({ '@container': { [asCards]: { flexGrow: 1 } } }));
+
+export const tools = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/**
+ * Above cards they share the width of the line below the title, like the buttons of a filter bar; the names of two
+ * break before their line does.
+ */
+export const actions = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.snug,
+    '@media': { print: { display: 'none' } },
+    '@container': { [asCards]: { inlineSize: '100%' } },
+  }),
+);
+globalStyle(
+  `${actions} > *`,
+  layered({ '@container': { [asCards]: { flex: '1 1 auto', paddingInline: vars.space.close } } }),
+);
 
 /** Scrolls only when it has to: a scroller would keep the header from sticking to the page. */
 export const scroller = style(

@@ -20,6 +20,8 @@ import {
   scroller,
   table,
   title as titleClass,
+  titles,
+  tools as toolsClass,
 } from './DataTable.css.ts';
 import { TableBody } from './TableBody.tsx';
 import { tableRoles } from './tableRoles.ts';
@@ -56,8 +58,10 @@ export interface DataTableProps<Row> {
   pagination?: PaginationProps;
   /** Heading of level 2 above the table. */
   title?: string;
-  /** Between the title and the actions: how old the rows are, say. Not printed. */
+  /** Under the title, in a few words: how old the rows are, what they are a part of. No live region, and not printed. */
   note?: ReactNode;
+  /** `IconButton`s, which stay beside the title also where there is no room. Not printed. */
+  tools?: ReactNode;
   /** Buttons at the end of the heading; above cards they get a line of their own. Not printed. */
   actions?: ReactNode;
   /** Offers the choice of columns and density and keeps it in this browser under this name. */
@@ -66,7 +70,8 @@ export interface DataTableProps<Row> {
 
 /** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, note, actions, tableId } = props;
+  const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, tableId } = props;
+  const { note, tools, actions } = props;
   const messages = useMessages();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards } = useTableLayout(scrollerRef);
@@ -104,8 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (footerRef.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' });
   }, [keys]);
 
-  const hasHeading = Boolean(title ?? note ?? actions ?? tableId);
-  const hasActions = Boolean(actions ?? tableId);
+  const hasHeading = Boolean(title ?? note ?? tools ?? actions ?? tableId);
   const scrolling = isOverflowing && {
     role: 'region',
     tabIndex: 0,
@@ -116,14 +120,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={root}>
       {hasHeading && (
         <div className={heading}>
-          {title && <h2 className={titleClass}>{title}</h2>}
-          {note && <div className={noteClass}>{note}</div>}
-          {hasActions && (
-            <div className={actionsClass}>
-              {actions}
-              {tableId && <ViewMenu columns={columns} preferences={preferences} onChange={setPreferences} />}
-            </div>
-          )}
+          <div className={titles}>
+            {title && <h2 className={titleClass}>{title}</h2>}
+            {note && <div className={noteClass}>{note}</div>}
+          </div>
+          <div className={toolsClass}>
+            {tools}
+            {tableId && (
+              <ViewMenu columns={columns} isCompact={isCards} preferences={preferences} onChange={setPreferences} />
+            )}
+          </div>
+          {actions && <div className={actionsClass}>{actions}</div>}
         </div>
       )}
       <div ref={scrollerRef} className={scroller} {...scrolling} {...rowFocus}>

@@ -4,18 +4,21 @@ import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Column } from './Column.ts';
 import { box, choice, content, group, legend, panel } from './ViewMenu.css.ts';
 import { defaultPreferences, type TablePreferences } from './tablePreferences.ts';
 
-export interface ViewMenuProps<Row> {
+interface ViewMenuProps<Row> {
   columns: readonly Column<Row>[];
+  /** Without its word, which is then the tooltip. */
+  isCompact: boolean;
   preferences: TablePreferences;
   onChange: (preferences: TablePreferences) => void;
 }
 
 /** The browser's own popover: closes on Escape and on an outside press, lies above everything, needs no focus code. */
-export function ViewMenu<Row>({ columns, preferences, onChange }: ViewMenuProps<Row>) {
+export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: ViewMenuProps<Row>) {
   const messages = useMessages().table;
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -33,17 +36,21 @@ export function ViewMenu<Row>({ columns, preferences, onChange }: ViewMenuProps<
       hiddenColumns: isShown ? hiddenColumns.filter((hidden) => hidden !== columnId) : [...hiddenColumns, columnId],
     });
 
+  const opener = {
+    size: 'small',
+    icon: <Icon of={SlidersHorizontal} />,
+    popoverTarget: `${id}panel`,
+    'aria-expanded': isOpen,
+  } as const;
   return (
     <>
-      <Button
-        emphasis="quiet"
-        size="small"
-        icon={<Icon of={SlidersHorizontal} />}
-        popoverTarget={`${id}panel`}
-        aria-expanded={isOpen}
-      >
-        {messages.view}
-      </Button>
+      {isCompact ? (
+        <IconButton label={messages.view} tone="accent" {...opener} />
+      ) : (
+        <Button emphasis="quiet" {...opener}>
+          {messages.view}
+        </Button>
+      )}
       <div
         ref={panelRef}
         id={`${id}panel`}

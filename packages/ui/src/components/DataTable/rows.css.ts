@@ -42,6 +42,7 @@ export const skeletonRow = style(
 const skeletonCell = (which: string, rule: Record<string, string>) =>
   globalStyle(`${skeletonRow} > ${which}`, layered({ '@container': { [asCards]: rule } }));
 skeletonCell('[data-label] > *', { maxInlineSize: '45%' });
+skeletonCell('[data-heading] > *', { maxInlineSize: '60%', blockSize: '1em', marginBlock: '0.225em' });
 skeletonCell('[data-corner]:is(:first-child, *)', { flexBasis: '5rem' });
 
 type Rule = Omit<NonNullable<StyleRule['@layer']>[string], 'selectors'>;
@@ -82,11 +83,14 @@ cardCell(':is(:first-child, *)', {
   // A value that needs a line of its own ends where the others end.
   justifyContent: 'flex-end',
   alignItems: 'baseline',
-  columnGap: vars.space.snug,
+  // Twenty digits beside “Carteirinha” at 320 px leave no more.
+  columnGap: vars.space.tight,
   blockSize: 'auto',
   padding: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  // An address of one character too many is halved, rather than its last letter left alone.
+  textWrap: 'balance',
   whiteSpace: 'normal',
   vars: { '--ui-cell-wrap': 'normal' },
 });
@@ -102,6 +106,10 @@ cardCell('[data-label]::before', {
   flexShrink: 999,
   overflowWrap: 'normal',
 });
+globalStyle(
+  `${table}[data-density="compact"] ${row} > *`,
+  layered({ '@container': { [asCards]: { blockSize: 'auto' } } }),
+);
 cardCell('[data-numeric="true"]', { whiteSpace: 'normal' });
 cardCell('[data-heading]:is(:first-child, *)', {
   order: -2,

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { faded, greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, states } from '../../styles/states.ts';
+import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const footer = style(
@@ -26,10 +27,11 @@ export const footerButton = style([
     fontWeight: vars.font.weight.label,
     textAlign: 'center',
     cursor: 'pointer',
-    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 } },
+    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', color: faded(vars.color.text) } },
     '@media': {
       [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } },
       [coarsePointer]: { minBlockSize: '44px' },
+      [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
     },
   }),
 ]);

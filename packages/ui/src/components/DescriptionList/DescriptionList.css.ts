@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** A hairline grid: each cell draws its own ring, the 1 px gap lets two rings share one line, the list cuts the outer ones. */
@@ -19,6 +20,7 @@ export const item = style(
     paddingInline: vars.space.roomy,
     outline: `1px solid ${vars.color.line}`,
     breakInside: 'avoid',
+    '@media': { [upTo.card]: { paddingInline: vars.space.regular } },
   }),
 );
 

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { faded, greyed } from '../../styles/faded.ts';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover } from '../../styles/states.ts';
+import { canHover, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const stack = style(layered({ display: 'grid', gap: vars.space.close, minInlineSize: 0 }));
@@ -35,14 +36,21 @@ export const zone = style(
     selectors: {
       '&:has(:focus-visible)': focusOutline,
       '&[data-invalid]': { borderColor: vars.color.critical.solid },
-      '&[data-disabled]': { opacity: 0.45 },
+      '&[data-disabled]': { borderColor: faded(vars.color.lineStrong) },
       '&[data-drag="welcome"]': { background: vars.color.accent.soft, borderColor: vars.color.accent.solid },
       '&[data-drag="refused"]': { background: vars.color.critical.soft, borderColor: vars.color.critical.solid },
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([data-disabled])': { borderColor: vars.color.accent.solid } } },
+      [forcedColors]: { selectors: { '&[data-disabled]': greyed } },
     },
   }),
+);
+
+/** As in a control's box: what is in it fades, and the ring around it stays. */
+globalStyle(
+  `${zone}[data-disabled] > *`,
+  layered({ opacity: 0.45, '@media': { [forcedColors]: { opacity: 1, color: 'GrayText' } } }),
 );
 
 export const icon = style(
@@ -50,6 +58,8 @@ export const icon = style(
     color: vars.color.accent.text,
     pointerEvents: 'none',
     selectors: { '[data-drag="refused"] &': { color: vars.color.critical.text } },
+    // A drawing keeps the colour that is set on itself.
+    '@media': { [forcedColors]: { color: 'CanvasText' } },
   }),
 );
 
@@ -72,6 +82,7 @@ export const choose = style(
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     },
+    '@media': { [forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
   }),
 );
 

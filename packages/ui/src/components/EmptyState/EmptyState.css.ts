@@ -28,9 +28,14 @@ export const tile = style(
 );
 
 export const title = style(
-  layered({ fontSize: vars.font.size.lead, fontWeight: vars.font.weight.title, overflowWrap: 'anywhere' }),
+  layered({
+    fontSize: vars.font.size.lead,
+    fontWeight: vars.font.weight.title,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }),
 );
 
-export const hint = style(layered({ color: vars.color.textMuted, maxInlineSize: '60ch' }));
+export const hint = style(layered({ color: vars.color.textMuted, maxInlineSize: '60ch', textWrap: 'pretty' }));
 
 export const action = style(layered({ marginBlockStart: vars.space.snug }));

@@ -9,6 +9,6 @@ export const grid = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
     alignItems: 'start',
     columnGap: vars.space.regular,
-    rowGap: vars.space.snug,
+    rowGap: vars.space.close,
   }),
 );

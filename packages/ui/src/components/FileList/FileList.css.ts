@@ -69,4 +69,4 @@ export const success = style(
   }),
 );
 
-export const actions = style(layered({ display: 'flex', flexShrink: 0 }));
+export const actions = style(layered({ display: 'flex', flexShrink: 0, gap: vars.space.tight }));

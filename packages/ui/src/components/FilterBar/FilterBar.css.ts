@@ -51,7 +51,7 @@ export const fields = style(
     rowGap: vars.space.tight,
     minInlineSize: 0,
     '@container': {
-      [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: vars.space.snug },
+      [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: vars.space.close },
     },
   }),
 );
@@ -83,6 +83,7 @@ export const actions = style(
         alignItems: 'stretch',
         marginInlineStart: 0,
         paddingBlockStart: 0,
+        paddingBlockEnd: vars.space.snug,
       },
     },
   }),

@@ -1,8 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { faded, greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, states } from '../../styles/states.ts';
+import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const ink = createVar();
@@ -22,11 +23,12 @@ export const iconButton = recipe({
       cursor: 'pointer',
       transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
       selectors: {
-        '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 },
+        '&[aria-disabled="true"]': { cursor: 'not-allowed', color: faded(ink) },
       },
       '@media': {
         [canHover]: { selectors: { [states.hover]: { background: soft } } },
         [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+        [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
       },
     }),
   ],

@@ -21,7 +21,10 @@ export interface IconButtonProps {
   disabledReason?: string;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
+  /** Whether what the button turns on is on. */
   'aria-pressed'?: boolean;
+  /** Id of the native popover that it opens and closes. */
+  popoverTarget?: string;
   'aria-describedby'?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -39,6 +42,7 @@ export function IconButton(props: IconButtonProps) {
       aria-expanded={props['aria-expanded']}
       aria-controls={props['aria-controls']}
       aria-pressed={props['aria-pressed']}
+      popoverTarget={disabled.isDisabled || isPending ? undefined : props.popoverTarget}
       aria-busy={isPending || undefined}
       {...disabled.props}
       data-tip={disabledReason ? `${label}: ${disabledReason}` : label}

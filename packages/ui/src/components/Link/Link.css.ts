@@ -1,7 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { faded, greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover } from '../../styles/states.ts';
+import { canHover, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const link = recipe({
@@ -16,14 +17,24 @@ export const link = recipe({
       textDecorationThickness: '1px',
       textUnderlineOffset: '0.2em',
       cursor: 'pointer',
-      selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.45 } },
-      '@media': { [canHover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } } },
+      selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+      '@media': {
+        [canHover]: { selectors: { '&:hover': { textDecorationThickness: '2px' } } },
+        [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
+      },
     }),
   ],
   variants: {
     tone: {
-      accent: layered({ color: vars.color.accent.text, fontWeight: vars.font.weight.strong }),
-      neutral: layered({ color: 'inherit' }),
+      accent: layered({
+        color: vars.color.accent.text,
+        fontWeight: vars.font.weight.strong,
+        selectors: { '&[aria-disabled="true"]': { color: faded(vars.color.accent.text) } },
+      }),
+      neutral: layered({
+        color: 'inherit',
+        selectors: { '&[aria-disabled="true"]': { color: faded('currentColor') } },
+      }),
     },
   },
   defaultVariants: { tone: 'accent' },

@@ -25,7 +25,7 @@ export const AllVariants = meta.story({
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <Inline>
+    <Inline gap="roomy">
       <Logo name="Oráculo" />
       <Logo name="Oráculo" size={48} />
       <BrandMark size={16} />

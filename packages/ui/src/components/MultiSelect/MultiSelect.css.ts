@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, states } from '../../styles/states.ts';
+import { canHover, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const chips = style(
@@ -20,9 +21,11 @@ export const chip = style(
     maxInlineSize: '100%',
     background: vars.color.accent.soft,
     color: vars.color.accent.text,
+    border: '1px solid transparent',
     borderRadius: vars.radius.badge,
     fontSize: vars.font.size.small,
     fontWeight: vars.font.weight.label,
+    '@media': { [forcedColors]: { selectors: { '[data-disabled] &': greyed } } },
   }),
 );
 
@@ -32,6 +35,7 @@ export const chipText = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     paddingInlineStart: vars.space.snug,
+    selectors: { '&:last-child': { paddingInlineEnd: vars.space.snug } },
   }),
 );
 

@@ -107,8 +107,10 @@ export const wideOnly = style(layered({ '@container': { [isNarrow]: { display: '
 
 export const gap = style(
   layered({
-    minInlineSize: vars.space.loose,
+    // As wide as a page: from seven pages on no button moves under the pointer.
+    minInlineSize: vars.size.controlCompact,
     textAlign: 'center',
+    '@media': { [coarsePointer]: { minInlineSize: vars.size.touch } },
     '@container': { [isNarrow]: { minInlineSize: vars.space.regular } },
   }),
 );

@@ -24,7 +24,11 @@ export const text = style(layered({ color: vars.color.textMuted }));
 const bar = { background: vars.color.accent.solid, borderRadius: vars.radius.round };
 const track = { background: vars.color.sunken, borderRadius: vars.radius.round };
 
-const stripes = `repeating-linear-gradient(90deg, Highlight 0 ${vars.space.snug}, Canvas 0 ${vars.space.regular})`;
+/** An empty track would say 0 %: of what cannot be counted every other piece is filled. */
+const stripes = (on: string, off: string) =>
+  `repeating-linear-gradient(90deg, ${on} 0 ${vars.space.snug}, ${off} 0 ${vars.space.regular})`;
+const unknown = stripes(vars.color.accent.solid, vars.color.sunken);
+const unknownForced = stripes('Highlight', 'Canvas');
 
 export const progress = style(
   layered({
@@ -39,6 +43,8 @@ export const progress = style(
       '&::-webkit-progress-bar': track,
       '&::-webkit-progress-value': bar,
       '&::-moz-progress-bar': bar,
+      '&:indeterminate::-webkit-progress-bar': { background: unknown },
+      '&:indeterminate::-moz-progress-bar': { background: unknown },
       '&:indeterminate': { animation: `${breathe} ${vars.motion.breath} ease-in-out infinite` },
     },
     '@media': {
@@ -47,9 +53,8 @@ export const progress = style(
         selectors: {
           '&::-webkit-progress-value': { background: 'Highlight', forcedColorAdjust: 'none' },
           '&::-moz-progress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
-          // An empty track would say 0 %.
-          '&:indeterminate::-webkit-progress-bar': { background: stripes },
-          '&:indeterminate::-moz-progress-bar': { background: stripes },
+          '&:indeterminate::-webkit-progress-bar': { background: unknownForced },
+          '&:indeterminate::-moz-progress-bar': { background: unknownForced },
           '&:indeterminate': { forcedColorAdjust: 'none', background: 'Canvas' },
         },
       },

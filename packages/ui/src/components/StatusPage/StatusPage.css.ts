@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const wholePage = style(
@@ -20,10 +21,13 @@ export const body = style(
     gap: vars.space.close,
     maxInlineSize: '40rem',
     padding: vars.space.loose,
+    '@media': { [upTo.card]: { paddingInline: 0 } },
   }),
 );
 
-export const heading = style(layered({ fontSize: vars.font.size.title, marginBlockEnd: vars.space.snug }));
+export const heading = style(
+  layered({ fontSize: vars.font.size.title, marginBlockEnd: vars.space.snug, textWrap: 'balance' }),
+);
 
 export const introText = style(layered({ color: vars.color.textMuted }));
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { faded } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -19,8 +20,6 @@ export const row = style(
     '@media': { [coarsePointer]: { minBlockSize: '44px' } },
   }),
 );
-
-const faded = (colour: string) => `color-mix(in oklch, ${colour} 45%, transparent)`;
 
 const travel = vars.space.regular;
 const width = `calc(${vars.size.target} + ${travel})`;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { focusOutline, focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, upTo } from '../../styles/states.ts';
@@ -6,16 +6,51 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(layered({ display: 'grid', gap: vars.space.roomy, minInlineSize: 0 }));
 
-/** Where the labels do not fit they break into lines; it scrolls sideways when even their words do not. */
+/** The line under all tabs; the list itself cannot draw it, because its ends fade. */
+export const bar = style(
+  layered({
+    minInlineSize: 0,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    // Paper shows the chosen panel alone.
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+const fadeAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const fadeAtEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const fade = vars.space.wide;
+const startFades = keyframes({ to: { vars: { [fadeAtStart]: fade } } });
+const endFades = keyframes({ from: { vars: { [fadeAtEnd]: fade } } });
+const opaque = vars.color.text;
+const fading = (towardsEnd: 'right' | 'left') =>
+  `linear-gradient(to ${towardsEnd}, transparent, ${opaque} ${fadeAtStart}, ${opaque} calc(100% - ${fadeAtEnd}), transparent)`;
+
+/**
+ * Where the labels do not fit they break into lines; it scrolls sideways when even their words do not. The end behind
+ * which more follows then fades: the scroll position is the time of the two animations, so no script listens to it, and
+ * a list that does not scroll has no such time and does not fade.
+ */
 export const list = style(
   layered({
     display: 'flex',
     gap: vars.space.snug,
     overflowX: 'auto',
     overflowY: 'hidden',
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    // Paper shows the chosen panel alone.
-    '@media': { print: { display: 'none' } },
+    // The first label, not its focus ring, starts where the panel does; the mark of the chosen tab lies on the line.
+    marginInlineStart: `calc(-1 * ${vars.space.snug})`,
+    marginBlockEnd: '-1px',
+    scrollPaddingInline: fade,
+    '@supports': {
+      '(animation-timeline: scroll(self inline))': {
+        animationName: `${startFades}, ${endFades}`,
+        animationTimingFunction: 'linear',
+        animationFillMode: 'both',
+        animationTimeline: 'scroll(self inline)',
+        animationRange: `0 ${fade}, calc(100% - ${fade}) 100%`,
+        maskImage: fading('right'),
+        selectors: { '&:dir(rtl)': { maskImage: fading('left') } },
+      },
+    },
   }),
 );
 
@@ -39,7 +74,7 @@ export const tab = style(
       '&[data-selected]::after': {
         content: '',
         position: 'absolute',
-        insetInline: 0,
+        insetInline: vars.space.snug,
         insetBlockEnd: 0,
         blockSize: '2px',
         background: vars.color.accent.solid,
@@ -75,6 +110,7 @@ export const badge = style(
   layered({
     minInlineSize: '22px',
     paddingInline: vars.space.snug,
+    border: '1px solid transparent',
     borderRadius: vars.radius.badge,
     background: vars.color.critical.soft,
     color: vars.color.critical.text,

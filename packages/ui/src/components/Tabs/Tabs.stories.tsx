@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -37,14 +37,30 @@ const credentials = [
 export const FirstSelected = meta.story();
 export const LastSelected = meta.story({ args: { selected: 'history' } });
 export const WithBadge = meta.story({ args: { label: 'Credenciais', selected: 'all', tabs: credentials } });
-export const ManyTabs = meta.story({
-  args: {
-    selected: 'Aba 1',
-    tabs: Array.from({ length: 14 }, (_, at) => ({
-      id: `Aba ${at + 1}`,
-      label: `Aba ${at + 1}`,
-      content: `Conteúdo ${at + 1}`,
-    })),
+const manyTabs = {
+  selected: 'Aba 1',
+  tabs: Array.from({ length: 14 }, (_, at) => ({
+    id: `Aba ${at + 1}`,
+    label: `Aba ${at + 1}`,
+    content: `Conteúdo ${at + 1}`,
+  })),
+};
+
+export const ManyTabs = meta.story({ args: manyTabs });
+
+export const ANarrowListFadesAtTheEndBehindWhichMoreFollows = meta.story({
+  args: manyTabs,
+  render: (args) => (
+    <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    const mask = () => getComputedStyle(list).maskImage;
+    await waitFor(() => expect(mask()).toMatch(/ 0px, .* calc\(100% - 32px\)/));
+    list.scrollLeft = list.scrollWidth;
+    await waitFor(() => expect(mask()).toMatch(/ 32px, .* (calc\(100% - 0px\)|100%)/));
   },
 });
 

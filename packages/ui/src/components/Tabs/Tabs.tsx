@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { badge as badgeText, list, panel, root, tab, tabLabel } from './Tabs.css.ts';
+import { badge as badgeText, bar, list, panel, root, tab, tabLabel } from './Tabs.css.ts';
 
 export interface TabItem {
   id: string;
@@ -33,27 +33,29 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       selectedKey={selected}
       onSelectionChange={(key) => onSelect(String(key))}
     >
-      <TabList aria-label={label} className={list}>
-        {tabs.map(({ id, label: name, badge, badgeLabel }) => (
-          <Tab key={id} id={id} className={tab}>
-            <>
-              <span className={tabLabel} data-label={name}>
-                {name}
-              </span>
-              {badge !== undefined && (
-                <span
-                  aria-hidden={badgeLabel ? true : undefined}
-                  className={badgeText}
-                  data-zero={badge === 0 ? '' : undefined}
-                >
-                  {badge}
+      <div className={bar}>
+        <TabList aria-label={label} className={list}>
+          {tabs.map(({ id, label: name, badge, badgeLabel }) => (
+            <Tab key={id} id={id} className={tab}>
+              <>
+                <span className={tabLabel} data-label={name}>
+                  {name}
                 </span>
-              )}
-              {badge !== undefined && badgeLabel && <span className={visuallyHidden}>{badgeLabel}</span>}
-            </>
-          </Tab>
-        ))}
-      </TabList>
+                {badge !== undefined && (
+                  <span
+                    aria-hidden={badgeLabel ? true : undefined}
+                    className={badgeText}
+                    data-zero={badge === 0 ? '' : undefined}
+                  >
+                    {badge}
+                  </span>
+                )}
+                {badge !== undefined && badgeLabel && <span className={visuallyHidden}>{badgeLabel}</span>}
+              </>
+            </Tab>
+          ))}
+        </TabList>
+      </div>
       {tabs.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={panel}>
           {content}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { text } from './Toasts.css.ts';
 
 export const panel = style([
   focusRing,
@@ -50,7 +51,14 @@ export const item = style(
 );
 
 export const time = style(
-  layered({ color: vars.color.textMuted, fontSize: vars.font.size.fine, fontVariantNumeric: 'tabular-nums' }),
+  layered({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.fine,
+    // The height of the title's line, beside which it stands.
+    lineHeight: `calc(${vars.font.size.body} * ${vars.font.lineHeight.body})`,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { [`${text}:has(> :only-child) + &`]: { alignSelf: 'center' } },
+  }),
 );
 
 export const empty = style(

@@ -81,18 +81,35 @@ export const icon = recipe({
 
 export const text = style(layered({ alignSelf: 'center', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-export const title = style(layered({ fontWeight: vars.font.weight.strong }));
+export const title = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.snug,
+    fontWeight: vars.font.weight.strong,
+  }),
+);
 
 export const count = style(
   layered({
-    marginInlineStart: vars.space.snug,
     paddingInline: vars.space.snug,
+    border: '1px solid transparent',
     borderRadius: vars.radius.badge,
     background: vars.color.sunken,
     color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+  }),
+);
+
+/** Its cross, not its invisible edge, ends where the card's text would; beside a lone title it stands in its middle. */
+export const dismiss = style(
+  layered({
+    marginBlock: `calc(-1 * ${vars.space.snug})`,
+    marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
+    selectors: { [`${text}:has(> :only-child) + &`]: { alignSelf: 'center' } },
   }),
 );
 

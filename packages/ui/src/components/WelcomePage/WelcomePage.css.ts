@@ -26,7 +26,16 @@ export const panel = style(
     padding: vars.space.vast,
     background: vars.color.brand.deep,
     color: vars.color.brand.onDeep,
-    '@media': { [narrow]: { gap: vars.space.loose, padding: vars.space.loose } },
+    // Seen only with forced colours, which take the panel's own away.
+    borderInlineEnd: '1px solid transparent',
+    '@media': {
+      [narrow]: {
+        gap: vars.space.loose,
+        padding: vars.space.loose,
+        borderInlineEnd: 0,
+        borderBlockEnd: '1px solid transparent',
+      },
+    },
   }),
 );
 
@@ -55,6 +64,7 @@ export const taglineText = style(
     fontWeight: vars.font.weight.title,
     lineHeight: vars.font.lineHeight.title,
     letterSpacing: vars.font.tracking.title,
+    textWrap: 'balance',
     '@media': { [narrow]: { fontSize: vars.font.size.title } },
   }),
 );

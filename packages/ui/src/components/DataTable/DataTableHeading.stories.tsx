@@ -1,0 +1,95 @@
+import { Download, RefreshCw } from '@lucide/icons';
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
+
+const phone = (args: DataTableProps<StoryRow>) => (
+  <div style={{ inlineSize: '288px', maxInlineSize: '100%' }}>
+    <DataTable {...args} />
+  </div>
+);
+
+type Queries = Pick<ReturnType<typeof within>, 'getByRole'>;
+
+const meta = preview.meta({
+  title: 'Dados/DataTable cabeçalho',
+  component: DataTable<StoryRow>,
+  args: {
+    'aria-label': 'Arquivos',
+    columns: storyColumns,
+    rows: storyPage(1, 3, 3),
+    rowKey: (row: StoryRow) => row.id,
+    title: 'Arquivos',
+    note: 'Atualizado às 09:41',
+    tools: <IconButton label="Atualizar a lista" size="small" icon={<Icon of={RefreshCw} />} />,
+    actions: (
+      <>
+        <Button emphasis="quiet" icon={<Icon of={Download} />}>
+          Baixar modelo
+        </Button>
+        <Button emphasis="outline">Cadastrar credencial</Button>
+      </>
+    ),
+    tableId: 'story-heading',
+  },
+  parameters: { spec: ['1 §9 Tables', 'visual-language: 320 px wide without loss'] },
+});
+
+export const NoteToolsAndActions = meta.story();
+export const Narrow = meta.story({ render: phone });
+export const NarrowAndLoading = meta.story({ args: { rows: undefined, isLoading: true }, render: phone });
+
+/** The button loses its word once the table has heard of its width. */
+const compactView = async (canvas: Queries) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Exibição' })).not.toHaveTextContent('Exibição'));
+  return canvas.getByRole('button', { name: 'Exibição' });
+};
+
+const midOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+export const InANarrowPlaceTitleAndToolsTakeOneLineAndActionsTheNext = meta.story({
+  render: phone,
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const title = canvas.getByRole('heading', { name: 'Arquivos' }).getBoundingClientRect();
+    const view = await compactView(canvas);
+    const refresh = canvas.getByRole('button', { name: 'Atualizar a lista' });
+    await expect(midOf(refresh)).toBe(midOf(view));
+    await expect(refresh.getBoundingClientRect().left).toBeGreaterThan(title.right);
+    const [download, create] = ['Baixar modelo', 'Cadastrar credencial'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    if (!download || !create) throw new Error('no actions');
+    await expect(midOf(download)).toBe(midOf(create));
+    await expect(download.getBoundingClientRect().top).toBeGreaterThan(view.getBoundingClientRect().bottom);
+  },
+});
+
+export const WhileItLoadsEachLineOfACardIsOneLine = meta.story({
+  args: { rows: undefined, isLoading: true },
+  render: phone,
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>('tbody td[data-label]')];
+    await expect(cells.length).toBeGreaterThan(0);
+    const heights = new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().height)));
+    await expect([...heights]).toHaveLength(1);
+  },
+});
+
+export const TheViewButtonWithoutItsWordShowsItAsATip = meta.story({
+  render: phone,
+  play: async ({ canvas, userEvent }) => {
+    const view = await compactView(canvas);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(view).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip', { hidden: true })).toHaveTextContent('Exibição');
+  },
+});
