@@ -1,14 +1,14 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 /** One story, and the parts of the specification that it proves. */
-export interface ProvenStory {
+interface ProvenStory {
   id: string;
   title: string;
   name: string;
   spec: readonly string[];
 }
 
-export interface SpecPart {
+interface SpecPart {
   part: string;
   stories: readonly ProvenStory[];
 }

@@ -15,7 +15,7 @@ type AreaWithFunctions = {
   [Area in keyof Messages]: keyof ExamplesOf<Messages[Area]> extends never ? never : Area;
 }[keyof Messages];
 
-export type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]> };
+type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]> };
 
 /** A message with values that is missing here does not compile: the catalogue shows every one. */
 export const messageExamples: MessageExamples = {

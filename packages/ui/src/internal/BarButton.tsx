@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { iconButton } from '../components/IconButton/IconButton.css.ts';
 
-export interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'> {
+interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'> {
   /** The accessible name, also the tip; left out where the children name the button. */
   label?: string;
 }

@@ -1,5 +1,5 @@
 /** A file on its way into the page: only plain data gets there. */
-export interface SentFile {
+interface SentFile {
   name: string;
   type: string;
   bytes: number[];

@@ -10,7 +10,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { backdrop, dialog, foot, head, nav, panel } from './Drawer.css.ts';
 import { NavList, type NavListProps } from './NavList.tsx';
 
-export interface DrawerProps extends Omit<NavListProps, 'isExpanded'> {
+interface DrawerProps extends Omit<NavListProps, 'isExpanded'> {
   productName: string;
   userName: string;
   onClose: () => void;

@@ -11,7 +11,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { NotificationsPanel } from '../Toasts/NotificationsPanel.tsx';
 import { greeting, header, headerEnd, wideOnly } from './AppShell.css.ts';
 
-export interface HeaderProps {
+interface HeaderProps {
   /** In the header, so that they too stand in a landmark. */
   skipLinks: ReactNode;
   productName: string;

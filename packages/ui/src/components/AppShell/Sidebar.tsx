@@ -5,7 +5,7 @@ import { Drawing } from '../../internal/Drawing.tsx';
 import { NavList, type NavListProps } from './NavList.tsx';
 import { foot, item, itemTitle, sidebar } from './Sidebar.css.ts';
 
-export interface SidebarProps extends NavListProps {
+interface SidebarProps extends NavListProps {
   id: string;
   onExpandToggle: () => void;
 }

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { bar, bars, before, legend, row } from './CardNumberLegend.css.ts';
 import { type MaskGroup, maskGroups } from './maskGroups.ts';
 
-export interface CardNumberLegendProps {
+interface CardNumberLegendProps {
   id: string;
   mask: string;
   hints: readonly string[];

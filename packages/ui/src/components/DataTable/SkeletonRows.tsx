@@ -5,7 +5,7 @@ import { row, skeletonRow } from './rows.css.ts';
 
 const widths = ['long', 'full', 'half', 'long', 'short', 'full', 'half'] as const;
 
-export interface SkeletonRowsProps<Row> {
+interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
   isCard: boolean;

@@ -5,7 +5,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
 import { tableRoles } from './tableRoles.ts';
 
-export interface TableBodyProps<Row> {
+interface TableBodyProps<Row> {
   columns: readonly Column<Row>[];
   /** `undefined` while there is nothing to show. */
   rows: readonly Row[] | undefined;

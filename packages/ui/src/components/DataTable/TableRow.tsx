@@ -5,7 +5,7 @@ import type { Column } from './Column.ts';
 import { cardAttributes } from './cardAttributes.ts';
 import { row as rowClass } from './rows.css.ts';
 
-export interface TableRowProps<Row> {
+interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   /** Position over all pages, the header row being 1. */

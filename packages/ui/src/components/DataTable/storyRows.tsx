@@ -28,7 +28,7 @@ const statuses = ['Ativo', 'Inativo', 'Pendente', 'Bloqueado'] as const;
 const tones = { Ativo: 'positive', Inativo: 'critical', Pendente: 'caution', Bloqueado: 'neutral' } as const;
 
 /** Invented people, the same ones on every run: row `index` of the whole list. */
-export const storyRow = (index: number): StoryRow => ({
+const storyRow = (index: number): StoryRow => ({
   id: String(index),
   card: String(774_120_399_582 + index * 7919),
   name: names[index % names.length] ?? '',

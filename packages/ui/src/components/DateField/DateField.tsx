@@ -6,7 +6,7 @@ import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { todayIso } from '../../internal/dates/todayIso.ts';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 
-export interface DateValueProps {
+interface DateValueProps {
   /** `yyyy-MM-dd`, without clock or zone; null while nothing or no valid date is typed. */
   value: string | null;
   onChange: (value: string | null) => void;

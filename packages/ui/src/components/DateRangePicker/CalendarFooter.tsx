@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { clearing, clearingOnly, footer, footerButton } from './CalendarFooter.css.ts';
 
-export interface CalendarFooterProps {
+interface CalendarFooterProps {
   /** Empties both boxes; left out where there is nothing to empty or a date must stay. */
   onClear: (() => void) | undefined;
   hasTabStop: boolean;

@@ -6,7 +6,7 @@ import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 
 import { type RangePreset, rangePresets } from './rangePresets.ts';
 
-export interface PresetListProps {
+interface PresetListProps {
   today: IsoDate;
   maxSpanDays: number;
   hasTabStop: boolean;

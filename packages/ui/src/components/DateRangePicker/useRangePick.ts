@@ -8,7 +8,7 @@ import type { DateRules } from '../../internal/dates/judgeDate.ts';
 import type { RangeEnd, RangeTexts } from './judgeRange.ts';
 import type { useRangeTexts } from './useRangeTexts.ts';
 
-export interface Pick {
+interface Pick {
   phase: RangeEnd;
   /** The start that the calendar gave, not yet a value. */
   half: IsoDate | null;

@@ -13,7 +13,7 @@ export interface DateRange {
   end: string | null;
 }
 
-export interface RangeTextsOptions {
+interface RangeTextsOptions {
   value: DateRange;
   onChange: (value: DateRange) => void;
   onValidityChange?: (messages: { start?: string; end?: string }) => void;

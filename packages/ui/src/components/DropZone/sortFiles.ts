@@ -1,14 +1,14 @@
 import { acceptsFile } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 
-export type RefusalReason = 'extension' | 'size' | 'empty' | 'extra';
+type RefusalReason = 'extension' | 'size' | 'empty' | 'extra';
 
 export interface Refusal {
   name: string;
   reason: RefusalReason;
 }
 
-export interface FileRules {
+interface FileRules {
   accept: Accept;
   isMultiple: boolean;
   maxSizeBytes: number | undefined;

@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 
-export type DragState = 'none' | 'welcome' | 'refused';
+type DragState = 'none' | 'welcome' | 'refused';
 
 const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;

@@ -1,4 +1,4 @@
-export interface NamedFile {
+interface NamedFile {
   id: string;
   name: string;
   sentName: string;

@@ -27,7 +27,7 @@ export function MaskedField(props: MaskedFieldProps) {
   return <MaskedBox {...props} />;
 }
 
-export type MaskedBoxProps = MaskedFieldProps & { legend?: ReactNode; legendId?: string };
+type MaskedBoxProps = MaskedFieldProps & { legend?: ReactNode; legendId?: string };
 
 /** `MaskedField` with room for a legend, for fields of the kit that are made of it. */
 export function MaskedBox(props: MaskedBoxProps) {

@@ -16,7 +16,7 @@ export const remember = ({ past }: MaskHistory, before: MaskState): MaskHistory 
   future: [],
 });
 
-export interface HistoryStep {
+interface HistoryStep {
   history: MaskHistory;
   state: MaskState;
 }

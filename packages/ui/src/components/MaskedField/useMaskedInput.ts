@@ -19,7 +19,7 @@ import { readMask } from './readMask.ts';
 import { stripLabel } from './stripLabel.ts';
 import { writeAsTyped } from './writeAsTyped.ts';
 
-export interface MaskedInputOptions {
+interface MaskedInputOptions {
   mask: string;
   value: string;
   onChange: (value: string) => void;

@@ -1,6 +1,6 @@
 import { type PageSlot, pageWindow } from './pageWindow.ts';
 
-export interface PlacedSlot {
+interface PlacedSlot {
   slot: PageSlot;
   /** In which width of the bar it is seen. */
   seen: 'always' | 'wide' | 'narrow';

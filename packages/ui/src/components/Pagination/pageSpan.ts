@@ -1,4 +1,4 @@
-export interface PageSpan {
+interface PageSpan {
   /** At least 1, also for an empty list. */
   pageCount: number;
   /** The page, put between 1 and `pageCount`. */

@@ -1,4 +1,4 @@
-export interface AnchorBox {
+interface AnchorBox {
   /** Distances from the top and left edge of the viewport, px. */
   top: number;
   bottom: number;
@@ -6,12 +6,12 @@ export interface AnchorBox {
   width: number;
 }
 
-export interface Viewport {
+interface Viewport {
   width: number;
   height: number;
 }
 
-export interface PopupPlace {
+interface PopupPlace {
   side: 'below' | 'above';
   left: number;
   width: number;

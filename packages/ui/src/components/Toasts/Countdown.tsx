@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-export interface CountdownProps {
+interface CountdownProps {
   durationMs: number;
   isPaused: boolean;
   onEnd: () => void;

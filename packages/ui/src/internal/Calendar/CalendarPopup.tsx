@@ -19,7 +19,7 @@ import { paintSpan } from './paintSpan.ts';
 import { keepTabInside } from './keepTabInside.ts';
 import { useCalendarPlace } from './useCalendarPlace.ts';
 
-export interface CalendarPopupProps {
+interface CalendarPopupProps {
   label: string;
   /** The input under whose box it opens. */
   anchorRef: RefObject<HTMLElement | null>;

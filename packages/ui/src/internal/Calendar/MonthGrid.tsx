@@ -6,7 +6,7 @@ import { type IsoDate, readIso, weekdayOf } from '../dates/isoDate.ts';
 import { day as dayCell, grid, weekday as weekdayCell } from './MonthGrid.css.ts';
 import { monthWeeks } from './monthWeeks.ts';
 
-export interface MonthGridProps {
+interface MonthGridProps {
   year: number;
   month: number;
   focused: IsoDate;

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Drawing } from '../Drawing.tsx';
 import { chevron, choice, choiceBox, header, step, title } from './MonthHeader.css.ts';
 
-export interface MonthHeaderProps {
+interface MonthHeaderProps {
   year: number;
   month: number;
   minYear: number;

@@ -1,11 +1,11 @@
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Drawing } from '../Drawing.tsx';
 import { calendarButton } from './CalendarButton.css.ts';
 
-export interface CalendarButtonProps {
+interface CalendarButtonProps {
   name: string;
   isOpen: boolean;
   /** The second of two buttons for the same calendar is for the pointer only: one Tab stop is enough. */

@@ -22,7 +22,7 @@ export interface DateBox {
   write: (text: string) => void;
 }
 
-export type DateInputProps = FieldName &
+type DateInputProps = FieldName &
   FieldBaseProps & {
     text: string;
     /** The masked text, `dd/mm/aaaa` as far as it goes. */

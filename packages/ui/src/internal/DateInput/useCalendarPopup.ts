@@ -7,7 +7,7 @@ const loadCalendar = () =>
 /** Not part of the first load: it comes when a date field is pointed at or focused, before anybody can open it. */
 export const LazyCalendarPopup = lazy(loadCalendar);
 
-export interface Opened {
+interface Opened {
   isModal: boolean;
   opener: HTMLElement | null;
 }

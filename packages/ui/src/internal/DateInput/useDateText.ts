@@ -9,7 +9,7 @@ import { readPastedDate } from '../dates/readPastedDate.ts';
 import { announce } from '../announce.ts';
 import { problemMessage } from './problemMessage.ts';
 
-export interface DateTextOptions {
+interface DateTextOptions {
   value: IsoDate | null;
   onChange: (value: IsoDate | null) => void;
   onTextChange?: (text: string) => void;

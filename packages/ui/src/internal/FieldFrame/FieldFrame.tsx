@@ -15,8 +15,7 @@ import {
 import type { FieldBaseProps } from './FieldName.ts';
 import type { FieldFrameIds } from './useFieldFrame.ts';
 
-export interface FieldFrameProps
-  extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
+interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
   ids: Pick<FieldFrameIds, 'controlId' | 'labelId' | 'belowId'>;
   label?: string;
   /** Why the field cannot be used as it is, when nothing that was entered is to blame. */

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useDialog } from 'react-aria';
 
-export interface DialogBoxProps {
+interface DialogBoxProps {
   role?: 'dialog' | 'alertdialog';
   /** Names a dialog that shows no title. */
   'aria-label'?: string;

@@ -4,7 +4,7 @@ import { Overlay, useOverlay, usePreventScroll } from 'react-aria';
 import { hideOutside } from './hideOutside.ts';
 import { announceModal } from './readableLayers.ts';
 
-export interface ModalLayerProps {
+interface ModalLayerProps {
   /** Escape or a press on the backdrop; a press that begins inside and ends outside is none. */
   onClose: () => void;
   backdropClass: string;

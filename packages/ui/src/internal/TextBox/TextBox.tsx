@@ -7,7 +7,7 @@ import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'readOnly' | 'name' | 'prefix'>;
 
-export type TextBoxProps = FieldName &
+type TextBoxProps = FieldName &
   FieldBaseProps & {
     /** What this kind of field adds to the native input. */
     input: InputProps;

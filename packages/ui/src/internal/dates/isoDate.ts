@@ -1,7 +1,7 @@
 /** A calendar date without clock or zone, `yyyy-MM-dd`. Compares as text. */
 export type IsoDate = string;
 
-export interface CivilDate {
+interface CivilDate {
   year: number;
   /** 1 to 12. */
   month: number;

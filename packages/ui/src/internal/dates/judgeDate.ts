@@ -9,7 +9,7 @@ export interface DateRules {
 
 export type DateProblem = 'incomplete' | 'year' | 'nonexistent' | 'future';
 
-export interface JudgedDate {
+interface JudgedDate {
   /** Null while the text is empty or has a problem. */
   iso: IsoDate | null;
   problem?: DateProblem;

@@ -5,7 +5,7 @@ import { parseDateRangePtBR } from './parseDateRangePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
 
 /** What a pasted text means to a box for one date. */
-export type PastedDate =
+type PastedDate =
   /** `text` takes the place of what is in the box. */
   | { kind: 'date'; text: string }
   /** A whole range, of which the box has room for the start. */

@@ -4,7 +4,7 @@ import { keepReadable } from '../ModalLayer/readableLayers.ts';
 import { bubble } from './TipLayer.css.ts';
 import { controlTips } from './tipController.ts';
 
-export interface TipLayerProps {
+interface TipLayerProps {
   openMs: number;
   skipMs: number;
 }

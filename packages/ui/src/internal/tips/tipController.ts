@@ -1,6 +1,6 @@
 import { placeTip } from './placeTip.ts';
 
-export interface TipDelays {
+interface TipDelays {
   /** Milliseconds of hovering before the first bubble. */
   openMs: number;
   /** Within these milliseconds after one bubble has closed the next opens at once. */
