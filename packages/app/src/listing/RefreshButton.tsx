@@ -1,5 +1,5 @@
-import { Icon, IconButton } from '@oraculo/ui';
 import { RefreshCw } from '@lucide/icons';
+import { Icon, IconButton } from '@oraculo/ui';
 
 interface RefreshButtonProps {
   isRefreshing: boolean;
