@@ -76,8 +76,9 @@ export const WhileItLoadsEachLineOfACardIsOneLine = meta.story({
   args: { rows: undefined, isLoading: true },
   render: phone,
   play: async ({ canvasElement }) => {
-    const cells = [...canvasElement.querySelectorAll<HTMLElement>('tbody td[data-label]')];
-    await expect(cells.length).toBeGreaterThan(0);
+    const findCells = () => [...canvasElement.querySelectorAll<HTMLElement>('tbody td[data-label]')];
+    await waitFor(() => expect(findCells()).not.toHaveLength(0));
+    const cells = findCells();
     const heights = new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().height)));
     await expect([...heights]).toHaveLength(1);
   },
