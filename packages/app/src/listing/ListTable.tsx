@@ -1,5 +1,5 @@
 import { DataTable, type DataTableProps, Stack } from '@oraculo/ui';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Paging } from '../lib/filterCodec.ts';
 import { numberedKeys } from '../lib/numberedKeys.ts';
 import { LostPageNote } from './LostPageNote.tsx';
@@ -12,7 +12,8 @@ type Passed = 'aria-label' | 'columns' | 'rowKey' | 'title' | 'actions' | 'table
 interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
   result: PagedList<Row>;
   paging: Paging;
-  onPageChange: (page: number) => void;
+  /** `replace` where the page that was asked for is not there, so that Back does not lead to it again. */
+  onPageChange: (page: number, options?: { replace: boolean }) => void;
   onPageSizeChange: (pageSize: number) => void;
 }
 
@@ -23,6 +24,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { result, paging, onPageChange, onPageSizeChange, rowKey, ...table } = props;
   const rows = result.page?.items;
   const keyOf = useMemo(() => numberedKeys(rows ?? none, rowKey), [rows, rowKey]);
+  const lastPage = result.pastEnd?.lastPage;
+  const turnBack = useEffectEvent((page: number) => onPageChange(page, { replace: true }));
+  useEffect(() => {
+    if (lastPage !== undefined) turnBack(lastPage);
+  }, [lastPage]);
   const openLost = (lost: LostPage) => {
     if (lost.pageSize !== paging.pageSize) onPageSizeChange(lost.pageSize);
     if (lost.page !== 1) onPageChange(lost.page);
@@ -41,7 +47,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             page: paging.page,
             pageSize: paging.pageSize,
             totalItems: result.page.total,
-            onPageChange,
+            onPageChange: (page) => onPageChange(page),
             onPageSizeChange,
           }
         }

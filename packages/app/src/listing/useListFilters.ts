@@ -28,7 +28,7 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
       if (filters.page !== 1 || filters.pageSize !== 10)
         set({ page: 1, pageSize: 10 } as Partial<Filters & Paging>, { replace: true, state });
     },
-    turnTo: (page: number) => set({ page } as Partial<Filters & Paging>),
+    turnTo: (page: number, options?: { replace: boolean }) => set({ page } as Partial<Filters & Paging>, options),
     resize: (pageSize: number) => set({ pageSize, page: 1 } as Partial<Filters & Paging>),
   };
 }

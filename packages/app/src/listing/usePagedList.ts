@@ -66,6 +66,9 @@ export function usePagedList<Item>(
   });
   const name = unstable_serialize(key);
   const isStale = error !== undefined && hasRows(name);
+  const lastPage = Math.ceil((data?.total ?? 0) / pageSize);
+  // No rows there, but not for want of any: the list is shorter than when its address was written.
+  const isPastEnd = data?.items.length === 0 && data.total > 0 && page > lastPage && !isLoading && !error;
   // SWR itself stops asking after a failure.
   const hasWork = isInFlight !== undefined && data?.items.some(isInFlight) === true;
   useRetryLater(error, isStale && hasWork, () => void mutate());
@@ -75,6 +78,8 @@ export function usePagedList<Item>(
   });
   return {
     page: data,
+    /** The last page that there is, where a later one was asked for. */
+    pastEnd: isPastEnd ? { lastPage } : null,
     /** The rows are those of `updatedAt`: asking again failed. */
     isStale,
     updatedAt,
@@ -86,8 +91,8 @@ export function usePagedList<Item>(
     forgetLost: () => setLost(null),
     /** Ready to spread into a `DataTable`. */
     table: {
-      rows: data?.items,
-      isLoading: isLoading && data === undefined,
+      rows: isPastEnd ? undefined : data?.items,
+      isLoading: isPastEnd || (isLoading && data === undefined),
       isRefreshing: isLoading && data !== undefined,
       error: isStale ? undefined : messageOf(error),
       onRetry: () => void mutate(),

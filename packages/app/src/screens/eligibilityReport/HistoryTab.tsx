@@ -24,7 +24,7 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
       rowKey={historyKey}
       result={history}
       paging={{ page, pageSize }}
-      onPageChange={(historyPage) => list.set({ historyPage })}
+      onPageChange={(historyPage, options) => list.set({ historyPage }, options)}
       onPageSizeChange={(historyPageSize) => list.set({ historyPageSize, historyPage: 1 })}
     />
   );

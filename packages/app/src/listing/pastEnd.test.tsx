@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { Column } from '@oraculo/ui';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filterCodec } from '../lib/filterCodec.ts';
+import { idOf } from '../lib/idOf.ts';
+import { ListTable } from './ListTable.tsx';
+import { useListFilters } from './useListFilters.ts';
+import { usePagedList } from './usePagedList.ts';
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Row {
+  id: string;
+}
+
+const codec = filterCodec({});
+const columns: readonly Column<Row>[] = [{ id: 'name', header: 'Nome', isRowHeader: true, cell: ({ id }) => id }];
+
+/** A service with so many rows, which one may take away from. */
+function open(address: string, total: number) {
+  const service = { total };
+  function Screen() {
+    const { filters, turnTo, resize } = useListFilters(codec);
+    const { page, pageSize } = filters;
+    const result = usePagedList(['rows', { page, pageSize }], async () => ({
+      items: Array.from(
+        { length: Math.max(0, Math.min(pageSize, service.total - (page - 1) * pageSize)) },
+        (_, at) => ({
+          id: `linha ${(page - 1) * pageSize + at + 1}`,
+        }),
+      ),
+      total: service.total,
+      page,
+      pageSize,
+    }));
+    return (
+      <ListTable
+        aria-label="Linhas"
+        columns={columns}
+        rowKey={idOf}
+        result={result}
+        paging={filters}
+        onPageChange={turnTo}
+        onPageSizeChange={resize}
+        actions={<button onClick={result.refresh}>De novo</button>}
+      />
+    );
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }], { initialEntries: ['/inicio', address] });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return { service, address: () => router.state.location.search };
+}
+
+test('a page past the end is the last one that there is, and is never called an empty search', async () => {
+  const { address } = open('/?page=9999', 12);
+  expect(await screen.findByRole('rowheader', { name: 'linha 12' })).toBeDefined();
+  expect(address()).toBe('?page=2');
+  expect(screen.queryByText(/Nenhum resultado/)).toBeNull();
+});
+
+test('the page whose last row went away gives way to the one before', async () => {
+  const { service, address } = open('/?page=2', 11);
+  await screen.findByRole('rowheader', { name: 'linha 11' });
+  service.total = 10;
+  act(() => screen.getByRole('button', { name: 'De novo' }).click());
+  expect(await screen.findByRole('rowheader', { name: 'linha 10' })).toBeDefined();
+  expect(address()).toBe('');
+});
+
+test('a search that found nothing says so on whatever page it was asked for', async () => {
+  const { address } = open('/?page=3', 0);
+  expect((await screen.findAllByText(/Nenhum resultado/)).length).toBeGreaterThan(0);
+  expect(address()).toBe('?page=3');
+});
