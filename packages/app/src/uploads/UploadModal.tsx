@@ -17,6 +17,8 @@ export interface UploadModalProps {
   /** Once at least one file arrived; with what its calls answered. */
   onSent: (answers: readonly unknown[]) => void;
   onFailed: (error: unknown) => void;
+  /** After every run, for the list: a file whose answer was lost may have arrived all the same. */
+  onSettled?: () => void;
   onClose: () => void;
   /** Fields above the zone. */
   children?: ReactNode;
@@ -56,6 +58,7 @@ export function UploadModal(props: UploadModalProps) {
   const settle = ({ answers, errors }: UploadOutcome) => {
     if (answers.length > 0) onSent(answers);
     for (const error of errors) onFailed(error);
+    props.onSettled?.();
     if (answers.length > 0 && queue.isFinished()) onClose();
   };
   const sendAll = async () => {

@@ -51,7 +51,7 @@ export function BatchScreen() {
           </Button>
         }
       />
-      {upload.isOpen && <BatchUploadModal onClose={upload.close} onSent={batches.refresh} memory={upload.memory} />}
+      {upload.isOpen && <BatchUploadModal onClose={upload.close} onSettled={batches.refresh} memory={upload.memory} />}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { batchTemplate, createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
   onClose: () => void;
-  onSent: () => void;
+  onSettled: () => void;
   memory: UploadModalProps['memory'];
 }
 
@@ -22,7 +22,7 @@ const saveTemplate = () =>
     fileName: 'modelo-consulta-lote.csv',
   });
 
-export function BatchUploadModal({ onClose, onSent, memory }: BatchUploadModalProps) {
+export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModalProps) {
   const form = useForm<{ ansId: string | null; brandId: string | null }>({
     initial: { ansId: null, brandId: null },
     draft: useDraft('batchGroup'),
@@ -39,10 +39,8 @@ export function BatchUploadModal({ onClose, onSent, memory }: BatchUploadModalPr
       label="Arquivo do grupo"
       accept="csv"
       send={(file, options) => api.batches.upload({ file, ansId: ansId ?? '', brandId: brandId ?? '' }, options)}
-      onSent={() => {
-        notifySuccess('fileSent');
-        onSent();
-      }}
+      onSent={() => notifySuccess('fileSent')}
+      onSettled={onSettled}
       onFailed={(error) => notifyError('batchUpload', error)}
       onClose={onClose}
       memory={memory}

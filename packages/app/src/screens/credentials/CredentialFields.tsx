@@ -13,9 +13,10 @@ interface CredentialFieldsProps {
 }
 
 const locked = 'Não muda depois do cadastro';
+const withoutBrand = 'Sem marca, a credencial só vale com o Web Service TISS';
 
 export function CredentialFields({ form, operators, brands, isLocked }: CredentialFieldsProps) {
-  const { ansId, isWebService } = form.values;
+  const { ansId, brandId, isWebService } = form.values;
   const brandReason = ansId ? undefined : 'Selecione uma operadora';
   return (
     <Stack gap="regular">
@@ -24,6 +25,7 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
         hint="Com ele ligado, a marca é opcional"
         isSelected={isWebService}
         onChange={(next) => form.change({ isWebService: next })}
+        disabledReason={isLocked && isWebService && brandId === null ? withoutBrand : undefined}
       />
       <FieldGrid>
         <Select

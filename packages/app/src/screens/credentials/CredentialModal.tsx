@@ -1,6 +1,7 @@
 import type { Credential } from '@oraculo/api-client';
 import { api } from '../../api.ts';
 import { FormModal } from '../../forms/FormModal.tsx';
+import { useMergedEdits } from '../../forms/useMergedEdits.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
@@ -14,25 +15,36 @@ interface CredentialModalProps {
   stored: Credential | null;
   onClose: () => void;
   onSaved: () => void;
+  /** The change may have been made all the same, or the credential may be gone. */
+  onFailed: () => void;
 }
 
 const secrets: readonly (keyof CredentialFormDraft)[] = ['password'];
 const everyCredential = { ignoreCredentialActive: true };
 
-export function CredentialModal({ stored, onClose, onSaved }: CredentialModalProps) {
+export function CredentialModal({ stored, onClose, onSaved, onFailed }: CredentialModalProps) {
   const operators = useOperators(everyCredential);
+  const mergeWith = useMergedEdits();
   const form = useForm({
     initial: stored ? formOf(stored) : emptyCredential,
     draft: useDraft<CredentialFormDraft>(`credential ${stored?.id ?? 'new'}`, secrets),
     suite: createCredentialSuite,
     onSubmit: async (values) => {
-      const draft = draftOf(values, brandName ?? '');
-      await (stored ? api.credentials.update(stored.id, draft) : api.credentials.create(draft));
+      if (stored) {
+        const merged = await mergeWith(formOf(stored), formOf(await api.credentials.get(stored.id)), values);
+        if (!merged) return;
+        await api.credentials.update(stored.id, draftOf(merged, brandName ?? ''));
+      } else {
+        await api.credentials.create(draftOf(values, brandName ?? ''));
+      }
       notifySuccess(stored ? 'credentialUpdated' : 'credentialCreated');
       onSaved();
       onClose();
     },
-    onError: (error) => notifyError(stored ? 'credentialUpdate' : 'credentialCreate', error),
+    onError: (error) => {
+      notifyError(stored ? 'credentialUpdate' : 'credentialCreate', error);
+      onFailed();
+    },
   });
   const operator = operators.items?.find(({ ansId }) => ansId === form.values.ansId);
   const brands = useBrandsOf(operator?.id, everyCredential);

@@ -35,7 +35,12 @@ export function CredentialsScreen() {
         ]}
       />
       {actions.editing && (
-        <CredentialModal stored={actions.editing.stored} onClose={actions.close} onSaved={actions.refresh} />
+        <CredentialModal
+          stored={actions.editing.stored}
+          onClose={actions.close}
+          onSaved={actions.refresh}
+          onFailed={actions.refresh}
+        />
       )}
     </>
   );

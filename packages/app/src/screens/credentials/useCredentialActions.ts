@@ -33,6 +33,7 @@ export function useCredentialActions() {
         setEditing({ stored: await api.credentials.get(id) });
       } catch (error) {
         notifyError('credentialFetch', error);
+        void refresh();
       }
     });
 
@@ -53,10 +54,11 @@ export function useCredentialActions() {
       try {
         await api.credentials.remove(id);
         notifySuccess('credentialDeleted');
-        void refresh();
       } catch (error) {
         notifyError('credentialDelete', error);
       }
+      // Also after a failure: the row may be gone.
+      void refresh();
     });
 
   const exportReport = () =>

@@ -70,10 +70,8 @@ export function DocumentsCaptureScreen() {
           accept="pdf"
           isMultiple
           send={(file, options) => api.documents.upload(file, options)}
-          onSent={() => {
-            notifySuccess('filesAdded');
-            void refresh();
-          }}
+          onSent={() => notifySuccess('filesAdded')}
+          onSettled={() => void refresh()}
           onFailed={(error) => notifyError('captureUpload', error)}
           onClose={upload.close}
           memory={upload.memory}

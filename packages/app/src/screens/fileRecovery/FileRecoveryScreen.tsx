@@ -85,10 +85,8 @@ export function FileRecoveryScreen() {
           accept="csv"
           csvTemplate={template}
           send={(file, options) => api.restore.upload(file, options)}
-          onSent={(answers) => {
-            notifyReceipt(answers[0]);
-            void refresh();
-          }}
+          onSent={(answers) => notifyReceipt(answers[0])}
+          onSettled={() => void refresh()}
           onFailed={(error) => notifyError('restoreUpload', error)}
           onClose={upload.close}
           memory={upload.memory}

@@ -82,10 +82,8 @@ export function GlosasScreen() {
           accept="spreadsheet"
           isMultiple
           send={(file, options) => api.glosas.upload(file, options)}
-          onSent={() => {
-            notifySuccess('filesAdded');
-            void actions.refresh();
-          }}
+          onSent={() => notifySuccess('filesAdded')}
+          onSettled={() => void actions.refresh()}
           onFailed={(error) => notifyError('glosaUpload', error)}
           onClose={upload.close}
           memory={upload.memory}

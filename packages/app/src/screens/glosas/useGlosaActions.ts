@@ -23,11 +23,12 @@ export function useGlosaActions() {
       if (isSure) {
         await api.glosas.remove(id);
         notifySuccess('fileDeleted');
-        void refresh();
       }
     } catch (error) {
       notifyError('glosaDelete', error);
     }
+    // Also after a failure: the row may be gone.
+    if (isSure) void refresh();
     isBusy.current = false;
   };
 

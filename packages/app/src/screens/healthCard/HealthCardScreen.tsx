@@ -91,10 +91,8 @@ export function HealthCardScreen() {
           accept="spreadsheet"
           isMultiple
           send={(file, options) => api.healthCard.upload(file, options)}
-          onSent={() => {
-            notifySuccess('filesAdded');
-            void refresh();
-          }}
+          onSent={() => notifySuccess('filesAdded')}
+          onSettled={() => void refresh()}
           onFailed={(error) => notifyError('healthCardUpload', error)}
           onClose={upload.close}
           memory={upload.memory}

@@ -2,6 +2,7 @@ import type { OperatorDetail } from '@oraculo/api-client';
 import { Button, useConfirm } from '@oraculo/ui';
 import { api } from '../../api.ts';
 import { FormModal } from '../../forms/FormModal.tsx';
+import { useMergedEdits } from '../../forms/useMergedEdits.ts';
 import { notifyError, notifySuccess } from '../../lib/notify.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
@@ -13,24 +14,35 @@ interface OperatorModalProps {
   stored: OperatorDetail | null;
   onClose: () => void;
   onSaved: () => void;
+  /** The change may have been made all the same. */
+  onFailed: () => void;
 }
 
 const secrets: readonly (keyof OperatorFormDraft)[] = ['password'];
 
-export function OperatorModal({ stored, onClose, onSaved }: OperatorModalProps) {
+export function OperatorModal({ stored, onClose, onSaved, onFailed }: OperatorModalProps) {
   const confirm = useConfirm();
+  const mergeWith = useMergedEdits();
   const form = useForm({
     initial: stored ? formOf(stored) : emptyOperator,
     draft: useDraft<OperatorFormDraft>(`operator ${stored?.id ?? 'new'}`, secrets),
     suite: createOperatorSuite,
     onSubmit: async (values) => {
-      const draft = draftOf(values);
-      await (stored ? api.operators.update(draft) : api.operators.create(draft));
+      if (stored) {
+        const merged = await mergeWith(formOf(stored), formOf(await api.operators.get(stored.id)), values);
+        if (!merged) return;
+        await api.operators.update(draftOf(merged));
+      } else {
+        await api.operators.create(draftOf(values));
+      }
       notifySuccess(stored ? 'operatorUpdated' : 'operatorCreated');
       onSaved();
       onClose();
     },
-    onError: (error) => notifyError(stored ? 'operatorUpdate' : 'operatorCreate', error),
+    onError: (error) => {
+      notifyError(stored ? 'operatorUpdate' : 'operatorCreate', error);
+      onFailed();
+    },
   });
 
   const clear = async () => {

@@ -61,7 +61,12 @@ export function OperatorsScreen() {
         }
       />
       {editor.editing && (
-        <OperatorModal stored={editor.editing.stored} onClose={editor.close} onSaved={editor.refresh} />
+        <OperatorModal
+          stored={editor.editing.stored}
+          onClose={editor.close}
+          onSaved={editor.refresh}
+          onFailed={editor.refresh}
+        />
       )}
     </Stack>
   );

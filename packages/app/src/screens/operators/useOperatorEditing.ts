@@ -18,6 +18,7 @@ export function useOperatorEditing() {
       setEditing({ stored: await api.operators.get(id) });
     } catch (error) {
       notifyError('unknown', error);
+      void refresh();
     }
     isLoading.current = false;
   };

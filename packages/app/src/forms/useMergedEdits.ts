@@ -1,0 +1,19 @@
+import { useConfirm } from '@oraculo/ui';
+import { mergeEdits } from './mergeEdits.ts';
+
+/** Lays what was edited over what is stored by now; `null` when both changed a field and the user wants to look again. */
+export function useMergedEdits() {
+  const confirm = useConfirm();
+  return async <Values extends object>(began: Values, stored: Values, edited: Values): Promise<Values | null> => {
+    const { merged, clashes } = mergeEdits(began, stored, edited);
+    if (clashes.length === 0) return merged;
+    const isSure = await confirm({
+      title: 'Salvar por cima de outra alteração?',
+      message: 'Outra pessoa salvou mudanças nos mesmos campos enquanto você editava. As dela serão substituídas.',
+      confirmLabel: 'Salvar por cima',
+      cancelLabel: 'Continuar editando',
+      tone: 'critical',
+    });
+    return isSure ? merged : null;
+  };
+}
