@@ -5,7 +5,14 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Countdown } from './Countdown.tsx';
-import { card, count as countBadge, dismiss, message as messageText, text, title as titleText } from './Toasts.css.ts';
+import {
+  card,
+  count as countBadge,
+  dismiss as corner,
+  message as messageText,
+  text,
+  title as titleText,
+} from './Toasts.css.ts';
 import { ToastIcon } from './ToastIcon.tsx';
 import { toastStore } from './toast.ts';
 import type { RaisedToast } from './toastList.ts';
@@ -43,7 +50,7 @@ function PlainToastCard({ toast, isPaused }: ToastCardProps) {
         )}
       </div>
       {/* Not part of what is announced: the name of the button would follow every message. */}
-      <div aria-live="off" className={dismiss}>
+      <div aria-live="off" className={corner}>
         <IconButton
           label={messages.toasts.dismiss}
           aria-describedby={`${id}title`}
