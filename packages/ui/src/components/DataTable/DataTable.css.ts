@@ -1,4 +1,4 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/states.ts';
@@ -93,8 +93,16 @@ export const scroller = style(
   }),
 );
 
+/** The height of a row of one line, and the padding of a cell with more than text in it. */
+export const rowSize = createVar();
+export const boxedPadding = createVar();
+
 export const table = style(
   layered({
+    vars: { [rowSize]: '3rem', [boxedPadding]: vars.space.tight },
+    selectors: {
+      '&[data-density="compact"]': { vars: { [rowSize]: vars.size.controlCompact, [boxedPadding]: '0px' } },
+    },
     minInlineSize: '100%',
     fontSize: vars.font.size.small,
     '@container': { [asCards]: { display: 'block' } },
@@ -146,8 +154,10 @@ export const columnHeader = style(
 export const body = style(
   layered({
     transition: `opacity ${vars.motion.calm} ${vars.motion.ease}`,
+    // Here and not on each cell: an element with a variable of its own has a list of all of them of its own.
+    vars: { '--ui-cell-wrap': 'nowrap' },
     selectors: { '&[data-refreshing]': { opacity: 0.85, filter: 'grayscale(1)' } },
-    '@container': { [asCards]: { display: 'block' } },
+    '@container': { [asCards]: { display: 'block', vars: { '--ui-cell-wrap': 'normal' } } },
   }),
 );
 

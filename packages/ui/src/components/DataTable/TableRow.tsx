@@ -14,8 +14,7 @@ interface TableRowProps<Row> {
   emptyValue: string;
 }
 
-function content<Row>(column: Column<Row>, row: Row, emptyValue: string): ReactNode {
-  const value = column.cell(row);
+function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string): ReactNode {
   if (isEmptyValue(value)) return emptyValue;
   if (column.cutAt && typeof value === 'string') return <TruncatedText text={value} {...column.cutAt} />;
   return value;
@@ -24,21 +23,26 @@ function content<Row>(column: Column<Row>, row: Row, emptyValue: string): ReactN
 function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue }: TableRowProps<Row>) {
   return (
     <tr className={rowClass} aria-rowindex={rowIndex} role={isCard ? 'row' : undefined}>
-      {columns.map((column) =>
-        isCard ? cardLine(column, content(column, row, emptyValue)) : cell(column, content(column, row, emptyValue)),
-      )}
+      {columns.map((column) => {
+        const value = column.cell(row);
+        const children = content(column, value, emptyValue);
+        return isCard
+          ? cardLine(column, children)
+          : cell(column, children, typeof value === 'object' && value !== null);
+      })}
     </tr>
   );
 }
 
 /** No spread and no attribute that a table does not need: there are 320 of these on a page of forty rows. */
-function cell<Row>({ id, isRowHeader, align, isNumeric }: Column<Row>, children: ReactNode) {
+function cell<Row>({ id, isRowHeader, align, isNumeric }: Column<Row>, children: ReactNode, isBoxed: boolean) {
+  const boxed = isBoxed ? '' : undefined;
   return isRowHeader ? (
-    <th key={id} scope="row" data-align={align} data-numeric={isNumeric}>
+    <th key={id} scope="row" data-align={align} data-numeric={isNumeric} data-boxed={boxed}>
       {children}
     </th>
   ) : (
-    <td key={id} data-align={align} data-numeric={isNumeric}>
+    <td key={id} data-align={align} data-numeric={isNumeric} data-boxed={boxed}>
       {children}
     </td>
   );

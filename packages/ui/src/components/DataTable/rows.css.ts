@@ -2,21 +2,24 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { canHover } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { asCards, printedSize, table } from './DataTable.css.ts';
+import { asCards, boxedPadding, printedSize, rowSize, table } from './DataTable.css.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
 export const row = style(
   layered({
+    // Less than a line of text with its padding makes, by whatever is lost in rounding.
+    blockSize: `calc(${rowSize} - 1px)`,
     selectors: { '& + &': { borderBlockStart: line } },
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.hover } } },
-      print: { breakInside: 'avoid' },
+      print: { blockSize: 'auto', breakInside: 'avoid' },
     },
     '@container': {
       [asCards]: {
         display: 'flex',
         flexWrap: 'wrap',
+        blockSize: 'auto',
         columnGap: vars.space.close,
         rowGap: vars.space.tight,
         alignItems: 'center',
@@ -29,6 +32,8 @@ export const row = style(
 
 export const skeletonRow = style(
   layered({
+    blockSize: rowSize,
+    '@container': { [asCards]: { blockSize: 'auto' } },
     selectors: {
       '&:nth-child(2)': { opacity: 0.85 },
       '&:nth-child(3)': { opacity: 0.7 },
@@ -49,17 +54,18 @@ type Rule = Omit<NonNullable<StyleRule['@layer']>[string], 'selectors'>;
 
 /** Through its row: a class on each of 320 cells would cost more than the rest of the cell. */
 const cell = (which: string, rule: Rule) => globalStyle(`${row} > ${which}`, layered(rule));
-const cardCell = (which: string, rule: Rule) => cell(which, { '@container': { [asCards]: rule } });
+/** Only cells with a role, which is written out on cards alone: the browser asks the container of each cell that fits. */
+const cardCell = (which: string, rule: Rule) => cell(`[role]${which}`, { '@container': { [asCards]: rule } });
 
 cell('*', {
-  blockSize: '3rem',
-  paddingBlock: vars.space.tight,
+  // One line of text, its padding and the line between rows make up the row: a cell that has to be stretched is laid out twice.
+  paddingBlock: `calc((${rowSize} - 1lh - 1px) / 2)`,
   paddingInline: vars.space.close,
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'break-word',
-  vars: { '--ui-cell-wrap': 'nowrap' },
 });
+cell('[data-boxed]', { paddingBlock: boxedPadding });
 cell(':first-child', { paddingInlineStart: vars.space.roomy });
 cell(':last-child', { paddingInlineEnd: vars.space.roomy });
 // The picture of the first button stands below the first letter of “Ações”, not the edge of its hover.
@@ -69,12 +75,8 @@ cell(':last-child:has(button)', {
 cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
 cell('[data-numeric="true"]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-globalStyle(
-  `${table}[data-density="compact"] ${row} > *`,
-  layered({ blockSize: vars.size.controlCompact, paddingBlock: 0 }),
-);
 
-cardCell(':is(:first-child, *)', {
+cardCell('', {
   display: 'flex',
   // With larger text the value goes under its label.
   flexWrap: 'wrap',
@@ -85,16 +87,14 @@ cardCell(':is(:first-child, *)', {
   alignItems: 'baseline',
   // Twenty digits beside “Carteirinha” at 320 px leave no more.
   columnGap: vars.space.tight,
-  blockSize: 'auto',
   padding: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
   // An address of one character too many is halved, rather than its last letter left alone.
   textWrap: 'balance',
   whiteSpace: 'normal',
-  vars: { '--ui-cell-wrap': 'normal' },
 });
-cardCell(':is(:first-child, *):has(button)', { alignItems: 'center' });
+cardCell(':has(button)', { alignItems: 'center' });
 cardCell(':last-child:has(button)', { padding: 0 });
 cardCell('[data-label]::before', {
   content: 'attr(data-label)',
@@ -106,12 +106,8 @@ cardCell('[data-label]::before', {
   flexShrink: 999,
   overflowWrap: 'normal',
 });
-globalStyle(
-  `${table}[data-density="compact"] ${row} > *`,
-  layered({ '@container': { [asCards]: { blockSize: 'auto' } } }),
-);
 cardCell('[data-numeric="true"]', { whiteSpace: 'normal' });
-cardCell('[data-heading]:is(:first-child, *)', {
+cardCell('[data-heading]', {
   order: -2,
   justifyContent: 'flex-start',
   // A long file name has the line to itself, and its status goes below.
@@ -120,12 +116,11 @@ cardCell('[data-heading]:is(:first-child, *)', {
   fontWeight: vars.font.weight.title,
   textAlign: 'start',
 });
-cardCell('[data-corner]:is(:first-child, *)', { order: -1, flex: '0 1 auto' });
+cardCell('[data-corner]', { order: -1, flex: '0 1 auto' });
 
 cell(':is(:first-child, :last-child, *)', {
   '@media': {
     print: {
-      blockSize: 'auto',
       paddingBlock: vars.space.tight,
       paddingInline: vars.space.tight,
       fontSize: printedSize,
