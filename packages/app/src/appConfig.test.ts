@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { readAppConfig } from './appConfig.ts';
 
@@ -24,4 +25,14 @@ test('card rules are taken by name or with a pattern, and nonsense is left out',
     '000528': { rule: 'digits9' },
     '326908': { rule: 'digits20', pattern: '865\\d*' },
   });
+});
+
+test.each([
+  [{ operatorServiceUrl: 'http://[' }, /operatorServiceUrl/],
+  [{ operatorServiceUrl: 'https://gateway.example/api?key=1' }, /operatorServiceUrl/],
+  [{ operatorServiceUrl: 'ftp://gateway.example/api' }, /operatorServiceUrl/],
+  [{ headerNames: { key: 'application key' } }, /headerNames/],
+  [{ headerNames: { token: 'ficha:' } }, /headerNames/],
+])('%j could not be sent to, and the page says so', (settings, problem) => {
+  expect(readAppConfig({ applicationKey: 'chave', ...settings }).problem).toMatch(problem);
 });

@@ -1,3 +1,5 @@
+import { createTransport } from '@oraculo/api-client';
+
 /** What differs between environments, read once from `/config.json` before anything is shown. */
 export interface AppConfig {
   operatorServiceUrl: string;
@@ -36,18 +38,36 @@ function readCardNumberRules(value: unknown): AppConfig['cardNumberRules'] {
   return Object.fromEntries(rules);
 }
 
+/** The client itself says which addresses it takes. */
+function isServiceAddress(baseUrl: string) {
+  try {
+    createTransport({ baseUrl, applicationKey: '' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+
 /** Never throws: what is wrong comes back as a sentence for the page. */
 export function readAppConfig(value: unknown): ConfigReading {
   if (!isRecord(value)) return { problem: 'O arquivo config.json não contém um objeto.' };
   const applicationKey = textOr(value.applicationKey, '');
   if (applicationKey === '') return { problem: 'Falta a chave da aplicação (applicationKey) no config.json.' };
-  const headerNames = isRecord(value.headerNames) ? value.headerNames : {};
+  const operatorServiceUrl = textOr(value.operatorServiceUrl, '/api/operator');
+  if (!isServiceAddress(operatorServiceUrl))
+    return { problem: 'O endereço do serviço (operatorServiceUrl) no config.json não é válido.' };
+  const names = isRecord(value.headerNames) ? value.headerNames : {};
+  const headerNames = { key: textOr(names.key, 'key'), token: textOr(names.token, 'token') };
+  if (!Object.values(headerNames).every(isHeaderName))
+    return { problem: 'Um nome de cabeçalho (headerNames) no config.json não é válido.' };
   return {
     config: {
-      operatorServiceUrl: textOr(value.operatorServiceUrl, '/api/operator'),
+      operatorServiceUrl,
       workerServiceUrl: textOr(value.workerServiceUrl, '/api/worker'),
       applicationKey,
-      headerNames: { key: textOr(headerNames.key, 'key'), token: textOr(headerNames.token, 'token') },
+      headerNames,
       cardNumberRules: readCardNumberRules(value.cardNumberRules),
     },
   };

@@ -10,6 +10,8 @@ export interface FilterForm {
   screen: string;
   fill: (page: Page) => Promise<void>;
   kept: (page: Page) => Kept;
+  /** The button that clears it. @default 'Limpar pesquisa' */
+  clear?: string;
 }
 
 const start = (page: Page) => page.getByRole('textbox', { name: /^De:/ });
@@ -87,5 +89,6 @@ export const filterForms: FilterForm[] = [
     screen: 'Operadoras',
     fill: (page) => page.getByRole('searchbox', { name: 'Operadora' }).fill('Norte'),
     kept: (page) => [[page.getByRole('searchbox', { name: 'Operadora' }), 'Norte']],
+    clear: 'Limpar busca',
   },
 ];

@@ -29,3 +29,27 @@ for (const form of submitForms) {
     }
   });
 }
+
+test('what the service refuses stands at its field, and the toast about it leaves the dialog’s close button free', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/409/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('admin');
+  const form = submitForms.find(({ name }) => name === 'an operator');
+  await page.goto(String(form?.path));
+  const save = await form?.fill(page);
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
+  const registry = dialog.getByRole('textbox', { name: 'Registro ANS' });
+  await registry.fill('301264');
+  await save?.click();
+  const refusal = 'Já existe uma operadora com o registro ANS 301264.';
+  await expectToast(page, 'Erro', refusal);
+  await expect(registry).toHaveAccessibleDescription(refusal);
+  await expect(registry).toBeFocused();
+  // Under the toast, this click would reach the toast instead.
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Descartar alterações?' })).toBeVisible();
+});

@@ -135,7 +135,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 
   /** Takes the first values on once more, as they are by then. */
-  const followAnew = useCallback(() => setSeen(null), []);
+  const followAnew = () => setSeen(null);
 
   /** Starts over: from the first values, or from others that then count as untouched. */
   function reset(next: Values = start) {
@@ -156,7 +156,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     visit,
     submit,
     reset,
-    /** For a form that follows its first values. Stable between renders. */
+    /** For a form that follows its first values. */
     followAnew,
     isSubmitting,
     isValid: wrong.length === 0,

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { type FormSuite, useForm } from '../lib/useForm.ts';
 import { useDraft } from '../session/useDraft.ts';
+import { useHistoryMoves } from './useHistoryMoves.ts';
 
 interface FilterFormOptions<Filters> {
   /** Under which what is typed waits for the same user when the session runs out. */
@@ -21,11 +21,7 @@ export function useFilterForm<Filters extends object>({ name, applied, suite, on
     onSubmit: onApply,
   });
   const { followAnew, reset } = form;
-  // Back can be so quick that the address it leaves was never rendered, and nothing seems to have changed.
-  useEffect(() => {
-    window.addEventListener('popstate', followAnew);
-    return () => window.removeEventListener('popstate', followAnew);
-  }, [followAnew]);
+  useHistoryMoves(followAnew);
   const clear = (cleared: Filters) => {
     reset(cleared);
     onApply(cleared);

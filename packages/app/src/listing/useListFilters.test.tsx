@@ -40,6 +40,17 @@ test('new filters and a new page size start at the first page', () => {
   expect(address()).toBe('?user=ana&pageSize=20');
 });
 
+test('filters that Back left before they were rendered do not count', () => {
+  const { list, address } = open('/?user=ana');
+  act(() => {
+    list().set({ user: 'bia', brand: 'vida' });
+    // Nothing is rendered in between.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    list().set({ brand: 'norte' });
+  });
+  expect(address()).toBe('?user=ana&brand=norte');
+});
+
 test('the same search again is another visit of the same address', () => {
   const { list, address, place } = open('/?user=ana');
   const before = place().location.key;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import type { FilterCodec, Paging } from '../lib/filterCodec.ts';
+import { useHistoryMoves } from './useHistoryMoves.ts';
 
 /** The filters of a list, kept in the address. New filters and a new page size start at page 1. */
 export function useListFilters<Filters extends object>(codec: FilterCodec<Filters>) {
@@ -12,6 +13,9 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
   useEffect(() => {
     latest.current = params;
   }, [params]);
+  useHistoryMoves(() => {
+    latest.current = params;
+  });
   const set = (next: Partial<Filters & Paging>, options?: Pick<NavigateOptions, 'replace' | 'state'>) => {
     const written = codec.write({ ...codec.read(latest.current), ...next });
     // The same search again asks again (`usePagedList`), and is no step to go back to.

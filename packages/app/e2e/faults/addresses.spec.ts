@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { day } from '../gatewayData.ts';
+import { expect, shown, test } from '../harness/test.ts';
+import { expectKept } from './expectKept.ts';
+import { filterForms } from './filterForms.ts';
+
+const brazilian = (iso: string) => iso.split('-').toReversed().join('/');
+const start = (page: Page) => page.getByRole('textbox', { name: /^De:/ });
+const end = (page: Page) => page.getByRole('textbox', { name: /^Até:/ });
+
+const periodScreens = [
+  { path: '/eligibilities/report', instead: 'no máximo 30 dias, sem datas futuras. A lista mostra de ontem a hoje.' },
+  {
+    path: '/automations/file-recovery',
+    instead: 'no máximo 30 dias, sem datas futuras. A lista mostra os últimos 30 dias.',
+  },
+  {
+    path: '/automations/documents-capture',
+    instead: 'duas datas existentes, sem datas futuras. A lista mostra todos os dias.',
+  },
+  {
+    path: '/automations/glosas-resource',
+    instead: 'duas datas existentes, sem datas futuras. A lista mostra todos os dias.',
+  },
+  {
+    path: '/saude-mais',
+    names: ['startDate', 'endDate'],
+    instead: 'duas datas existentes, sem datas futuras. A lista mostra todos os dias.',
+  },
+];
+
+for (const { path, instead, names: [first, last] = ['firstDate', 'lastDate'] } of periodScreens) {
+  test(`${path}: the dates of an address are set right, and what cannot be searched is said`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    const note = shown(page, `O período do endereço não é permitido: são ${instead}`);
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await page.goto(`${path}?${first}=${day(2)}&${last}=${day(5)}&pageSize=20`);
+    await expect(start(page)).toHaveValue(brazilian(day(5)));
+    await expect(end(page)).toHaveValue(brazilian(day(2)));
+    await expect.poll(query).toEqual({ [String(first)]: day(5), [String(last)]: day(2), pageSize: '20' });
+    await expect(note).toHaveCount(0);
+
+    for (const wrong of [
+      `${first}=abc&${last}=2026-11-01`,
+      `${first}=${day(1)}&${last}=2090-01-01`,
+      `${first}=2026-11-01`,
+    ]) {
+      await page.goto(`${path}?${wrong}&pageSize=20`);
+      await expect(note, wrong).toBeVisible();
+      await expect.poll(query, wrong).toEqual({ pageSize: '20' });
+      await expect(end(page), wrong).not.toHaveAttribute('aria-invalid');
+    }
+    await start(page).fill(brazilian(day(4)));
+    await end(page).fill(brazilian(day(3)));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    await expect(note).toHaveCount(0);
+    await expect.poll(query).toEqual({ [String(first)]: day(4), [String(last)]: day(3), pageSize: '20' });
+  });
+}
+
+/** Presses a button and goes back as soon as the address has changed, before the page had time to follow it. */
+const pressAndGoBack = (page: Page, button: string) =>
+  page.evaluate(async (name) => {
+    const before = location.search;
+    const found = [...document.querySelectorAll('button')].find(
+      (element) => element.textContent === name || element.ariaLabel === name,
+    );
+    found?.click();
+    while (location.search === before)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', done, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    history.back();
+  }, button);
+
+for (const form of filterForms) {
+  test(`the filters of ${form.name}: form and address keep in step through clearing, Back and Forward`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await page.goto(form.path);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    const unfiltered = page.url();
+    await form.fill(page);
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    await expect(page).not.toHaveURL(unfiltered);
+    const filtered = page.url();
+    const clear = form.clear ?? 'Limpar pesquisa';
+    await pressAndGoBack(page, clear);
+    await expect(page).toHaveURL(filtered);
+    await expectKept(form.kept(page));
+
+    await page.getByRole('button', { name: clear, exact: true }).click();
+    await expect(page).not.toHaveURL(filtered);
+    await expect(async () => expect(await textOf(page, form)).not.toContain(form.kept(page)[0]?.[1])).toPass();
+    await page.goBack();
+    await expect(page).toHaveURL(filtered);
+    await expectKept(form.kept(page));
+    await page.goForward();
+    await expect(page).not.toHaveURL(filtered);
+    await expect(async () => expect(await textOf(page, form)).not.toContain(form.kept(page)[0]?.[1])).toPass();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(unfiltered);
+    await expect(async () => expect(await textOf(page, form)).not.toContain(form.kept(page)[0]?.[1])).toPass();
+  });
+}
+
+/** What stands in the first of its fields. */
+const textOf = async (page: Page, { kept }: (typeof filterForms)[number]) => [
+  await kept(page)[0]?.[0].evaluate((field) => (field instanceof HTMLInputElement ? field.value : field.textContent)),
+];
+
+test('a list of options that did not come is told at its field and asked for again there', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/500/);
+  await signIn('admin');
+  const operators = /\/healthOperators\?/;
+  await page.route(operators, (route) => route.fulfill({ status: 500, json: { message: 'Fora do ar.' } }));
+  await page.goto('/credentials');
+  const field = page.getByRole('combobox', { name: 'Operadora' });
+  await expect(field).toHaveAccessibleDescription('Fora do ar.');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute(operators);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).not.toHaveAccessibleDescription('Fora do ar.');
+  await field.fill('Saúde Norte');
+  await expect(page.getByRole('option', { name: 'Saúde Norte' })).toBeVisible();
+});
