@@ -65,7 +65,7 @@ export function DocumentUpdateScreen() {
         <TextField
           {...form.field('barcode')}
           label="Código de barras"
-          hint="Números separados por - ou x, como 12-34-567890"
+          hint="Separe com - ou x: 12-34-567890"
           autoComplete="off"
           isRequired
         />
