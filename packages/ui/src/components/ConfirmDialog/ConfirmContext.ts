@@ -12,6 +12,8 @@ export interface ConfirmOptions {
   cancelLabel?: string;
   /** `critical` where something is lost. @default 'accent' */
   tone?: 'accent' | 'critical';
+  /** Takes the question away, answered with no, once there is nothing left to ask about. */
+  signal?: AbortSignal;
 }
 
 /** Resolves to true only when the confirming button was pressed; Escape and the backdrop give the safe answer. */

@@ -30,7 +30,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const confirm = useCallback<Confirm>(
     (options) =>
       new Promise((resolve) => {
+        if (options.signal?.aborted) return resolve(false);
         setQuestions((asked) => [...asked, { key: (asked.at(-1)?.key ?? 0) + 1, options, resolve }]);
+        const takeAway = () => {
+          resolve(false);
+          setQuestions((asked) => asked.filter((question) => question.resolve !== resolve));
+        };
+        options.signal?.addEventListener('abort', takeAway, { once: true });
       }),
     [],
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { ConfirmContext } from './ConfirmContext.ts';
 import { loadConfirmDialog } from './loadConfirmDialog.ts';
@@ -18,10 +18,15 @@ export function useUnsavedChanges(isDirty: boolean) {
     window.addEventListener('beforeunload', keepPage);
     return () => window.removeEventListener('beforeunload', keepPage);
   }, [isDirty]);
+  const asking = useRef<AbortController>(null);
+  // Saved meanwhile: what the question says is no longer so.
+  useEffect(() => (isDirty ? () => asking.current?.abort() : undefined), [isDirty]);
   const confirmLeave = useCallback(async () => {
     if (!isDirty) return true;
     if (!confirm) throw new Error('useUnsavedChanges needs a UiProvider above it.');
+    asking.current = new AbortController();
     return confirm({
+      signal: asking.current.signal,
       title: discardTitle,
       message: discardMessage,
       confirmLabel: discardConfirm,

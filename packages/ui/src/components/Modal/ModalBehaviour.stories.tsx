@@ -171,3 +171,18 @@ export const DirtyFormAsksTheBrowserToKeepThePage = meta.story({
     await expect(leave()).toBe(false);
   },
 });
+
+export const TheQuestionGoesWithTheDialogThatIsSavedMeanwhile = meta.story({
+  play: async ({ userEvent }) => {
+    const form = await openForm(userEvent);
+    await userEvent.type(form.getByRole('textbox', { name: 'Nome do lote' }), 'Lote 12');
+    const save = form.getByRole('button', { name: 'Salvar' });
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Descartar alterações?' });
+    // The answer to a save that was under way arrives.
+    save.click();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Incluir grupo' })).toHaveFocus());
+  },
+});
