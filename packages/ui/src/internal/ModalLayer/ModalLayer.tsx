@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Overlay, useOverlay, usePreventScroll } from 'react-aria';
 import { hideOutside } from './hideOutside.ts';
 import { announceModal } from './readableLayers.ts';
+import { swallowSecondClick } from './swallowSecondClick.ts';
 
 interface ModalLayerProps {
   /** Escape or a press on the backdrop; a press that begins inside and ends outside is none. */
@@ -19,6 +20,7 @@ function Layer({ onClose, backdropClass, panelClass, children }: ModalLayerProps
   usePreventScroll();
   useEffect(() => hideOutside(layerRef.current as HTMLDivElement), []);
   useEffect(announceModal, []);
+  useEffect(() => swallowSecondClick, []);
   return (
     <div {...underlayProps} ref={layerRef} className={backdropClass}>
       <div {...overlayProps} ref={panelRef} className={panelClass}>
