@@ -6,6 +6,7 @@ import type { Paging } from '../lib/filterCodec.ts';
 import { messageOf } from '../lib/messageOf.ts';
 import { isForgotten } from '../shell/QueryCache.ts';
 import { useRetryLater } from './useRetryLater.ts';
+import { type Settled, useSettledRows } from './useSettledRows.ts';
 
 const refreshMs = 5_000;
 
@@ -21,6 +22,8 @@ const isSamePage = (one: Paging, other: Paging) => one.page === other.page && on
 interface PagedListOptions<Item> {
   /** Rows for which this holds make the list ask again every 5 s, after a failure less often, while the tab is visible. */
   isInFlight?: (item: Item) => boolean;
+  /** How a row that was in flight ended, said once it does. */
+  settled?: (item: Item) => Settled;
   /** A list that failed with no rows to show is at its first page again. */
   onError?: (error: unknown) => void;
 }
@@ -41,7 +44,7 @@ function useSecondVisit(name: string, ask: () => void) {
 export function usePagedList<Item>(
   key: readonly [...names: unknown[], query: Paging],
   load: () => Promise<Page<Item>>,
-  { isInFlight, onError }: PagedListOptions<Item> = {},
+  { isInFlight, settled, onError }: PagedListOptions<Item> = {},
 ) {
   const { cache } = useSWRConfig();
   // `keepPreviousData` hands out the rows of another page too; only those of this one outlive a failure.
@@ -64,6 +67,7 @@ export function usePagedList<Item>(
     },
     refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
   });
+  useSettledRows(data?.items, { isInFlight, settled });
   const name = unstable_serialize(key);
   const isStale = error !== undefined && hasRows(name);
   const lastPage = Math.ceil((data?.total ?? 0) / pageSize);

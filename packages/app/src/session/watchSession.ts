@@ -1,4 +1,4 @@
-import { toast } from '@oraculo/ui';
+import { announce, toast } from '@oraculo/ui';
 import { subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { expiresAtMs } from './readSession.ts';
@@ -29,7 +29,16 @@ export function watchSession() {
   };
 
   // Before the look, which may warn the new user.
-  subscribeKey(session, 'epoch', () => toast.clear(), true);
+  subscribeKey(
+    session,
+    'epoch',
+    () => {
+      toast.clear();
+      // What was said last stays in the page, out of sight, and may name a beneficiary.
+      announce('');
+    },
+    true,
+  );
   subscribe(session, look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();

@@ -10,7 +10,7 @@ import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { batchColumns } from './batchColumns.tsx';
 import { BatchFilterBar } from './BatchFilterBar.tsx';
 import { batchFilters } from './batchFilters.ts';
-import { isInFlight } from './batchStatus.ts';
+import { batchStatusLook, isInFlight } from './batchStatus.ts';
 import { BatchUploadModal } from './BatchUploadModal.tsx';
 import { useBatchActions } from './useBatchActions.ts';
 
@@ -27,6 +27,7 @@ export function BatchScreen() {
   };
   const batches = usePagedList(['batches', 'list', query], () => api.batches.list(query), {
     isInFlight,
+    settled: ({ id, nome, status }) => ({ key: id, sentence: `${nome ?? 'Grupo'}: ${batchStatusLook(status).text}` }),
     onError: list.resetPaging,
   });
   const actions = useStable(useBatchActions(batches.refresh));

@@ -13,7 +13,7 @@ import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { captureColumns, captureKey } from './captureColumns.tsx';
 import { captureFilters, noFilters } from './captureFilters.ts';
-import { isCaptureWaiting } from './captureStatus.ts';
+import { captureStatusData, isCaptureWaiting } from './captureStatus.ts';
 import { useCaptureUsers } from './useCaptureUsers.ts';
 
 export function DocumentsCaptureScreen() {
@@ -33,6 +33,10 @@ export function DocumentsCaptureScreen() {
   };
   const captures = usePagedList(['documents', 'list', query], () => api.documents.list(query), {
     isInFlight: isCaptureWaiting,
+    settled: (row) => ({
+      key: captureKey(row),
+      sentence: `${row.file_name ?? 'Arquivo'}: ${captureStatusData(row.status).text}`,
+    }),
     onError: list.resetPaging,
   });
 

@@ -4,13 +4,17 @@ import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { historyColumns, historyKey } from './historyColumns.tsx';
 import type { ReportFilters } from './reportFilters.ts';
-import { isReportWaiting } from './reportStatus.ts';
+import { isReportWaiting, reportStatusLook } from './reportStatus.ts';
 import { historyName } from './useReportRequest.ts';
 
 export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
   const { historyPage: page, historyPageSize: pageSize } = list.filters;
   const history = usePagedList([historyName, { page, pageSize }], () => api.reports.history({ page, pageSize }), {
     isInFlight: isReportWaiting,
+    settled: (row) => ({
+      key: historyKey(row),
+      sentence: `${row.fileName ?? 'Relatório'}: ${reportStatusLook(row.status).text}`,
+    }),
     onError: () => {
       if (page !== 1 || pageSize !== 10) list.set({ historyPage: 1, historyPageSize: 10 }, { replace: true });
     },

@@ -19,7 +19,7 @@ import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { RecoveryErrorsModal } from './RecoveryErrorsModal.tsx';
 import { recoveryColumns } from './recoveryColumns.tsx';
 import { defaultPeriod, longestSpanDays, recoveryFilters } from './recoveryFilters.ts';
-import { isRecoveryWaiting } from './recoveryStatus.ts';
+import { isRecoveryWaiting, recoveryStatusLook } from './recoveryStatus.ts';
 import { useRecoveryUsers } from './useRecoveryUsers.ts';
 
 const template = {
@@ -43,6 +43,7 @@ export function FileRecoveryScreen() {
   const query = { ...period, userName: userName ?? undefined, page, pageSize };
   const requests = usePagedList(['restore', 'list', query], () => api.restore.list(query), {
     isInFlight: isRecoveryWaiting,
+    settled: (row) => ({ key: row.id, sentence: `${row.fileName ?? 'Arquivo'}: ${recoveryStatusLook(row).text}` }),
     onError: list.resetPaging,
   });
   const chosen = userName === null ? [] : [userName];

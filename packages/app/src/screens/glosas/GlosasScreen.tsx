@@ -17,7 +17,7 @@ import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { GlosaReturnModal } from './GlosaReturnModal.tsx';
 import { glosaColumns } from './glosaColumns.tsx';
 import { glosaFilters, noFilters } from './glosaFilters.ts';
-import { isGlosaInFlight } from './glosaStatus.ts';
+import { isGlosaInFlight, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
 import { useGlosaActions } from './useGlosaActions.ts';
 import { useGlosaUsers } from './useGlosaUsers.ts';
 
@@ -44,6 +44,10 @@ export function GlosasScreen() {
   };
   const appeals = usePagedList(['glosas', 'list', query], () => api.glosas.list(query), {
     isInFlight: isGlosaInFlight,
+    settled: (row) => ({
+      key: row.id,
+      sentence: `${row.spreadsheet_name ?? 'Arquivo'}: ${uploadStatusLook(row).text}, ${operatorResponseLook(row).text}`,
+    }),
     onError: list.resetPaging,
   });
 

@@ -17,7 +17,7 @@ import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { HealthCardErrorsModal } from './HealthCardErrorsModal.tsx';
 import { healthCardColumns } from './healthCardColumns.tsx';
 import { healthCardFilters, noFilters } from './healthCardFilters.ts';
-import { isHealthCardInFlight } from './healthCardStatus.ts';
+import { healthCardStatusLook, isHealthCardInFlight } from './healthCardStatus.ts';
 import { useHealthCardUsers } from './useHealthCardUsers.ts';
 
 const periodNames = ['startDate', 'endDate'] as const;
@@ -41,6 +41,10 @@ export function HealthCardScreen() {
   };
   const uploads = usePagedList(['healthCard', 'list', query], () => api.healthCard.list(query), {
     isInFlight: isHealthCardInFlight,
+    settled: ({ id, file_name, status }) => ({
+      key: id,
+      sentence: `${file_name ?? 'Arquivo'}: ${healthCardStatusLook(status).text}`,
+    }),
     onError: list.resetPaging,
   });
 
