@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { choose, columnsOf, expectTip, someRecord } from './gatewayData.ts';
 import { stopClock } from './harness/clock.ts';
 import { holdCalls } from './harness/heldCalls.ts';
-import { expect, shown, test } from './harness/test.ts';
+import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
 const brazilian = (daysAgo: number) =>
@@ -127,43 +127,4 @@ test('a report that could not be ordered is said, and the filters stay', async (
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await expectToast(page, 'Ocorreu um erro');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
-});
-
-test('filters live in the address: reload and Back show the same rows, and nonsense shows the default', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin');
-  await page.goto('/eligibilities/report?page=2&pageSize=20');
-  await expect(page.getByRole('button', { name: 'Página 2', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByLabel('Limite por página:')).toHaveValue('20');
-  await choose(page, 'Operadora', 'Saúde Norte');
-  await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(page).toHaveURL(/ansId=301264/);
-  await expect(page).not.toHaveURL(/page=2/);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
-  const cleared = page.waitForResponse((answer) => /\/eligibility\?(?!.*ansId)/.test(answer.url()));
-  await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
-  await expect(page).not.toHaveURL(/ansId/);
-  await cleared;
-  await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
-
-  await page.goto('/eligibilities/report?page=-3&pageSize=7&firstDate=2026-13-45&lastDate=x&tab=nada');
-  await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(brazilian(1));
-  await expect(page.getByRole('tab', { name: 'Geração de relatórios' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Limite por página:')).toHaveValue('10');
-});
-
-test('the brand waits for an operator and goes with it', async ({ page, signIn }) => {
-  await signIn('admin');
-  await page.goto('/eligibilities/report');
-  const brand = page.getByRole('combobox', { name: 'Marca' });
-  await expect(brand).toHaveAttribute('aria-disabled', 'true');
-  await expect(shown(page, 'Selecione uma operadora')).toBeVisible();
-  await choose(page, 'Operadora', 'Saúde Norte');
-  await choose(page, 'Marca', 'Laboratório Aurora');
-  await choose(page, 'Operadora', 'Unisol Assistência');
-  await expect(brand).toHaveValue('');
 });

@@ -87,3 +87,16 @@ export async function expectTip(page: Page, over: Locator, text: string | RegExp
 }
 
 export const columnsOf = (table: Locator) => table.getByRole('columnheader');
+
+interface KnownPerson {
+  operator: string;
+  brand: string;
+  carteirinha: string;
+}
+
+/** The form of the individual query, filled in by the card. */
+export async function fillQuery(page: Page, { operator, brand, carteirinha }: KnownPerson) {
+  await choose(page, 'Operadora', operator);
+  await choose(page, 'Marca', brand);
+  await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill(carteirinha);
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, knownPerson, someRecord } from './gatewayData.ts';
+import { fillQuery, knownPerson, someRecord } from './gatewayData.ts';
 import { expect, test } from './harness/test.ts';
 
 async function expectOnlyContent(page: Page) {
@@ -25,9 +25,7 @@ test('the card of a beneficiary prints alone, with the CPF masked', async ({ pag
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, patient: { ...answer.patient, cardNumber: '', cpf: '52998224725' } } });
   });
-  await choose(page, 'Operadora', person.operator);
-  await choose(page, 'Marca', person.brand);
-  await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill(person.carteirinha);
+  await fillQuery(page, person);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
   await expect(card.getByRole('heading', { name: person.nome })).toBeVisible();

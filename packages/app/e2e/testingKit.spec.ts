@@ -1,4 +1,5 @@
 import { playwrightKit } from '@oraculo/ui/testing';
+import { groupFile } from './harness/files.ts';
 import { signInPage } from './harness/signIn.ts';
 import { stopClock } from './harness/clock.ts';
 import { expect, test } from './harness/test.ts';
@@ -55,9 +56,8 @@ test('files are dropped, a toast is read, a question is answered', async ({ page
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-  const people = Array.from({ length: 60 }, (_, index) => `${1234567890123400 + index},,,`);
-  const content = ['CARTEIRINHA,CPF,NOME,NASCIMENTO', ...people].join('\n');
-  await kit.dropFiles('Arquivo do grupo', [{ name: 'grupo.csv', type: 'text/csv', content }]);
+  const { name, mimeType, buffer } = groupFile('grupo.csv', 60);
+  await kit.dropFiles('Arquivo do grupo', [{ name, type: mimeType, content: buffer.toString() }]);
   await expect(dialog.getByText('grupo.csv', { exact: true })).toBeVisible();
   await kit.chooseOption('Operadora', 'Saúde Norte');
   await dialog.getByRole('combobox', { name: 'Marca' }).click();

@@ -15,6 +15,12 @@ export const csv = (name: string, text: string): ChosenFile => ({
   buffer: Buffer.from(text),
 });
 
+/** A group of so many people, each by a card of its own. */
+export const groupFile = (name: string, people: number) => {
+  const lines = Array.from({ length: people }, (_, index) => `${1234567890123400 + index},,,`);
+  return csv(name, ['CARTEIRINHA,CPF,NOME,NASCIMENTO', ...lines].join('\n'));
+};
+
 export const pdf = (name: string, text = '%PDF-1.4\n%%EOF\n'): ChosenFile => ({
   name,
   mimeType: 'application/pdf',

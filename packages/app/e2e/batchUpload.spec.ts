@@ -1,0 +1,54 @@
+import { choose } from './gatewayData.ts';
+import { csv, groupFile, pdf } from './harness/files.ts';
+import { expect, test } from './harness/test.ts';
+import { expectToast } from './harness/toasts.ts';
+
+test('a group is prepared from the template and needs a file, an operator and a brand', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  const template = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Baixar modelo' }).click();
+  expect((await template).suggestedFilename()).toBe('modelo-consulta-lote.csv');
+  await expect(dialog.getByText('Caracteres especiais nos nomes dos arquivos serão substituídos.')).toBeVisible();
+  await expect(dialog.getByText('Selecione uma operadora')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Marca' })).toHaveAttribute('aria-disabled', 'true');
+  const save = dialog.getByRole('button', { name: 'Salvar' });
+  await expect(save).toHaveAccessibleDescription('Escolha um arquivo');
+  await dialog.locator('input[type=file]').setInputFiles(pdf('planilha.pdf'));
+  await expect(dialog.getByText(/planilha\.pdf — Extensão não permitida\. Somente arquivos \(\.csv\)/)).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(groupFile('grupo março.csv', 60));
+  await expect(dialog.getByText(/grupo_marco\.csv/)).toBeVisible();
+  await expect(dialog.getByText('60', { exact: true })).toBeVisible();
+  await expect(save).toHaveAccessibleDescription('A operadora é obrigatória');
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await expect(save).toHaveAccessibleDescription('A marca é obrigatória');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await save.click();
+  await expectToast(page, 'Arquivo enviado com sucesso');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a group that the service refuses is told in its words or in ours', async ({ page, signIn, faults }) => {
+  faults.allow(/422|500/);
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'COISA\n1\n'));
+  await expect(
+    dialog.getByText(/será recusado\. O cabeçalho não tem a coluna CARTEIRINHA ou CPF/).first(),
+  ).toBeVisible();
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expectToast(page, 'Ocorreu um erro', 'O arquivo não tem a coluna');
+  // The same bytes would be refused again.
+  await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toHaveCount(0);
+  await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'CPF\n1\n'));
+  await page.route('**/eligibility/upload', (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toBeVisible();
+  await expectToast(page, 'Ocorreu um erro', 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.');
+});
