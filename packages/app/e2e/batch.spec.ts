@@ -100,7 +100,13 @@ test('a group in flight can be cancelled with Sim, kept with Não, and what fail
   await expectToast(page, 'Erro ao cancelar', 'O processamento deste grupo já terminou e não pode ser cancelado.');
 });
 
-test('groups are filtered by operator, brand and user, and the search waits for a filter', async ({ page, signIn }) => {
+test('groups are filtered by operator, brand and user, and the search waits for a filter', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  // Only those who have sent a group can be chosen.
+  const [sender] = await (await gatewayApi(String(baseURL), 'leitura')).batches.users();
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   const search = page.getByRole('button', { name: 'Pesquisar' });
@@ -108,13 +114,13 @@ test('groups are filtered by operator, brand and user, and the search waits for 
   await expect(page.getByText('Selecione uma operadora').filter({ visible: true }).first()).toBeVisible();
   await choose(page, 'Operadora', 'Saúde Norte');
   await choose(page, 'Marca', 'Laboratório Aurora');
-  await choose(page, 'Usuário', 'Clara Nogueira');
+  await choose(page, 'Usuário', String(sender?.userName));
   const asked = page.waitForRequest(/upload\/status\?/);
   await search.click();
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
     operatorName: 'Saúde Norte',
     brandName: 'Laboratório Aurora',
-    userEmail: 'clara.nogueira@oraculo.example',
+    userEmail: sender?.userEmail,
     page: '0',
     size: '10',
   });
