@@ -51,6 +51,21 @@ test('nothing is disabled without a reason', () => {
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
+/** Through an alias or a union: the sentence stands where the property is declared. */
+function undocumented({ name, symbol }: (typeof published)[number]) {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (!type.isClassOrInterface() && !type.isUnionOrIntersection()) return [];
+  return [...propertiesOf(type)]
+    .filter(([, members]) => members.some((member) => member.getDocumentationComment(checker).length === 0))
+    .map(([property]) => `${name}.${property}`);
+}
+
+test('every public property has its sentence', () => {
+  // The catalogue of messages is its own explanation: page “Mensagens” shows each with an example.
+  const types = published.filter(({ name, symbol }) => isType(symbol) && name !== 'Messages');
+  expect(types.flatMap(undocumented)).toEqual([]);
+});
+
 describe('the manifest of components', () => {
   const manifest = componentManifest('1.2.3');
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
@@ -77,6 +92,11 @@ describe('the manifest of components', () => {
     });
     const withProps = manifest.components.filter((component) => component.props.length > 0);
     expect(withProps.length).toBeGreaterThanOrEqual(propTypes.length);
+  });
+
+  test('names the rules that the stories of each component prove', () => {
+    const silent = manifest.components.filter(({ name, rules }) => rules.length === 0 && name !== 'UiProvider');
+    expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
   test('names modules that the build writes, and no path of a machine', () => {

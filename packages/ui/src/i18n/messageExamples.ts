@@ -43,7 +43,6 @@ export const messageExamples: MessageExamples = {
     refusedExtension: ['.csv'],
     refusedSize: ['20 MB'],
     added: [['beneficiarios.csv', 'lote-07.csv']],
-    replaced: ['beneficiarios.csv'],
     removed: ['beneficiarios.csv'],
     sentAs: ['beneficiarios_maio.csv'],
     collision: ['beneficiários maio.csv'],

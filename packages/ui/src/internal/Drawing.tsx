@@ -3,6 +3,7 @@ import { drawing } from './Drawing.css.ts';
 
 /** An icon as `@lucide/icons` exports it: its shapes, on a 24 grid. */
 export interface IconData {
+  /** The shapes on a 24 grid, as `@lucide/icons` has them. */
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>, ...rest: unknown[]])[];
 }
 

@@ -19,6 +19,7 @@ export interface AppShellProps {
   currentPage: string;
   /** Gives the initials and the greeting. */
   user: { name: string };
+  /** Runs at once: ask before, if something would be lost. */
   onSignOut: () => void;
   /** The screen's title in the subtitle bar; without it there is no bar and the screen brings its own `h1`. */
   subtitle?: string;
@@ -28,6 +29,7 @@ export interface AppShellProps {
   headerActions?: ReactNode;
   /** Goes to a menu item's `href` without loading the page. */
   onNavigate: (href: string) => void;
+  /** The screen; it brings its own headings from level 2 on. */
   children: ReactNode;
 }
 

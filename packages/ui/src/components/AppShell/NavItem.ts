@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 export interface NavSubItem {
   /** The page key of the place it leads to. */
   name: string;
+  /** As the page it leads to is called. */
   title: string;
+  /** Where it leads, inside the app. */
   href: string;
 }
 
 export interface NavItem {
   /** The page key (`operators`), or for a parent the key its pages begin with (`automations`). */
   name: string;
+  /** As the page it leads to is called. */
   title: string;
   /** A 22 px icon; all that is seen of the item in the collapsed sidebar. */
   icon: ReactNode;

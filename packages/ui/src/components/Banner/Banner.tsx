@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { banner, message, region, way } from './Banner.css.ts';
 
 export interface BannerProps {
-  /** @default 'info' */
+  /** `offline` is for a lost connection alone. @default 'info' */
   tone?: 'info' | 'caution' | 'critical' | 'offline';
   /** Nothing shown, and nothing said, while there is none of it: keep the banner mounted so that what comes is read out. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ export interface ButtonProps {
   children: ReactNode;
   /** Runs once a press; never while pending or disabled. Not needed on a `submit` button. */
   onPress?: () => void;
-  /** @default 'button' */
+  /** `submit` sends the form that it stands in. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   /** Id of the form that a `submit` button outside of it sends, as in the footer of a `Modal`. */
   form?: string;
@@ -29,10 +29,13 @@ export interface ButtonProps {
   isFullWidth?: boolean;
   /** What the button opens or shows, for `aria-expanded` and `aria-controls` on disclosure buttons. */
   'aria-expanded'?: boolean;
+  /** Id of what it opens or shows, while that is on the page. */
   'aria-controls'?: string;
   /** Id of the native popover that it opens and closes. */
   popoverTarget?: string;
+  /** Id of a text that says more than the name does. */
   'aria-describedby'?: string;
+  /** Reaches the native element: for a measure or a focus that no prop offers. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -7,11 +7,13 @@ export interface CardProps {
   title?: string;
   /** In place of the title, where the head is more than a text; give the section a name with `aria-label` then. */
   heading?: ReactNode;
+  /** Names a card without a title. */
   'aria-label'?: string;
   /** Right of the title. */
   actions?: ReactNode;
   /** Lets the content reach the card's edges, for lists and tables. */
   isFlush?: boolean;
+  /** Spaced by the card; two parts need a `Stack`. */
   children?: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { CardNumberLegend } from './CardNumberLegend.tsx';
 export interface CardNumberRule {
   /** Places: the number is cut there. */
   maxLength: number;
+  /** What may be typed; letters become capitals. */
   characters: 'digits' | 'alnum';
   /** Grouping as in `MaskedField`; its places decide the length. Without it the number stands in one piece. */
   mask?: string;

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   /** Stable and unique: the column's visibility is kept under it. */
   id: string;
+  /** The name of the column; in a card it stands before the value. */
   header: string;
   /** Nothing, or an empty text, is shown as `-`. */
   cell: (row: Row) => ReactNode;
   /** The column that names the row: read before each cell, the title of the card on narrow screens, never hidden. One a table. */
   isRowHeader?: boolean;
-  /** @default 'start' */
+  /** Along the line. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** A CSS width, as a wish: the content may need more. */
   width?: string;

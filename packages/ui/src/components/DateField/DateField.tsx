@@ -9,6 +9,7 @@ import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldN
 interface DateValueProps {
   /** `yyyy-MM-dd`, without clock or zone; null while nothing or no valid date is typed. */
   value: string | null;
+  /** Runs with a whole date as `yyyy-MM-dd`, or with `null`; never with half of one. */
   onChange: (value: string | null) => void;
   /** False refuses days after `today` with a message. @default true */
   allowFuture?: boolean;
@@ -22,11 +23,13 @@ interface DateValueProps {
   onTextChange?: (text: string) => void;
   /** The field's own message while its text is no date, so that a form can hold back. */
   onValidityChange?: (message: string | undefined) => void;
+  /** Runs when the focus leaves the field: the moment to check it. */
   onBlur?: () => void;
-  /** @default 'dd/mm/aaaa' */
+  /** Overrides “dd/mm/aaaa”. @default 'dd/mm/aaaa' */
   placeholder?: string;
   /** `bday` for the user's own birth date; off otherwise. */
   autoComplete?: 'bday' | 'off';
+  /** Reaches the native element: for a measure or a focus that no prop offers. */
   ref?: Ref<HTMLInputElement>;
 }
 

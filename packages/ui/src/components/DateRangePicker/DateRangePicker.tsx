@@ -20,24 +20,25 @@ import { type DateRange, useRangeTexts } from './useRangeTexts.ts';
 export interface DateRangePickerProps {
   /** The name of the two boxes together, for assistive technology; not shown. */
   label: string;
+  /** Both ends as `yyyy-MM-dd`; `null` for one that is not chosen. */
   value: DateRange;
   /** At every change that makes or unmakes a date; a range picked in the calendar comes once, whole and in order. */
   onChange: (value: DateRange) => void;
-  /** @default 'De:' */
+  /** Overrides “De:”. @default 'De:' */
   startLabel?: string;
-  /** @default 'Até:' */
+  /** Overrides “Até:”. @default 'Até:' */
   endLabel?: string;
-  /** @default 'Data inicial' */
+  /** Overrides “Data inicial”. @default 'Data inicial' */
   startPlaceholder?: string;
-  /** @default 'Data final' */
+  /** Overrides “Data final”. @default 'Data final' */
   endPlaceholder?: string;
   /** Days from the first to the last date: 01/03 to 31/03 is 30. @default 720 */
   maxSpanDays?: number;
   /** False refuses days after `today`, in the calendar and typed. @default true */
   allowFuture?: boolean;
-  /** @default 1900 */
+  /** An earlier year is refused. @default 1900 */
   minYear?: number;
-  /** @default 2100 */
+  /** A later year is refused. @default 2100 */
   maxYear?: number;
   /** Shows the red asterisks; checking is the form's. */
   isRequired?: boolean;
@@ -55,9 +56,11 @@ export interface DateRangePickerProps {
   disabledReason?: string;
   /** Names under which a form submits `yyyy-MM-dd`. */
   startName?: string;
+  /** The name under which a form submits the last date. */
   endName?: string;
   /** The two inputs, for a form that focuses the first wrong field. */
   startRef?: Ref<HTMLInputElement>;
+  /** Reaches the native element: for a measure or a focus that no prop offers. */
   endRef?: Ref<HTMLInputElement>;
   /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
   today?: string;

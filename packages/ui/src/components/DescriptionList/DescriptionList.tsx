@@ -5,6 +5,7 @@ import { isEmptyValue } from '../../internal/isEmptyValue.ts';
 import { item, list, term as termClass, value as valueClass } from './DescriptionList.css.ts';
 
 export interface Description {
+  /** What it is, without a colon. */
   term: string;
   /** Nothing, or an empty text, is shown as `-`. */
   value: ReactNode;

@@ -28,8 +28,11 @@ export interface DropZoneProps {
   maxSizeBytes?: number;
   /** Under the invitation; the sentence about replaced characters by default. */
   note?: string;
+  /** Below the zone; say what to do. */
   error?: string;
+  /** Shows the red asterisk; checking is the form's. */
   isRequired?: boolean;
+  /** Disables the zone and says why; it stays focusable. */
   disabledReason?: string;
   /** The `FileList` of what was added: it stands between the zone and the refused names. */
   children?: ReactNode;

@@ -5,7 +5,9 @@ export interface FileItem {
   name: string;
   /** The name it is sent under, when the caller knows; else `normalizeName` tells. */
   sentName?: string;
+  /** In bytes; shown in the unit that fits. */
   sizeBytes: number;
+  /** `error` is for a file that can be tried again by itself. */
   status: 'ready' | 'uploading' | 'done' | 'error';
   /** Percent sent, 0 to 100, while uploading. */
   progress?: number;

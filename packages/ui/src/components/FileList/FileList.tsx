@@ -10,6 +10,7 @@ import { findCollisions } from './findCollisions.ts';
 import { useStatusAnnouncements } from './useStatusAnnouncements.ts';
 
 export interface FileListProps {
+  /** In the order in which they were added. */
   files: readonly FileItem[];
   /** The sender's own rule for names: where it changes one, both are shown, and equal results are flagged. */
   normalizeName?: (name: string) => string;

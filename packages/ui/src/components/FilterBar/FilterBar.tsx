@@ -17,8 +17,11 @@ export interface FilterBarProps {
   submitLabel?: string;
   /** Overrides “Limpar pesquisa”. */
   clearLabel?: string;
+  /** Disables the search and says why; Enter then searches nothing. */
   submitDisabledReason?: string;
+  /** Disables the clear button and says why. */
   clearDisabledReason?: string;
+  /** Shows that the search runs, and ignores another one. */
   isPending?: boolean;
 }
 

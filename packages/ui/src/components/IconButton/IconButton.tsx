@@ -11,7 +11,7 @@ export interface IconButtonProps {
   icon: ReactElement;
   /** Runs once a press; never while pending or disabled. */
   onPress?: () => void;
-  /** @default 'neutral' */
+  /** `critical` is for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'critical';
   /** `small` is for table rows and bars. @default 'medium' */
   size?: 'small' | 'medium';
@@ -19,13 +19,17 @@ export interface IconButtonProps {
   isPending?: boolean;
   /** Disables the button and says why, on hover, focus and touch. */
   disabledReason?: string;
+  /** Whether what the button opens is open. */
   'aria-expanded'?: boolean;
+  /** Id of what it opens or shows, while that is on the page. */
   'aria-controls'?: string;
   /** Whether what the button turns on is on. */
   'aria-pressed'?: boolean;
   /** Id of the native popover that it opens and closes. */
   popoverTarget?: string;
+  /** Id of a text that says more than the name does. */
   'aria-describedby'?: string;
+  /** Reaches the native element: for a measure or a focus that no prop offers. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -28,6 +28,7 @@ export interface LinkProps {
   'aria-current'?: 'page' | 'step' | 'true';
   /** Takes the target away and says why, on hover, focus and touch. */
   disabledReason?: string;
+  /** Reaches the native element: for a measure or a focus that no prop offers. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -13,12 +13,15 @@ export type MaskedFieldProps = FieldName &
     value: string;
     /** The clean value after each change, complete or not. */
     onChange: (value: string) => void;
+    /** Runs when the focus leaves the field: the moment to check it. */
     onBlur?: () => void;
     /** An example of the shape; not read as a value. */
     placeholder?: string;
     /** Which on-screen keyboard opens. @default 'numeric' where the mask takes digits alone, else 'text' */
     inputMode?: 'numeric' | 'text';
+    /** What the browser may fill in; `off` for a person's numbers. */
     autoComplete?: HTMLInputAutoCompleteAttribute;
+    /** Reaches the native element: for a measure or a focus that no prop offers. */
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -12,6 +12,7 @@ import { backdrop, body, closeEdge, dialog, foot, footless, head, panel, title a
 export interface ModalProps {
   /** Names the dialog; say the task (“Inclusão de grupo”), not the kind of window. */
   title: string;
+  /** Its content exists only while it is open. */
   isOpen: boolean;
   /** Runs once the dialog may close: after Escape, the backdrop or the close button, and after the question when dirty. */
   onClose: () => void;
@@ -21,6 +22,7 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large';
   /** The actions, the main one last; stays in sight while the content scrolls. A function gets the guarded `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Scrolls by itself where it is higher than the window. */
   children: ReactNode;
 }
 

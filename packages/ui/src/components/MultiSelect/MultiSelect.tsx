@@ -16,6 +16,7 @@ export type MultiSelectProps<Value extends SelectValue = SelectValue> = Combobox
   options: readonly SelectOption<Value>[];
   /** In the order chosen. A value that is not among the options is kept but not shown. */
   value: readonly Value[];
+  /** Runs with all that are chosen, in the order of choosing. */
   onChange: (value: Value[]) => void;
 };
 

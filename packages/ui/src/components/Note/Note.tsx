@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { note } from './Note.css.ts';
 
 export interface NoteProps {
+  /** A few words. */
   children: ReactNode;
 }
 

@@ -25,13 +25,15 @@ import { pageSpan } from './pageSpan.ts';
 export interface PaginationProps {
   /** 1-based, also where the server counts from 0. */
   page: number;
+  /** Rows a page; offered as well where `pageSizes` lacks it. */
   pageSize: number;
   /** Over all pages. */
   totalItems: number;
+  /** Runs with a page from 1 on, never with the current one. */
   onPageChange: (page: number) => void;
   /** Leave it out to fix the page size; go to page 1 with the new size. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** @default [10, 20, 30, 40] */
+  /** What the limit offers. @default [10, 20, 30, 40] */
   pageSizes?: readonly number[];
   /** Overrides “Paginação”; needed where a screen has two. */
   'aria-label'?: string;

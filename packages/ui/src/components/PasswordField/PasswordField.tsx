@@ -10,14 +10,17 @@ import { limitText } from '../TextField/limitText.ts';
 
 export type PasswordFieldProps = FieldName &
   FieldBaseProps & {
+    /** As typed, also while it is covered. */
     value: string;
     /** The password as typed, never longer than `maxLength`. */
     onChange: (value: string) => void;
+    /** Runs when the focus leaves the field: the moment to check it. */
     onBlur?: () => void;
     /** Characters; what is typed beyond it is ignored. Leave it out where the server has no limit. */
     maxLength?: number;
     /** `new-password` where a password is chosen, so that a password manager offers one. @default 'current-password' */
     autoComplete?: 'current-password' | 'new-password' | 'off';
+    /** Reaches the native element: for a measure or a focus that no prop offers. */
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -11,6 +11,7 @@ import { limitText } from '../TextField/limitText.ts';
 
 export type SearchFieldProps = FieldName &
   FieldBaseProps & {
+    /** As typed; trimming is the search's. */
     value: string;
     /** The text as typed, never longer than `maxLength`. */
     onChange: (value: string) => void;
@@ -18,11 +19,13 @@ export type SearchFieldProps = FieldName &
     onClear?: () => void;
     /** Enter. Leave it out inside a form, which submits by itself. */
     onSubmit?: (value: string) => void;
+    /** Runs when the focus leaves the field: the moment to check it. */
     onBlur?: () => void;
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
     maxLength?: number;
     /** What can be searched for (“Busque por ANS ou operadora”). */
     placeholder?: string;
+    /** Reaches the native element: for a measure or a focus that no prop offers. */
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -23,12 +23,13 @@ import { useSettled } from './useSettled.ts';
 /** What `Select` and `MultiSelect` share. */
 export type ComboboxFieldProps = FieldName &
   FieldBaseProps & {
-    /** @default 'Selecione' */
+    /** Overrides “Selecione”. @default 'Selecione' */
     placeholder?: string;
     /** The options are on their way; those already there stay usable. */
     isLoading?: boolean;
     /** Why the options could not be loaded: shown below the field and in the list, with a retry button if there is `onRetry`. */
     loadError?: string;
+    /** Asks for the options again after a failure. */
     onRetry?: () => void;
     /** Hide the clear button where a choice is compulsory and always has one. @default true */
     isClearable?: boolean;
@@ -36,7 +37,9 @@ export type ComboboxFieldProps = FieldName &
     onSearch?: (text: string) => void;
     /** How many options match on the server, when `options` holds only the first of them. */
     totalCount?: number;
+    /** Runs when the focus leaves the field: the moment to check it. */
     onBlur?: () => void;
+    /** Reaches the native element: for a measure or a focus that no prop offers. */
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -8,6 +8,7 @@ export interface InlineProps {
   align?: 'center' | 'start';
   /** Along the line. @default 'start' */
   justify?: 'start' | 'end' | 'between';
+  /** Each is one item of the line. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { stack } from './Stack.css.ts';
 export interface StackProps {
   /** 8, 16, 20 or 32 px. @default 'roomy' */
   gap?: 'snug' | 'regular' | 'roomy' | 'wide';
+  /** Each is one line. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
 import { badge, mark } from './StatusBadge.css.ts';
 
 export interface StatusBadgeProps {
+  /** What the word means, never how it should look: it brings colour and icon. */
   tone: 'positive' | 'critical' | 'caution' | 'info' | 'neutral';
   /** The state in a word or two. */
   children: ReactNode;

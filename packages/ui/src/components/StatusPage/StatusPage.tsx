@@ -5,6 +5,7 @@ import { actions, body, causeList, heading, introText, wholePage } from './Statu
 export interface StatusPageProps {
   /** A sentence, not a code: what happened, in the reader's words. */
   title: string;
+  /** A sentence before the causes. */
   intro?: string;
   /** What may have led here, one line each. */
   causes?: readonly string[];
@@ -12,6 +13,7 @@ export interface StatusPageProps {
   advice?: string;
   /** One button. */
   action?: ReactNode;
+  /** The way out, inside the app. */
   link?: { href: string; label: string };
   /** Stands alone in the window, with the page's own `main` and first heading. @default false */
   isWholePage?: boolean;

@@ -4,6 +4,7 @@ import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { note, root, row, track } from './Switch.css.ts';
 
 export type SwitchProps = FieldName & {
+  /** Whether it is on. */
   isSelected: boolean;
   /** The state asked for; the switch moves when `isSelected` follows. */
   onChange: (isSelected: boolean) => void;
@@ -13,6 +14,7 @@ export type SwitchProps = FieldName & {
   disabledReason?: string;
   /** The name under which a form submits `on`. */
   name?: string;
+  /** Reaches the native element: for a measure or a focus that no prop offers. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -5,7 +5,9 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { badge as badgeText, bar, list, panel, root, tab, tabLabel } from './Tabs.css.ts';
 
 export interface TabItem {
+  /** Unique in the list; fit for an address. */
   id: string;
+  /** Two or three words. */
   label: string;
   /** A count beside the label; 0 is shown too, leave it out while unknown. */
   badge?: number;
@@ -18,9 +20,11 @@ export interface TabItem {
 export interface TabsProps {
   /** The name of the group of tabs, spoken and not shown. */
   label: string;
+  /** In reading order; two at the least. */
   tabs: readonly TabItem[];
   /** The id of the tab shown; keep it in the address, so that a link restores it. */
   selected: string;
+  /** Runs with the id of the tab that was chosen, never for arrows alone. */
   onSelect: (id: string) => void;
 }
 

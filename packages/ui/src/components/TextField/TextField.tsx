@@ -6,21 +6,25 @@ import { limitText } from './limitText.ts';
 
 export type TextFieldProps = FieldName &
   FieldBaseProps & {
+    /** As typed; trimming is the form's. */
     value: string;
     /** The text as typed, never longer than `maxLength`. */
     onChange: (value: string) => void;
+    /** Runs when the focus leaves the field: the moment to check it. */
     onBlur?: () => void;
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
     maxLength?: number;
     /** An example of the expected text; never the only place that says what to type. */
     placeholder?: string;
-    /** @default 'text' */
+    /** Chooses the keyboard of a phone, checks nothing. @default 'text' */
     type?: 'text' | 'email' | 'url' | 'tel';
     /** Which on-screen keyboard opens, where `type` does not already say it. */
     inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel';
+    /** What the browser may fill in; `off` for a person's numbers. */
     autoComplete?: HTMLInputAutoCompleteAttribute;
     /** 18 px, before the text; decoration only. */
     prefixIcon?: ReactNode;
+    /** Reaches the native element: for a measure or a focus that no prop offers. */
     ref?: Ref<HTMLInputElement>;
   };
 

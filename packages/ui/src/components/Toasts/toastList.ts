@@ -10,7 +10,9 @@ export interface ToastContent {
 }
 
 export interface RaisedToast extends ToastContent {
+  /** Unique while it is remembered. */
   id: string;
+  /** `error` is announced at once, the others when nothing else is said. */
   variant: ToastVariant;
   durationMs: number;
   /** How often the same toast was raised while it stood. */

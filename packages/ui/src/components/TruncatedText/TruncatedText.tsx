@@ -4,6 +4,7 @@ import { cutText } from './cutText.ts';
 import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
 
 export interface TruncatedTextProps {
+  /** The whole text; screen readers and copies get all of it. */
   text: string;
   /** Longest text, in characters, that is shown whole. @default 20 */
   limit?: number;

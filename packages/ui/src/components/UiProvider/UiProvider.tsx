@@ -21,6 +21,7 @@ export interface UiProviderProps {
   tooltipSkipDelayMs?: number;
   /** Replaces any message of the catalogue; keep the object stable between renders. */
   messages?: MessageOverrides;
+  /** The whole app. */
   children: ReactNode;
 }
 

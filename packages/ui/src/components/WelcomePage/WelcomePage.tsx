@@ -3,9 +3,11 @@ import { Logo } from '../Logo/Logo.tsx';
 import { content, gaze, heading, introText, page, panel, pitch, side, taglineText } from './WelcomePage.css.ts';
 
 export interface WelcomePageProps {
+  /** Beside the mark. */
   productName: string;
   /** What the product is for, in one sentence. */
   tagline: string;
+  /** A sentence below the tagline. */
   intro?: string;
   /** The page's first heading, over its content. */
   title: string;

@@ -12,7 +12,6 @@ export const files = {
   refusedList: 'Arquivos recusados',
   added: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} adicionado` : `${names.length} arquivos adicionados: ${names.join(', ')}`,
-  replaced: (name: string) => `${name} adicionado no lugar do anterior`,
   removed: (name: string) => `${name} removido`,
   list: 'Arquivos escolhidos',
   sentAs: (name: string) => `Será enviado como ${name}`,

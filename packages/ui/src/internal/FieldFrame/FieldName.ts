@@ -1,5 +1,17 @@
 /** A field without an accessible name does not compile. */
-export type FieldName = { label: string; 'aria-label'?: never } | { label?: never; 'aria-label': string };
+export type FieldName =
+  | {
+      /** Above the control: two or three words, without a full stop. */
+      label: string;
+      /** Not beside a label, which already names the field. */
+      'aria-label'?: never;
+    }
+  | {
+      /** Not beside an `aria-label`. */
+      label?: never;
+      /** Names a field that shows no label, such as one in a row of a table. */
+      'aria-label': string;
+    };
 
 export interface FieldBaseProps {
   /** Below the control while there is no error and no warning. */
