@@ -48,7 +48,7 @@ export interface FieldProps<Value> {
 
 const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * A draft with its messages. Leaving a field shows what is wrong with it, submitting shows everything and goes to the

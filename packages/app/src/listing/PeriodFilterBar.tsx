@@ -1,6 +1,7 @@
 import { FilterBar, MultiSelect, Select, type SelectOption } from '@oraculo/ui';
+import { sameValue } from '../lib/useForm.ts';
 import { PeriodField } from './PeriodField.tsx';
-import { createPeriodSuite, isEmptyDraft, isSameDraft, type PeriodDraft } from './periodFilters.ts';
+import { createPeriodSuite, isEmptyDraft, type PeriodDraft } from './periodFilters.ts';
 import { useFilterForm } from './useFilterForm.ts';
 
 export interface AppliedPeriod {
@@ -45,7 +46,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
     if (isRequired) return form.isDirty ? undefined : 'Mude um filtro para pesquisar de novo';
     return isEmptyDraft(values) ? 'Preencha ao menos um filtro' : undefined;
   };
-  const isCleared = !form.isDirty && isSameDraft(values, draftOf(cleared));
+  const isCleared = !form.isDirty && sameValue(values, draftOf(cleared));
   const userField = { ...users, label: 'Usuário', placeholder: 'Usuário' };
 
   return (

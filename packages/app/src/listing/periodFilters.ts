@@ -47,10 +47,5 @@ export const createPeriodSuite = ({ isRequired }: { isRequired: boolean }) =>
     });
   });
 
-export const isSameDraft = (one: PeriodDraft, other: PeriodDraft): boolean =>
-  one.period.start === other.period.start &&
-  one.period.end === other.period.end &&
-  one.users.join() === other.users.join();
-
 export const isEmptyDraft = ({ period, users }: PeriodDraft): boolean =>
   period.start === null && period.end === null && !period.startProblem && !period.endProblem && users.length === 0;
