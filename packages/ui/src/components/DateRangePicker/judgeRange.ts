@@ -4,7 +4,7 @@ import { type DateProblem, type DateRules, judgeDate } from '../../internal/date
 export type RangeEnd = 'start' | 'end';
 export type RangeTexts = Record<RangeEnd, string>;
 
-interface JudgedEnd {
+export interface JudgedEnd {
   iso: IsoDate | null;
   problem?: DateProblem | 'span';
 }
