@@ -141,7 +141,10 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             value={text}
             onChange={(event) => combobox.type(event.target.value)}
             onKeyDown={combobox.onKeyDown}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={(event) => {
+              event.currentTarget.select();
+              combobox.prepare();
+            }}
             onClick={(event) => {
               // The browser puts the caret where it was pressed; typing there would only patch the old choice.
               if (draft === null) event.currentTarget.select();

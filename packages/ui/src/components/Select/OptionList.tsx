@@ -1,6 +1,6 @@
 'use client';
 import { Check } from '@lucide/icons';
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { list, option as optionLook, optionSubtitle, tick } from './OptionList.css.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
@@ -45,10 +45,15 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
+/** More than a list shows before anybody scrolls. The key that opens a list waits for these alone. */
+const firstRows = 20;
+
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export function OptionList({ id, label, options, active, isSelected, isMultiple, isBusy, onChoose }: OptionListProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const settledCount = useDeferredValue(options.length);
+  const made = options.slice(0, Math.max(settledCount, firstRows, active + 1));
   useLayoutEffect(() => {
     const items = ref.current;
     const row = items?.children[active];
@@ -86,7 +91,7 @@ export function OptionList({ id, label, options, active, isSelected, isMultiple,
       className={list}
       hidden={options.length === 0}
     >
-      {options.map((option, index) => (
+      {made.map((option, index) => (
         <OptionRow
           // By place, not by value: a key that changes every row then changes texts and builds no elements.
           key={optionId(id, index)}

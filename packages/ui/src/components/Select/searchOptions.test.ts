@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { foldText } from './foldText.ts';
 import type { SelectOption } from './SelectOption.ts';
-import { findByLabel, searchOptions, suggestionLimit } from './searchOptions.ts';
+import { findByLabel, foldAhead, searchOptions, suggestionLimit } from './searchOptions.ts';
 
 const option = (label: string, subtitle?: string): SelectOption => ({ label, value: label, subtitle });
 const labels = (found: { shown: readonly SelectOption[] }) => found.shown.map(({ label }) => label);
@@ -77,4 +77,21 @@ test('what is shown always matches, is within the limit, and the total counts ev
     ),
     { numRuns: 10_000 },
   );
+});
+
+test('options that were folded in idle time are not folded by the first key', () => {
+  const idle: IdleRequestCallback[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => idle.push(work));
+  const read = vi.fn<() => string>(() => 'São Paulo');
+  const options = Array.from({ length: 3 }, () => Object.defineProperty(option(''), 'label', { get: read }));
+  foldAhead(options);
+  let left = 2;
+  // Two options fit into the first idle time, the third into the next.
+  idle[0]?.({ didTimeout: false, timeRemaining: () => left-- });
+  expect([read.mock.calls.length, idle.length]).toEqual([2, 2]);
+  idle[1]?.({ didTimeout: false, timeRemaining: () => 50 });
+  expect([read.mock.calls.length, idle.length]).toEqual([3, 2]);
+  expect(searchOptions(options, 'sao').total).toBe(3);
+  expect(read).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
 });

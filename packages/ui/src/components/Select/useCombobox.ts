@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { moveActive, noneActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
+import { foldAhead } from './searchOptions.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
@@ -41,6 +42,11 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     setActive(chosen === noneActive ? starts[fallback] : chosen);
     setIsOpen(true);
     rules.onOpen?.();
+  };
+
+  /** The field has the focus: a key may follow. */
+  const prepare = () => {
+    if (!onSearch) foldAhead(options);
   };
 
   const close = () => {
@@ -135,7 +141,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     return () => document.removeEventListener('pointerdown', onPress, true);
   }, [isOpen]);
 
-  return { rootRef, isOpen, draft, active, activeOption, search, open, close, leave, choose, type, onKeyDown };
+  return { rootRef, isOpen, draft, active, activeOption, search, prepare, open, close, leave, choose, type, onKeyDown };
 }
 
 export type Combobox<Option extends SelectOption = SelectOption> = ReturnType<typeof useCombobox<Option>>;
