@@ -5,7 +5,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/db/openDatabase.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { settings } from '../src/db/schema/people.ts';
-import { cancelJob, closeStep, enqueue, extendLease, type Job, lease, LeaseLost } from '../src/jobs/jobQueue.ts';
+import {
+  cancelJob,
+  closeStep,
+  enqueue,
+  extendLease,
+  type Job,
+  lease,
+  LeaseLost,
+  postpone,
+} from '../src/jobs/jobQueue.ts';
 
 let folder: string;
 let db: Database;
@@ -20,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const leaseMs = 1000;
+const take = (owner: string, now: number, isFreshOnly = false) => lease(db, { owner, leaseMs: 1000, now, isFreshOnly });
 
 /** One step whose effect is a row by its name; the name is unique, so a second effect would be seen. */
 const work = (job: Job, owner: string, now: number) =>
@@ -31,14 +40,14 @@ const work = (job: Job, owner: string, now: number) =>
 const effects = async () => (await db.read.select().from(settings)).map(({ name }) => name);
 
 test('a job is not taken before its time, nor while somebody holds it', async () => {
-  expect(await lease(db, 'first', leaseMs, 99)).toBeUndefined();
-  expect(await lease(db, 'first', leaseMs, 100)).toMatchObject({ owner: 'first', step: 0 });
-  expect(await lease(db, 'second', leaseMs, 1100)).toBeUndefined();
+  expect(await take('first', 99)).toBeUndefined();
+  expect(await take('first', 100)).toMatchObject({ owner: 'first', step: 0 });
+  expect(await take('second', 1100)).toBeUndefined();
 });
 
 test('a lease that ran out is taken over, and the late owner’s effect is dropped', async () => {
-  const late = (await lease(db, 'late', leaseMs, 100))!;
-  const taken = (await lease(db, 'taker', leaseMs, 1101))!;
+  const late = (await take('late', 100))!;
+  const taken = (await take('taker', 1101))!;
   expect(taken).toMatchObject({ id: late.id, owner: 'taker', step: 0 });
   await expect(work(late, 'late', 1200)).rejects.toThrow(LeaseLost);
   await work(taken, 'taker', 1300);
@@ -48,10 +57,23 @@ test('a lease that ran out is taken over, and the late owner’s effect is dropp
   expect(await extendLease(db, late, 'late', 9999)).toBe(false);
 });
 
+test('every taking of a step counts, the next step counts anew, and a step that was begun before is not a fresh one', async () => {
+  expect(await take('first', 100)).toMatchObject({ attempts: 1 });
+  expect(await take('second', 1101, true)).toBeUndefined();
+  const taken = (await take('second', 1101))!;
+  expect(taken).toMatchObject({ attempts: 2 });
+  await postpone(db, taken, 'second', 1300);
+  expect(await take('third', 1300, true)).toBeUndefined();
+  const again = (await take('third', 1300))!;
+  expect(again).toMatchObject({ attempts: 3 });
+  await work(again, 'third', 1400);
+  expect(await take('fourth', 1500, true)).toMatchObject({ step: 1, attempts: 1 });
+});
+
 test('the same owner cannot close a step twice, even when it holds the job again', async () => {
-  const first = (await lease(db, 'one', leaseMs, 100))!;
+  const first = (await take('one', 100))!;
   await work(first, 'one', 100);
-  const again = (await lease(db, 'one', leaseMs, 200))!;
+  const again = (await take('one', 200))!;
   expect(again.step).toBe(1);
   await expect(db.write((tx) => closeStep(tx, first, 'one', 'done', { now: 300, runAt: 300 }))).rejects.toThrow(
     LeaseLost,
@@ -60,7 +82,7 @@ test('the same owner cannot close a step twice, even when it holds the job again
 });
 
 test('after a cancel nothing of the step in hand is written', async () => {
-  const job = (await lease(db, 'one', leaseMs, 100))!;
+  const job = (await take('one', 100))!;
   expect(await db.write((tx) => cancelJob(tx, 'report', 1, 150))).toBe(true);
   expect(await db.write((tx) => cancelJob(tx, 'report', 1, 160))).toBe(false);
   await expect(work(job, 'one', 200)).rejects.toThrow(LeaseLost);

@@ -136,9 +136,8 @@ export const batchJob: JobHandler = {
     return lines.length > 0 ? askNext(batch, lines, surroundings) : finish(batch, surroundings);
   },
   giveUp: async (tx, job, now) => {
-    await tx
-      .update(batches)
-      .set({ status: 'erro', message: 'O grupo não pôde ser processado. Envie o arquivo de novo.', updatedAt: now })
-      .where(eq(batches.id, job.subjectId));
+    const message =
+      'O grupo não pôde ser processado, mesmo depois de várias tentativas. Divida o arquivo em partes menores e envie de novo.';
+    await tx.update(batches).set({ status: 'erro', message, updatedAt: now }).where(eq(batches.id, job.subjectId));
   },
 };

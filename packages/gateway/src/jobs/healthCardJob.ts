@@ -113,7 +113,8 @@ export const healthCardJob: JobHandler = {
     return enrolNext(upload, surroundings);
   },
   giveUp: async (tx, job) => {
-    const errorMessage = 'A planilha não pôde ser processada. Envie-a de novo.';
+    const errorMessage =
+      'A planilha não pôde ser processada, mesmo depois de várias tentativas. Divida-a em partes menores e envie de novo.';
     await tx
       .update(healthCardUploads)
       .set({ status: 'error', errorMessage })

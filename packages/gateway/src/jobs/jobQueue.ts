@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, min, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { Database, Write } from '../db/openDatabase.ts';
 import { type JobKind, jobs } from '../db/schema/jobs.ts';
 
@@ -25,9 +25,25 @@ export async function cancelJob(tx: Write, kind: JobKind, subjectId: number, now
   return cancelled.length > 0;
 }
 
-/** Takes the job that has waited longest, for `leaseMs`; an expired lease may be taken over by anybody. */
-export async function lease(db: Database, owner: string, leaseMs: number, now: number): Promise<Job | undefined> {
-  const isFree = and(eq(jobs.state, 'open'), lte(jobs.runAt, now), or(isNull(jobs.owner), lt(jobs.leaseUntil, now)));
+export interface LeaseWish {
+  owner: string;
+  leaseMs: number;
+  now: number;
+  /** Leaves out steps that were begun before and did not end. */
+  isFreshOnly?: boolean;
+}
+
+/**
+ * Takes the job that has waited longest; an expired lease may be taken over by anybody. Every taking counts as an attempt at
+ * the step before it begins: a step that kills its process leaves nobody behind who could count.
+ */
+export async function lease(db: Database, { owner, leaseMs, now, isFreshOnly }: LeaseWish): Promise<Job | undefined> {
+  const isFree = and(
+    eq(jobs.state, 'open'),
+    lte(jobs.runAt, now),
+    or(isNull(jobs.owner), lt(jobs.leaseUntil, now)),
+    isFreshOnly ? eq(jobs.attempts, 0) : undefined,
+  );
   const candidate = await db.read
     .select({ id: jobs.id })
     .from(jobs)
@@ -39,7 +55,7 @@ export async function lease(db: Database, owner: string, leaseMs: number, now: n
   const taken = await db.write((tx) =>
     tx
       .update(jobs)
-      .set({ owner, leaseUntil: now + leaseMs })
+      .set({ owner, leaseUntil: now + leaseMs, attempts: sql`${jobs.attempts} + 1` })
       .where(and(eq(jobs.id, id), isFree))
       .returning(),
   );
@@ -87,12 +103,7 @@ export async function closeStep(
 
 /** Gives a step that threw another try later. */
 export async function postpone(db: Database, job: Job, owner: string, runAt: number): Promise<void> {
-  await db.write((tx) =>
-    tx
-      .update(jobs)
-      .set({ attempts: job.attempts + 1, runAt, owner: null, leaseUntil: 0 })
-      .where(isMine(job, owner)),
-  );
+  await db.write((tx) => tx.update(jobs).set({ runAt, owner: null, leaseUntil: 0 }).where(isMine(job, owner)));
 }
 
 /** When the next job can run, as far as this database knows now. */

@@ -29,7 +29,7 @@ export interface JobSurroundings {
  */
 export interface JobHandler {
   step(job: Job, surroundings: JobSurroundings): Promise<(tx: Write) => Promise<StepOutcome>>;
-  /** Marks the subject when every try of a step failed. */
+  /** Marks the subject when every try of a step failed, or ended its process. */
   giveUp(tx: Write, job: Job, now: number): Promise<void>;
 }
 
@@ -44,6 +44,7 @@ export interface WorkerSettings extends JobSurroundings {
   onError: (error: unknown, kind?: JobKind) => void;
 }
 
+/** At one step: thrown by it, or taken over from a process that ended with it in hand. */
 const maxAttempts = 5;
 const pollMs = 500;
 const lanes = 2;
@@ -56,6 +57,7 @@ export class JobWorker {
   #wakers = new Set<() => void>();
   #running: Promise<unknown> = Promise.resolve();
   #nextSweep = 0;
+  #isRetrying = false;
 
   constructor(settings: WorkerSettings) {
     this.#settings = settings;
@@ -78,17 +80,37 @@ export class JobWorker {
   }
 
   async #work(): Promise<void> {
-    const { db, leaseMs, now } = this.#settings;
     while (!this.#isStopping) {
       try {
         await this.#sweepWhenDue();
-        const job = await lease(db, this.#owner, leaseMs, now());
-        if (job) await this.#runStep(job);
-        else await this.#idle();
+        if (!(await this.#workOnce())) await this.#idle();
       } catch (error) {
         this.#settings.onError(error);
         await this.#idle();
       }
+    }
+  }
+
+  /**
+   * A step that did not end the first time runs beside fresh ones only: if it is the one that kills the process, none of the
+   * others uses up its attempts along with it.
+   */
+  async #workOnce(): Promise<boolean> {
+    const { db, leaseMs, now } = this.#settings;
+    let holdsRetries = !this.#isRetrying;
+    // Held before it is known whether there is one: the lanes ask at the same time.
+    this.#isRetrying = true;
+    const release = () => {
+      if (holdsRetries) this.#isRetrying = false;
+      holdsRetries = false;
+    };
+    try {
+      const job = await lease(db, { owner: this.#owner, leaseMs, now: now(), isFreshOnly: !holdsRetries });
+      if (job === undefined || job.attempts === 1) release();
+      if (job) await this.#runStep(job);
+      return job !== undefined;
+    } finally {
+      release();
     }
   }
 
@@ -105,8 +127,8 @@ export class JobWorker {
       extendLease(db, job, this.#owner, now() + leaseMs).catch((error: unknown) => onError(error, job.kind));
     }, leaseMs / 3);
     try {
-      const handler = handlers[job.kind];
-      const apply = await handler.step(job, this.#settings);
+      if (job.attempts > maxAttempts) throw new Error('The step ended its process every time');
+      const apply = await handlers[job.kind].step(job, this.#settings);
       await db.write(async (tx) => {
         const outcome = await apply(tx);
         await closeStep(tx, job, this.#owner, outcome, { now: now(), runAt: now() + paceMs });
@@ -114,17 +136,19 @@ export class JobWorker {
     } catch (error) {
       if (error instanceof LeaseLost) return;
       onError(error, job.kind);
-      if (job.attempts + 1 < maxAttempts) {
-        await postpone(db, job, this.#owner, now() + 1000 * 2 ** job.attempts);
-        return;
-      }
-      await db.write(async (tx) => {
-        await handlers[job.kind].giveUp(tx, job, now());
-        await closeStep(tx, job, this.#owner, 'failed', { now: now(), runAt: now() });
-      });
+      if (job.attempts < maxAttempts) await postpone(db, job, this.#owner, now() + 1000 * 2 ** (job.attempts - 1));
+      else await this.#giveUp(job);
     } finally {
       clearInterval(heartbeat);
     }
+  }
+
+  async #giveUp(job: Job): Promise<void> {
+    const { db, handlers, now } = this.#settings;
+    await db.write(async (tx) => {
+      await handlers[job.kind].giveUp(tx, job, now());
+      await closeStep(tx, job, this.#owner, 'failed', { now: now(), runAt: now() });
+    });
   }
 
   async #idle(): Promise<void> {

@@ -74,6 +74,25 @@ export const restoreJob: JobHandler = {
     return lines.length === 0 ? readLines(restore, surroundings) : fetchNext(restore, lines, surroundings);
   },
   giveUp: async (tx, job) => {
-    await tx.update(restores).set({ status: 'error' }).where(eq(restores.id, job.subjectId));
+    const [restore] = await tx
+      .update(restores)
+      .set({ status: 'error' })
+      .where(eq(restores.id, job.subjectId))
+      .returning();
+    if (!restore) return;
+    // The list has no message of its own, its lines have: so people see what is left to ask for.
+    const error = 'O arquivo não foi procurado. Envie a lista de novo.';
+    const { rowsAffected } = await tx
+      .update(restoreLines)
+      .set({ error })
+      .where(and(eq(restoreLines.restoreId, restore.id), gt(restoreLines.line, restore.done)));
+    if (rowsAffected > 0) return;
+    await tx.insert(restoreLines).values({
+      restoreId: restore.id,
+      line: restore.done + 1,
+      key: restore.fileName,
+      error:
+        'A lista não pôde ser lida, mesmo depois de várias tentativas. Divida-a em partes menores e envie de novo.',
+    });
   },
 };

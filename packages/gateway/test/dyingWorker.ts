@@ -1,0 +1,62 @@
+/**
+ * A worker as a process of its own in which the step of every batch kills the process, once another job is in hand beside it.
+ * The step of a report ends only when no batch is open. Says `finished` when no job is left.
+ */
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { openDatabase } from '../src/db/openDatabase.ts';
+import { jobs, type JobKind } from '../src/db/schema/jobs.ts';
+import { jobHandlers } from '../src/jobs/handlers.ts';
+import { enqueue } from '../src/jobs/jobQueue.ts';
+import { JobWorker } from '../src/jobs/jobWorker.ts';
+import { FileStore } from '../src/storage/fileStore.ts';
+
+const [, , dataDir = '', run = '0'] = process.argv;
+const leaseMs = 60_000;
+// A lease of the last run is over, and one of this run stays, however slow the machine is.
+const now = () => Date.now() + Number(run) * 2 * leaseMs;
+const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+const files = new FileStore(dataDir);
+await files.prepare();
+
+const jobsOf = async (kind: JobKind) => (await db.read.select().from(jobs)).filter((job) => job.kind === kind);
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await setTimeout(5);
+}
+
+const worker = new JobWorker({
+  db,
+  files,
+  now,
+  fileRetentionMs: 60_000,
+  uploadAddressMs: 60_000,
+  maxLines: 10,
+  paceMs: 0,
+  leaseMs,
+  onError: (error) => process.stderr.write(`${String(error)}\n`),
+  handlers: {
+    ...jobHandlers,
+    batch: {
+      ...jobHandlers.batch,
+      step: async () => {
+        await until(async () => (await jobsOf('report')).some(({ leaseUntil }) => leaseUntil > now()));
+        process.kill(process.pid, 'SIGKILL');
+        throw new Error('The process outlived its own kill.');
+      },
+    },
+    report: {
+      ...jobHandlers.report,
+      step: async (job, surroundings) => {
+        await until(async () => (await jobsOf('batch')).every(({ state }) => state !== 'open'));
+        return jobHandlers.report.step(job, surroundings);
+      },
+    },
+  },
+});
+// Each run has a fresh job to take beside, which has waited less long than those of the runs before.
+await db.write((tx) => enqueue(tx, 'report', 2 + Number(run), 2 + Number(run)));
+worker.start();
+await until(async () => (await db.read.select().from(jobs)).every(({ state }) => state !== 'open'));
+await worker.stop();
+await db.close();
+process.stdout.write('finished\n');
