@@ -6,6 +6,7 @@ import { loadKeys } from './auth/keys.ts';
 import { createSealing } from './auth/sealing.ts';
 import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './config.ts';
+import { describeFailure } from './db/failures.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { seedDatabase } from './db/seed/seedDatabase.ts';
 import type { Gateway } from './gateway.ts';
@@ -84,8 +85,7 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     paceMs: config.jobPaceMs,
     leaseMs: config.jobLeaseMs,
     uploadAddressMs: config.signedLinkTtlSeconds * 1000,
-    onError: (error, kind) =>
-      app?.log.error({ kind, reason: error instanceof Error ? error.stack : 'unknown' }, 'job failed'),
+    onError: (error, kind) => app?.log.error({ kind, reason: describeFailure(error) }, 'job failed'),
   });
   const links = createSignedLinks({
     key: keys.signing,

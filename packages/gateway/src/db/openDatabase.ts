@@ -1,5 +1,6 @@
 import { createClient, type Client } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { isBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 
 type Drizzle = LibSQLDatabase<Record<string, never>>;
@@ -15,8 +16,6 @@ export interface Database {
   client: Client;
   close(): Promise<void>;
 }
-
-const isBusy = (error: unknown): boolean => /SQLITE_BUSY|database is locked/.test(String(error));
 
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   // `timeout` lets a second process on the same file wait for a commit instead of failing at once.

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { describeFailure, isBusy } from '../db/failures.ts';
 import { Refusal, type RefusalReason } from '../domain/Refusal.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 
@@ -21,7 +22,7 @@ const byReason: Record<RefusalReason, number> = {
 function statusOf(error: FastifyError): number {
   if (error instanceof Refusal) return byReason[error.reason];
   if (error instanceof HttpError) return error.status;
-  if (/SQLITE_BUSY|database is locked/.test(String(error))) return 503;
+  if (isBusy(error)) return 503;
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
 }
 
@@ -30,7 +31,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) {
-      request.log.error({ route: request.routeOptions.url, code: error.code, stack: error.stack }, 'failed');
+      request.log.error(
+        { route: request.routeOptions.url, code: error.code, reason: describeFailure(error) },
+        'failed',
+      );
     }
     const isOurs = error instanceof HttpError || error instanceof Refusal;
     const message = isOurs ? error.message : messageOf(status);
