@@ -1,3 +1,12 @@
+export {
+  type CardNumberRule,
+  type CardNumberRuleName,
+  type CardNumberSetting,
+  cardLengthMessage,
+  cardNumberProblem,
+  cardNumberRules,
+  readCardNumberRule,
+} from './cardNumbers.ts';
 export { type Client, createClient } from './createClient.ts';
 export { ApiError, type ErrorKind, errorKinds } from './core/errors.ts';
 export type { Page, PageQuery } from './core/page.ts';

@@ -1,70 +1,33 @@
+import { type CardNumberRule, type CardNumberRuleName, readCardNumberRule } from '@oraculo/api-client';
 import type { CardNumberRuleSetting } from './appConfig.ts';
 
-/** One way in which an operator numbers its cards. */
-export interface CardNumberRule {
-  /** Digits or characters; the card has exactly so many, or up to so many. */
-  length: number;
-  isVariable?: boolean;
-  characters: 'digits' | 'alnum';
+/** What an operator asks of its cards, and how the field shows it. */
+export interface ShownCardNumberRule extends CardNumberRule {
   mask?: string;
   /** Under each group of the mask, in order. */
   hints?: readonly string[];
-  /** What a card of the right length must look like besides. */
-  pattern?: RegExp;
 }
 
 /** Cards of operators without a rule are only cut here. */
 export const unruledLength = 20;
 
-const digits = (length: number): CardNumberRule => ({ length, characters: 'digits' });
+type Look = Pick<ShownCardNumberRule, 'mask' | 'hints'>;
 
-/** The rules by name; which operator has which stands in `/config.json`. */
-export const cardNumberRuleTable: Readonly<Record<string, CardNumberRule>> = {
-  digits9: digits(9),
-  digits15: digits(15),
-  digits16: digits(16),
-  digits17: digits(17),
-  digits18: digits(18),
-  digits20: digits(20),
-  alnum20: { length: 20, characters: 'alnum' },
-  upTo20: { length: 20, isVariable: true, characters: 'digits' },
-  grouped20: { ...digits(20), mask: '###.#####.####.####.####', hints: ['Produto', 'Código de identificação'] },
+/** Of the rules whose cards are written in groups, by the name of the rule. */
+const looks: Readonly<Partial<Record<CardNumberRuleName, Look>>> & Readonly<Record<string, Look | undefined>> = {
+  grouped20: { mask: '###.#####.####.####.####', hints: ['Produto', 'Código de identificação'] },
 };
 
-function compile(pattern: string | undefined): RegExp | undefined {
-  if (pattern === undefined) return undefined;
-  try {
-    return new RegExp(`^(?:${pattern})$`);
-  } catch {
-    // A broken pattern in the settings must not lock the screen: the length still holds.
-    return undefined;
-  }
-}
-
-let rulesByOperator: ReadonlyMap<string, CardNumberRule> = new Map();
+let rulesByOperator: ReadonlyMap<string, ShownCardNumberRule> = new Map();
 
 export function setCardNumberRules(settings: Readonly<Record<string, CardNumberRuleSetting>>) {
   rulesByOperator = new Map(
-    Object.entries(settings).flatMap(([ansId, { rule, pattern }]): [string, CardNumberRule][] => {
-      const named = cardNumberRuleTable[rule];
-      return named ? [[ansId, { ...named, pattern: compile(pattern) }]] : [];
+    Object.entries(settings).flatMap(([ansId, setting]): [string, ShownCardNumberRule][] => {
+      const rule = readCardNumberRule(setting);
+      return rule ? [[ansId, { ...rule, ...looks[setting.rule] }]] : [];
     }),
   );
 }
 
 /** Undefined for an operator that has no rule: its cards are not validated. */
-export const cardNumberRuleOf = (ansId: string): CardNumberRule | undefined => rulesByOperator.get(ansId);
-
-export const lengthMessage = ({ length, isVariable = false }: CardNumberRule): string =>
-  `Deve possuir ${isVariable ? 'até' : 'exatamente'} ${length} dígitos`;
-
-/** What is wrong with a card number without its mask; length and repetition come before the pattern. */
-export function cardNumberProblem(rule: CardNumberRule, cardNumber: string): string | undefined {
-  const { length, isVariable = false, characters, pattern } = rule;
-  if (cardNumber.length > length || (!isVariable && cardNumber.length !== length)) {
-    return lengthMessage(rule);
-  }
-  if (cardNumber.length > 1 && /^(.)\1+$/.test(cardNumber)) return 'Não use números repetidos (ex: 1111)';
-  const alphabet = characters === 'alnum' ? /^[0-9A-Z]+$/ : /^\d+$/;
-  return alphabet.test(cardNumber) && (pattern?.test(cardNumber) ?? true) ? undefined : 'Cartão inválido';
-}
+export const cardNumberRuleOf = (ansId: string): ShownCardNumberRule | undefined => rulesByOperator.get(ansId);

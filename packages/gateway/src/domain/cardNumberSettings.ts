@@ -1,4 +1,4 @@
-import type { CardNumberSetting } from './cardNumberRules.ts';
+import type { CardNumberSetting } from '@oraculo/api-client';
 
 /**
  * Which operator has which rule, by ANS id: the default of `cardNumberRules` in /config.json. An operator that is not here

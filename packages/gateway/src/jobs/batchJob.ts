@@ -3,10 +3,9 @@ import { createBreather } from '../db/breather.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Read, Write } from '../db/openDatabase.ts';
 import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibility.ts';
-import { refuseCardNumber } from '../domain/cardNumberRules.ts';
-import { cardNumberSettings } from '../domain/cardNumberSettings.ts';
 import { onlyDigits } from '../domain/cpf.ts';
 import { findBeneficiary, isCovered, recordOf } from '../domain/eligibilityCheck.ts';
+import { refuseCardNumber } from '../domain/refuseCardNumber.ts';
 import { batchColumns } from '../intake/columns.ts';
 import { readCsvTable, type TableRow } from '../intake/readTable.ts';
 import { writeBatchResult } from './batchResult.ts';
@@ -53,7 +52,7 @@ function refuseLine(batch: Batch, line: Line): string | undefined {
   if (line.cardNumber === '' && line.cpf === '') return 'Informe a carteirinha ou o CPF.';
   if (line.cpf !== '' && line.cpf.length !== 11) return 'CPF deve ter 11 dígitos';
   if (line.cardNumber === '') return undefined;
-  return refuseCardNumber(cardNumberSettings[batch.ansId], line.cardNumber);
+  return refuseCardNumber(batch.ansId, line.cardNumber);
 }
 
 async function askAbout(read: Read, batch: Batch, line: Line, now: number) {

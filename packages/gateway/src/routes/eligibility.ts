@@ -1,11 +1,10 @@
 import { operations } from '@oraculo/api-client/contract';
-import { refuseCardNumber } from '../domain/cardNumberRules.ts';
-import { cardNumberSettings } from '../domain/cardNumberSettings.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { type Beneficiary, findBeneficiary, isCovered, recordOf, rememberQuery } from '../domain/eligibilityCheck.ts';
 import { createRecordSearch } from '../domain/eligibilitySearch.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
+import { refuseCardNumber } from '../domain/refuseCardNumber.ts';
 import { invalidField } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
@@ -46,7 +45,7 @@ export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.validateCard, async ({ body }) => {
     const operator = await findOperator(gateway.db.read, body.ansId);
     const cardNumber = body.cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
-    const message = refuseCardNumber(cardNumberSettings[operator.ansId], cardNumber);
+    const message = refuseCardNumber(operator.ansId, cardNumber);
     return message === undefined ? { valid: true } : { valid: false, message };
   });
 

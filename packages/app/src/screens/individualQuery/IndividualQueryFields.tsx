@@ -1,5 +1,6 @@
+import { cardLengthMessage } from '@oraculo/api-client';
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
-import { cardNumberRuleOf, lengthMessage, unruledLength } from '../../cardNumberRules.ts';
+import { cardNumberRuleOf, unruledLength } from '../../cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
 type IndividualQuery = ReturnType<typeof useIndividualQuery>;
@@ -39,7 +40,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             label="Número da carteirinha"
             rule={{ ...rule, maxLength: rule.length }}
             // The field cuts a longer one, so its limit has to be known beforehand.
-            hint={rule.isVariable ? lengthMessage(rule) : undefined}
+            hint={rule.isVariable ? cardLengthMessage(rule) : undefined}
             isRequired={required?.cardNumber}
           />
         ) : (

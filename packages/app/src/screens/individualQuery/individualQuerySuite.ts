@@ -1,6 +1,6 @@
-import type { Operator } from '@oraculo/api-client';
+import { cardNumberProblem, type Operator } from '@oraculo/api-client';
 import { create, enforce, test } from 'vest';
-import { cardNumberProblem, cardNumberRuleOf } from '../../cardNumberRules.ts';
+import { cardNumberRuleOf } from '../../cardNumberRules.ts';
 
 export interface IndividualQueryDraft {
   ansId: string | null;

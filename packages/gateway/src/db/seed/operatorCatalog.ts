@@ -1,4 +1,4 @@
-import type { CardNumberRule } from '../../domain/cardNumberRules.ts';
+import type { CardNumberRuleName } from '@oraculo/api-client';
 import { cardNumberSettings } from '../../domain/cardNumberSettings.ts';
 
 /** c card number · p CPF · n full name · b birth date */
@@ -7,7 +7,7 @@ type Letters = string;
 export interface CatalogOperator {
   ansId: string;
   name: string;
-  rule: CardNumberRule | null;
+  rule: CardNumberRuleName | null;
   required: Letters;
   accepted: Letters;
   brands: readonly number[];

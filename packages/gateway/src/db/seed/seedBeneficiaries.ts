@@ -1,5 +1,4 @@
-import type { CardNumberRule } from '../../domain/cardNumberRules.ts';
-import { cardLength } from '../../domain/cardNumberRules.ts';
+import { type CardNumberRuleName, cardNumberRules } from '@oraculo/api-client';
 import { cpfCheckDigits } from '../../domain/cpf.ts';
 import type { beneficiaries, PlanDetails } from '../schema/eligibility.ts';
 import { drawName } from './names.ts';
@@ -15,10 +14,10 @@ function drawCpf(random: Random): string {
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 
-function drawCard(random: Random, rule: CardNumberRule | null, prefix: string, serial: number): string {
+function drawCard(random: Random, rule: CardNumberRuleName | null, prefix: string, serial: number): string {
   const tail = String(serial).padStart(5, '0');
   if (rule === 'alnum20') return Array.from({ length: 15 }, () => random.pick([...letters])).join('') + tail;
-  const length = rule === null ? 12 : rule === 'upTo20' ? 8 + random.below(13) : cardLength(rule);
+  const length = rule === null ? 12 : rule === 'upTo20' ? 8 + random.below(13) : cardNumberRules[rule].length;
   return prefix + random.digits(length - prefix.length - tail.length) + tail;
 }
 
