@@ -24,6 +24,8 @@ test('each file shows how far it is, is cancelled alone and sent again alone, an
   await dialog.getByRole('button', { name: 'Cancelar envio de presa.pdf' }).click();
   await expect(fileOf('solta.pdf')).toContainText('Enviado');
   await expectToast(page, 'Arquivos adicionados com sucesso');
+  // What arrived can leave the list and is not withdrawn by that.
+  await expect(fileOf('solta.pdf').getByRole('button')).toHaveAccessibleName('Tirar solta.pdf da lista');
   await dialog.getByRole('button', { name: 'Tentar enviar ruim.pdf de novo' }).click();
   await expect(fileOf('ruim.pdf')).toContainText('Enviado');
   await dialog.getByRole('button', { name: 'Salvar' }).click();

@@ -44,7 +44,9 @@ export const messageExamples: MessageExamples = {
     refusedSize: ['20 MB'],
     added: [['beneficiarios.csv', 'lote-07.csv']],
     removed: ['beneficiarios.csv'],
+    cleared: ['beneficiarios.csv'],
     sentAs: ['beneficiarios_maio.csv'],
+    wasSentAs: ['beneficiarios_maio.csv'],
     collision: ['beneficiários maio.csv'],
     uploading: ['beneficiarios.csv'],
     sent: ['beneficiarios.csv'],
@@ -52,6 +54,7 @@ export const messageExamples: MessageExamples = {
     cancel: ['beneficiarios.csv'],
     retry: ['beneficiarios.csv'],
     remove: ['beneficiarios.csv'],
+    clear: ['beneficiarios.csv'],
   },
   masks: { cardGroup: ['Produto', 3], pastedTooLong: [16, 15, false], pastedWithoutRoom: [5, 2, false] },
   select: {

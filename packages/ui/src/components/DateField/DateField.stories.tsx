@@ -99,6 +99,44 @@ export const HalfADateIsMentionedOnlyAfterLeaving = meta.story({
   },
 });
 
+export const TypingOverAWrongDateSaysNothingBeforeItIsWholeOrLeft = meta.story({
+  args: { error: undefined, isRequired: true },
+  render: function InAForm(args) {
+    const [value, setValue] = useState<string | null>(null);
+    const [text, setText] = useState('');
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={setValue}
+        onTextChange={setText}
+        // As a form says it of a field that was left once.
+        error={text !== '' && value === null ? 'Data de nascimento inválida' : undefined}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '31021980');
+    await userEvent.tab();
+    const below = document.getElementById(box.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+    const said: (string | null)[] = [];
+    const watch = new MutationObserver(() => said.push(below?.textContent ?? null));
+    if (below) watch.observe(below, { childList: true, characterData: true, subtree: true });
+    await expect(below).toHaveTextContent('Data inexistente');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('02111985');
+    await expect(box).toHaveValue('02/11/1985');
+    await expect(said.filter(Boolean)).toEqual([]);
+    watch.disconnect();
+    await userEvent.clear(box);
+    await userEvent.type(box, '1');
+    await expect(box).toBeValid();
+    await userEvent.tab();
+    await expect(below).toHaveTextContent('Data de nascimento inválida');
+  },
+});
+
 export const LeavingFillsInMonthAndYear = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0503');

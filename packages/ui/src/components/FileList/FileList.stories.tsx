@@ -58,6 +58,17 @@ export const EachActionNamesItsFile = meta.story({
   },
 });
 
+export const ASentFileLeavesTheListAndNothingIsWithdrawn = meta.story({
+  args: { files: [item('relatório.csv', { status: 'done' })], normalizeName: withoutAccents },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Enviado como relatorio.csv')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Remover/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tirar relatório.csv da lista' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('relatório.csv');
+    await expect(canvas.getByRole('status')).toHaveTextContent('relatório.csv saiu da lista. O envio não muda.');
+  },
+});
+
 export const ProgressIsReadable = meta.story({
   args: { files: [item('a.csv', { status: 'uploading', progress: 62 })] },
   play: async ({ canvas }) => {

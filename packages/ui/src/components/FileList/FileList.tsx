@@ -14,7 +14,7 @@ export interface FileListProps {
   files: readonly FileItem[];
   /** The sender's own rule for names: where it changes one, both are shown, and equal results are flagged. */
   normalizeName?: (name: string) => string;
-  /** Without it files cannot be removed. */
+  /** Without it files cannot be removed. For a sent file it clears its row and withdraws nothing. */
   onRemove?: (id: string) => void;
   /** Stops the upload of one file. */
   onCancel?: (id: string) => void;
@@ -60,7 +60,7 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry }: 
             onRemove &&
             (() => {
               leaveTo(index);
-              announce(messages.removed(file.name));
+              announce(file.status === 'done' ? messages.cleared(file.name) : messages.removed(file.name));
               onRemove(file.id);
             })
           }

@@ -43,7 +43,8 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
         )}
         {sentName !== name && (
           <p className={line}>
-            <Drawing of={CornerDownRight} size={16} /> {messages.sentAs(sentName)}
+            <Drawing of={CornerDownRight} size={16} />{' '}
+            {status === 'done' ? messages.wasSentAs(sentName) : messages.sentAs(sentName)}
           </p>
         )}
         {collidesWith !== undefined && (
@@ -78,7 +79,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
           : onRemove && (
               <IconButton
                 size="small"
-                label={messages.remove(name)}
+                label={status === 'done' ? messages.clear(name) : messages.remove(name)}
                 icon={<Drawing of={X} size={18} />}
                 onPress={onRemove}
               />

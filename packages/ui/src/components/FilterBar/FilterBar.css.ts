@@ -79,7 +79,7 @@ export const actions = style(
     paddingBlockEnd: vars.space.close,
     '@container': {
       [isNarrow]: {
-        flexDirection: 'column-reverse',
+        flexDirection: 'column',
         alignItems: 'stretch',
         marginInlineStart: 0,
         paddingBlockStart: 0,
@@ -88,3 +88,10 @@ export const actions = style(
     },
   }),
 );
+
+/**
+ * The search is the last of a row and the first of a column, and the Tab key goes as the eye does: the other button stands
+ * on either side of it, and one of the two is there.
+ */
+export const beforeSearch = style(layered({ display: 'grid', '@container': { [isNarrow]: { display: 'none' } } }));
+export const afterSearch = style(layered({ display: 'none', '@container': { [isNarrow]: { display: 'grid' } } }));

@@ -68,6 +68,37 @@ export const TheButtonsSearchAndClear = meta.story({
   },
 });
 
+export const InARowTheTabKeyGoesFromLeftToRight = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('button', { name: 'Pesquisar' });
+    const clear = canvas.getByRole('button', { name: 'Limpar pesquisa' });
+    canvas.getByRole('textbox', { name: 'Usuário' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Limpar pesquisa' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pesquisar' })).toHaveFocus();
+    await expect(clear.getBoundingClientRect().right).toBeLessThanOrEqual(search.getBoundingClientRect().left);
+  },
+});
+
+export const InAColumnTheTabKeyGoesDown = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: '288px' }}>
+      <FilterBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('button', { name: 'Pesquisar' });
+    const clear = canvas.getByRole('button', { name: 'Limpar pesquisa' });
+    canvas.getByRole('textbox', { name: 'Usuário' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pesquisar' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Limpar pesquisa' })).toHaveFocus();
+    await expect(search.getBoundingClientRect().bottom).toBeLessThanOrEqual(clear.getBoundingClientRect().top);
+  },
+});
+
 export const ADoubleClickSearchesOnce = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Pesquisar' }));

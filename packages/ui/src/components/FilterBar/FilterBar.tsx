@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
-import { actions, fields, form, root } from './FilterBar.css.ts';
+import { actions, afterSearch, beforeSearch, fields, form, root } from './FilterBar.css.ts';
 
 export interface FilterBarProps {
   /** Names the form for screen readers (“Filtros do relatório”). */
@@ -35,6 +35,11 @@ export function FilterBar(props: FilterBarProps) {
     // Date fields drop a half-typed text that never became a value, and so cannot be cleared through it.
     formRef.current?.dispatchEvent(new Event('reset'));
   };
+  const clearButton = onClear && (
+    <Button emphasis="quiet" onPress={clear} disabledReason={clearDisabledReason}>
+      {clearLabel ?? messages.clearSearch}
+    </Button>
+  );
   return (
     <div className={root}>
       <form
@@ -53,14 +58,11 @@ export function FilterBar(props: FilterBarProps) {
       >
         <div className={fields}>{children}</div>
         <div className={actions}>
-          {onClear && (
-            <Button emphasis="quiet" onPress={clear} disabledReason={clearDisabledReason}>
-              {clearLabel ?? messages.clearSearch}
-            </Button>
-          )}
+          {clearButton && <div className={beforeSearch}>{clearButton}</div>}
           <Button type="submit" isPending={props.isPending} disabledReason={submitDisabledReason}>
             {submitLabel ?? messages.search}
           </Button>
+          {clearButton && <div className={afterSearch}>{clearButton}</div>}
         </div>
       </form>
     </div>

@@ -95,6 +95,46 @@ test('Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z answer also after an edit in the middle', 
   expect(input().value).toBe('529.247.25');
 });
 
+test('a click into a full field selects it, so that what is typed takes its place; a second click puts the caret', async () => {
+  open(cpf);
+  await userEvent.keyboard('52998224725');
+  (host.querySelectorAll('input')[1] as HTMLInputElement).focus();
+  await userEvent.click(input());
+  expect([input().selectionStart, input().selectionEnd]).toEqual([0, 14]);
+  await userEvent.click(input());
+  expect(input().selectionStart).toBe(input().selectionEnd);
+  (host.querySelectorAll('input')[1] as HTMLInputElement).focus();
+  await userEvent.click(input());
+  await userEvent.keyboard('11144477735');
+  expect(input().value).toBe('111.444.777-35');
+  await menu('undo');
+  expect(input().value).toBe('111.444.777-3');
+});
+
+test('a click into a field with room puts the caret where it is', async () => {
+  open(cpf);
+  await userEvent.keyboard('5299822');
+  (host.querySelectorAll('input')[1] as HTMLInputElement).focus();
+  await userEvent.click(input());
+  expect(input().selectionStart).toBe(input().selectionEnd);
+});
+
+test('in a full field each key takes the place of the digit after the caret, and Undo brings it back', async () => {
+  open(cpf);
+  await userEvent.keyboard('52998224725');
+  input().setSelectionRange(3, 3);
+  await userEvent.keyboard('11');
+  expect([input().value, input().selectionStart]).toEqual(['529.112.247-25', 6]);
+  // The digit that is there already only lets the caret pass.
+  await userEvent.keyboard('2');
+  expect([input().value, input().selectionStart]).toEqual(['529.112.247-25', 7]);
+  input().setSelectionRange(14, 14);
+  await userEvent.keyboard('9');
+  expect(input().value).toBe('529.112.247-25');
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  expect([input().value, input().selectionStart]).toEqual(['529.982.247-25', 3]);
+});
+
 test('Ctrl+Z undoes this field, not the last one that was typed in', async () => {
   open(cpf);
   await userEvent.keyboard('5299');

@@ -79,11 +79,40 @@ export const RefusesWhatHasNoRoom = meta.story({
   args: { value: '01310930' },
   play: async ({ args, canvas, userEvent }) => {
     const input = box(canvas);
-    await userEvent.click(input);
-    input.setSelectionRange(0, 0);
+    input.focus();
+    input.setSelectionRange(9, 9);
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('01310-930');
+    input.select();
+    await userEvent.keyboard('x');
+    await userEvent.paste('sem CEP');
+    await expect(input).toHaveValue('01310-930');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TypingIntoAFullFieldReplacesDigitByDigit = meta.story({
+  args: { value: '01310930' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = box(canvas);
+    input.focus();
+    input.setSelectionRange(0, 0);
+    await userEvent.keyboard('92');
+    await expect(input).toHaveValue('92310-930');
+    await expect(input.selectionStart).toBe(2);
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('01310930');
+  },
+});
+
+export const AClickIntoAFullFieldSelectsItAndTheSecondPutsTheCaret = meta.story({
+  args: { value: '01310930' },
+  play: async ({ canvas, userEvent }) => {
+    const input = box(canvas);
+    await userEvent.click(input);
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 9]);
+    await userEvent.click(input);
+    await expect(input.selectionStart).toBe(input.selectionEnd);
   },
 });
 
@@ -100,7 +129,8 @@ export const PasteTakesPunctuationSpacesAndLabels = meta.story({
 export const PasteIntoAFullFieldChangesNothingAndSaysSo = meta.story({
   args: { value: '01310930' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
+    box(canvas).focus();
+    box(canvas).setSelectionRange(2, 2);
     await userEvent.paste('12');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByText('O campo está cheio; nada foi colado')).toBeVisible();

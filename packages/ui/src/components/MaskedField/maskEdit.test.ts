@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
-import { insertText, type MaskState, pasteText } from './maskEdit.ts';
+import { insertText, type MaskState, pasteText, typeText } from './maskEdit.ts';
 import { emptyHistory, type MaskHistory, remember, redo, undo } from './maskHistory.ts';
 import { maskInput } from './maskInput.ts';
 import { readMask } from './readMask.ts';
@@ -154,13 +154,42 @@ test('a digit typed anywhere with room keeps the digits around it', () => {
   );
 });
 
-test('a full field never loses a digit to one that is typed without room', () => {
+test('in a full field a typed digit takes the place of the one after the caret alone, and at its end none', () => {
   assert(
-    property(stringMatching(/^[0-9]{11}$/), nat(11), (value, caret) => {
-      expect(insertText(cpf, { value, start: caret, end: caret }, '7').value).toBe(value);
+    property(stringMatching(/^[0-9]{11}$/), nat(11), stringMatching(/^[0-9]$/), (value, caret, digit) => {
+      const after = typeText(cpf, { value, start: caret, end: caret }, digit);
+      expect(after.value).toBe((value.slice(0, caret) + digit + value.slice(caret + 1)).slice(0, 11));
+      expect(after.start).toBe(Math.min(caret + 1, 11));
     }),
     runs,
   );
+});
+
+test('a whole number typed over a full one from its first place is what is left, and undo brings every digit back', () => {
+  const number = stringMatching(/^[0-9]{11}$/);
+  assert(
+    property(number, number, (old, typed) => {
+      const begun: Box = { state: { value: old, start: 0, end: 0 }, history: emptyHistory };
+      const keys = typed.split('').map((data) => ({ type: 'insertText', data }));
+      let box = keys.reduce((before, key) => take(cpf, before, key), begun);
+      expect(box.state.value).toBe(typed);
+      while (box.history.past.length > 0) box = take(cpf, box, { type: 'historyUndo', data: null });
+      expect(box.state.value).toBe(old);
+    }),
+    runs,
+  );
+});
+
+test.each([
+  ['a letter without a place', cpf, '52998224725', 0, 11, 'x', '52998224725', 0, 11],
+  ['a letter in the place of a digit, in a full CNPJ', cnpj, '12ABC34501DE35', 12, 12, 'z', '12ABC34501DE35', 12, 12],
+  ['a letter in the place of another', cnpj, '12ABC34501DE35', 2, 2, 'z', '12ZBC34501DE35', 3, 3],
+])('%s, typed', (_what, pattern, value, start, end, key, left, from, to) => {
+  expect(typeText(pattern, { value, start, end }, key)).toEqual({ value: left, start: from, end: to });
+});
+
+test('a part that is pasted into a full field still has no room', () => {
+  expect(pasteText(cpf, { value: '52998224725', start: 3, end: 3 }, '777').value).toBe('52998224725');
 });
 
 test('a whole number pasted with any punctuation, label or selection takes the place of what was there', () => {

@@ -23,12 +23,32 @@ export function insertText(mask: string, { value, start, end }: MaskState, text:
   return at(readMask(mask, before + after), before.length);
 }
 
-/** As typing, but a whole number takes the place of whatever is there. */
+/** What is refused does not cost what was selected. */
+function replaceSelection(mask: string, state: MaskState, text: string): MaskState {
+  const inserted = insertText(mask, state, text);
+  return inserted.start === state.start ? state : inserted;
+}
+
+function typeCharacter(mask: string, state: MaskState, character: string): MaskState {
+  const { value, start, end } = state;
+  const slots = slotsOf(mask);
+  const fitted = fitSlot(slots[start], character);
+  if (start === end && value.length === slots.length) {
+    return fitted ? at(value.slice(0, start) + fitted + value.slice(start + 1), start + 1) : state;
+  }
+  return replaceSelection(mask, state, character);
+}
+
+/** Key by key; where every place is taken, a character takes the place of the one after the caret. */
+export const typeText = (mask: string, state: MaskState, text: string): MaskState =>
+  [...text].reduce((typed, character) => typeCharacter(mask, typed, character), state);
+
+/** In between what is there, but a whole number takes the place of whatever is there. */
 export function pasteText(mask: string, state: MaskState, text: string): MaskState {
   const plain = stripLabel(mask, text);
   const whole = readMask(mask, plain);
   if (whole.length === slotsOf(mask).length) return at(whole, whole.length);
-  return insertText(mask, state, plain);
+  return replaceSelection(mask, state, plain);
 }
 
 /** Removes the selection, or from the caret to `target` where nothing is selected. */

@@ -1,5 +1,5 @@
 import { charactersBefore, positionAfter } from './maskCaret.ts';
-import { deleteTo, insertText, type MaskState, pasteText } from './maskEdit.ts';
+import { deleteTo, type MaskState, pasteText, typeText } from './maskEdit.ts';
 import { isSlot } from './slots.ts';
 
 /** Where the group left of the caret begins: what Ctrl+Backspace takes. */
@@ -39,6 +39,6 @@ export function maskInput(mask: string, state: MaskState, type: string, data: st
   const target = targets[type]?.(mask, state);
   if (target !== undefined) return deleteTo(mask, state, target);
   if (data === null) return undefined;
-  if (type === 'insertText') return insertText(mask, state, data);
+  if (type === 'insertText') return typeText(mask, state, data);
   return isPaste(type) ? pasteText(mask, state, data) : undefined;
 }

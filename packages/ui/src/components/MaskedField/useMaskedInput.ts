@@ -16,7 +16,9 @@ import { emptyHistory, type MaskHistory, remember, redo, undo } from './maskHist
 import { isPaste, maskInput } from './maskInput.ts';
 import { type PasteLoss, pasteLoss } from './pasteLoss.ts';
 import { readMask } from './readMask.ts';
+import { slotsOf } from './slots.ts';
 import { stripLabel } from './stripLabel.ts';
+import { useSelectOnEntry } from './useSelectOnEntry.ts';
 import { writeAsTyped } from './writeAsTyped.ts';
 
 interface MaskedInputOptions {
@@ -46,6 +48,7 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
   const text = draft ?? applyMask(mask, clean);
+  const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length === slotsOf(mask).length);
 
   const placeCaret = () => {
     const input = inputRef.current;
@@ -128,6 +131,7 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
     /** Puts a whole clean value in, as one step that can be undone. */
     write: (next: string) => edit({ value: next, start: next.length, end: next.length }),
     inputProps: {
+      ...entry,
       value: text,
       onChange: readEvent,
       onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setDraft(event.currentTarget.value),

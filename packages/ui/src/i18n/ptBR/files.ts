@@ -13,8 +13,10 @@ export const files = {
   added: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} adicionado` : `${names.length} arquivos adicionados: ${names.join(', ')}`,
   removed: (name: string) => `${name} removido`,
+  cleared: (name: string) => `${name} saiu da lista. O envio não muda.`,
   list: 'Arquivos escolhidos',
   sentAs: (name: string) => `Será enviado como ${name}`,
+  wasSentAs: (name: string) => `Enviado como ${name}`,
   collision: (name: string) => `Mesmo nome de envio que ${name}. Renomeie um dos dois antes de enviar.`,
   uploading: (name: string) => `Envio de ${name}`,
   done: 'Enviado',
@@ -24,5 +26,7 @@ export const files = {
   cancel: (name: string) => `Cancelar envio de ${name}`,
   retry: (name: string) => `Tentar enviar ${name} de novo`,
   remove: (name: string) => `Remover ${name}`,
+  /** Of a file that was sent: taking it off the list withdraws nothing. */
+  clear: (name: string) => `Tirar ${name} da lista`,
   kinds: { csv: 'CSV', spreadsheet: 'Excel', pdf: 'PDF' },
 };

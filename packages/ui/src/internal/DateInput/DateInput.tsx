@@ -131,6 +131,7 @@ export function DateInput(props: DateInputProps) {
           onKeyDown,
           onPaste,
           onPointerDown: (event) => {
+            inputProps.onPointerDown();
             if (!isLocked && event.pointerType === 'mouse') onPress?.();
           },
         }}

@@ -59,8 +59,8 @@ export function useDateText(options: DateTextOptions) {
   return {
     text,
     iso: judged.iso,
-    /** While half a date is typed the form's own message comes first, and ours not before the field is left. */
-    error: isHalfTyped ? (options.error ?? (isLeft ? message : undefined)) : (message ?? options.error),
+    /** Half a date is no mistake before the field is left; then the form's own message comes first. */
+    error: isHalfTyped ? (isLeft ? (options.error ?? message) : undefined) : (message ?? options.error),
     edit,
     leave: () => setLeft(true),
     complete: (unfinished: string) => completeDate(unfinished, rules.today),
