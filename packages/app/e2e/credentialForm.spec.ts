@@ -42,8 +42,13 @@ test('every rule of the credential form is told, and Web Service TISS makes the 
   await expect(dialog.getByText('Confira o CNPJ: o dígito verificador não confere')).toBeVisible();
   // Without an operator the field says that one is needed first.
   await expect(dialog.getByText('Selecione uma operadora')).toBeVisible();
+  const noBrand = dialog.getByText('Marca é obrigatória', { exact: true });
   await choose(dialog, 'Operadora', 'Saúde Norte');
-  await expect(dialog.getByText('Marca é obrigatória', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Selecione uma operadora')).toHaveCount(0);
+  // Nobody has had a chance to choose one yet.
+  await expect(noBrand).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(noBrand).toBeVisible();
   await dialog.getByRole('switch', { name: 'Web Service TISS' }).click();
-  await expect(dialog.getByText('Marca é obrigatória', { exact: true })).toHaveCount(0);
+  await expect(noBrand).toHaveCount(0);
 });

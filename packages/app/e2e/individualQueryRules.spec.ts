@@ -66,6 +66,68 @@ test('each field says what is wrong with it, and the search waits', async ({ pag
   await expect(birth).toHaveValue('02/12/1985');
 });
 
+test('fields that another operator emptied, or asks for, are not wrong before they are left or sent', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const brand = page.getByRole('combobox', { name: 'Marca' });
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  await card.fill('1234567890123456');
+  await card.press('Tab');
+  // It has neither that brand nor that card, and wants a CPF besides.
+  await choose(page, 'Operadora', 'Plena Mar');
+  await expect(card).toHaveValue('');
+  await expect(brand).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toBeVisible();
+  for (const field of [brand, card]) await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('button', { name: 'Pesquisar' })).toHaveAccessibleDescription('A marca é obrigatória');
+  await card.focus();
+  await card.press('Tab');
+  await expect(card).toHaveAccessibleDescription('Obrigatório');
+});
+
+test('a date or a CPF that is there is typed over after one click, and nothing is said on the way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await choose(page, 'Operadora', 'Amparo Saúde');
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
+  await cpf.fill('52998224725');
+  await birth.fill('31/02/1980');
+  await birth.press('Tab');
+  await expect(birth).toHaveAccessibleDescription(/Data inexistente/);
+  await cpf.click();
+  await page.keyboard.type('11144477735');
+  await expect(cpf).toHaveValue('111.444.777-35');
+  const below = page.locator(`[id="${(await birth.getAttribute('aria-describedby'))?.split(' ').at(-1)}"]`);
+  const said = await below.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await birth.click();
+  await page.keyboard.type('02111985');
+  await expect(birth).toHaveValue('02/11/1985');
+  await expect(below).toHaveText('');
+  expect((await said.jsonValue()).filter(Boolean)).toEqual([]);
+  // In a whole date each digit takes the place of the next one.
+  await birth.press('Home');
+  await page.keyboard.type('13');
+  await expect(birth).toHaveValue('13/11/1985');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(birth).toHaveValue('02/11/1985');
+});
+
 test('an operator shows the fields that it asks for, and the company plan no brand', async ({ page, signIn }) => {
   await signIn('leitura');
   const fields = {

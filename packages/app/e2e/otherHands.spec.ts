@@ -1,3 +1,4 @@
+import { runOutElsewhere, signInAgain } from './faults/signInAgain.ts';
 import { gatewayApi } from './harness/gatewayApi.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
@@ -64,6 +65,33 @@ test('what another changed meanwhile stays, and a field that both changed is ask
   await question.getByRole('button', { name: 'Salvar por cima' }).click();
   await expectToast(page, 'Credencial atualizada com sucesso.');
   expect(await credential.read()).toMatchObject({ password: 'nova', description: 'De novo aqui' });
+  await credential.remove();
+});
+
+test('what another changed while the session had run out is in the form that comes back, or is asked about', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const credential = await ownCredential(String(baseURL), 'volta-depois');
+  await signIn('admin');
+  await page.goto('/credentials?ansId=352716&pageSize=40');
+  const row = page.getByRole('row').filter({ hasText: credential.user });
+  const dialog = page.getByRole('dialog', { name: 'Editar credencial' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await row.getByRole('button', { name: /^Editar/ }).click();
+  await field('Descrição').fill('Escrita aqui');
+  await runOutElsewhere(page);
+  await credential.change({ providerCode: '9999', description: 'Escrita lá' });
+  await signInAgain(page, 'admin');
+  await page.getByRole('button', { name: 'Continuar em Credenciais' }).click();
+  await expect(field('Descrição')).toHaveValue('Escrita aqui');
+  await expect(field('Código do prestador')).toHaveValue('9999');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Salvar por cima de outra alteração?' });
+  await question.getByRole('button', { name: 'Salvar por cima' }).click();
+  await expectToast(page, 'Credencial atualizada com sucesso.');
+  expect(await credential.read()).toMatchObject({ providerCode: '9999', description: 'Escrita aqui' });
   await credential.remove();
 });
 

@@ -22,12 +22,13 @@ const suite = (): FormSuite<Draft> => ({
   }),
 });
 
-const send = vi.fn<(values: Draft) => Promise<void>>(() => Promise.resolve());
-const open = () =>
+const send = vi.fn<(values: Draft, began: Draft) => Promise<void>>(() => Promise.resolve());
+const openAs = (stored: Draft) =>
   renderHook(() => {
     const draft = useDraft<Draft>('acesso', secrets);
-    return useForm<Draft>({ initial, suite, draft, onSubmit: send, onError: () => {} });
+    return useForm<Draft>({ initial: stored, suite, draft, onSubmit: send, onError: () => {} });
   });
+const open = () => openAs(initial);
 
 afterEach(() => {
   cleanup();
@@ -66,6 +67,18 @@ test('what the service refuses lands on its field, and goes with the next change
   expect(result.current.field('user').error).toBeUndefined();
 });
 
+test('a field that another one emptied says nothing until it is left anew or sent', async () => {
+  const { result } = open();
+  act(() => result.current.field('user').onBlur());
+  act(() => result.current.forgive(['user']));
+  expect(result.current.field('user').error).toBeUndefined();
+  act(() => result.current.field('user').onBlur());
+  expect(result.current.field('user').error).toBe('Informe o usuário');
+  act(() => result.current.forgive(['user']));
+  await act(() => result.current.submit());
+  expect(result.current.field('user').error).toBe('Informe o usuário');
+});
+
 test('what was typed is there after the session ran out, its secret is not', () => {
   const ana = { userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 };
   startSession(ana);
@@ -79,4 +92,28 @@ test('what was typed is there after the session ran out, its secret is not', () 
   expect(after.result.current.isRestored).toBe(true);
   after.unmount();
   expect(open().result.current.isRestored).toBe(false);
+});
+
+test('a draft that came back is sent with what its fields held before, where another has changed them since', async () => {
+  const ana = { userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 };
+  const expireAndReturn = (form: ReturnType<typeof open>) => {
+    endSession('expired');
+    form.unmount();
+    startSession(ana);
+  };
+  startSession(ana);
+  const first = openAs({ user: 'ana', password: 'antiga' });
+  act(() => first.result.current.change({ user: 'bia' }));
+  expireAndReturn(first);
+  const second = openAs({ user: 'clara', password: 'nova' });
+  expect(second.result.current.values).toEqual({ user: 'bia', password: 'nova' });
+  // It may run out once more.
+  expireAndReturn(second);
+  const third = openAs({ user: 'clara', password: 'nova' });
+  await act(() => third.result.current.submit());
+  expect(send).toHaveBeenLastCalledWith({ user: 'bia', password: 'nova' }, { user: 'ana', password: 'nova' });
+  act(() => third.result.current.reset());
+  await act(() => third.result.current.submit());
+  const now = { user: 'clara', password: 'nova' };
+  expect(send).toHaveBeenLastCalledWith(now, now);
 });

@@ -1,5 +1,7 @@
 import { ApiError } from '@oraculo/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeptDraft, restoreDraft } from './restoreDraft.ts';
+import { sameValue } from './sameValue.ts';
 
 /** What a form asks of a Vest suite. */
 export interface FormSuite<Values> {
@@ -8,10 +10,9 @@ export interface FormSuite<Values> {
 
 /** Keeps what is typed while the form is on the screen, for when its user has to sign in again; `useDraft` makes one. */
 export interface FormDraft<Values> {
-  /** What was kept before, without its secrets. */
-  kept: Partial<Values> | undefined;
-  /** Stable between renders; `null` once there is nothing typed. */
-  note: (values: Values | null) => void;
+  kept: KeptDraft<Values> | undefined;
+  /** Stable between renders; `null` once there is nothing typed. `began` is what the form held before. */
+  note: (values: Values | null, began?: Values) => void;
 }
 
 /** New values of some fields, or what they become from the present ones. */
@@ -31,8 +32,8 @@ interface FormOptions<Values extends object> {
   suite?: () => FormSuite<Values>;
   /** What was typed survives a session that runs out. */
   draft?: FormDraft<Values>;
-  /** Runs once a submit, with values that passed the suite. */
-  onSubmit: (values: Values) => Promise<void> | void;
+  /** Runs once a submit, with values that passed the suite, and with those that the edit of each field began from. */
+  onSubmit: (values: Values, began: Values) => Promise<void> | void;
   /** Tells what `onSubmit` ended in; the values stay. */
   onError?: (error: unknown) => void;
 }
@@ -48,18 +49,18 @@ export interface FieldProps<Value> {
 
 const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * A draft with its messages. Leaving a field shows what is wrong with it, submitting shows everything and goes to the
  * first field that is wrong; what the service refuses lands on the fields that it names.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { suite, onSubmit, onError, draft, initial, followsInitial = false } = options;
-  const [start, setStart] = useState(options.initial);
-  const [values, setValues] = useState(() =>
-    draft?.kept ? { ...options.initial, ...draft.kept } : (options.remembered ?? options.initial),
+  const [start, setStart] = useState(initial);
+  const [opened] = useState(() =>
+    draft?.kept ? restoreDraft(initial, draft.kept) : { values: options.remembered ?? initial, began: initial },
   );
+  const [values, setValues] = useState(opened.values);
+  const [began, setBegan] = useState(opened.began);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [isSubmitting, setSubmitting] = useState(false);
@@ -70,6 +71,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   if (followsInitial && !sameValue(seen, initial)) {
     setSeen(initial);
     setStart(initial);
+    setBegan(initial);
     // What was just submitted comes back this way as well: its messages stay as they are.
     if (!sameValue(values, initial)) reset(initial);
   }
@@ -78,9 +80,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const note = draft?.note;
   useEffect(() => {
     if (!note) return undefined;
-    note(isDirty ? values : null);
+    note(isDirty ? values : null, began);
     return () => note(null);
-  }, [note, isDirty, values]);
+  }, [note, isDirty, values, began]);
 
   const errors = suite?.().runStatic(values).getErrors() ?? {};
   const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
@@ -91,6 +93,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setRefused({});
   }, []);
   const visit = (names: readonly string[]) => setVisited((current) => new Set([...current, ...names]));
+  const forgive = useCallback((names: readonly string[]) => {
+    setVisited((current) => new Set([...current].filter((name) => !names.includes(name))));
+  }, []);
 
   const refOf = (name: string) => (element: HTMLElement | null) => {
     if (element) elements.current.set(name, element);
@@ -121,7 +126,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     isLocked.current = true;
     setSubmitting(true);
     try {
-      await onSubmit(values);
+      await onSubmit(values, began);
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         setRefused(error.fields);
@@ -140,6 +145,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   /** Starts over: from the first values, or from others that then count as untouched. */
   function reset(next: Values = start) {
     setStart(next);
+    setBegan(next);
     setValues(next);
     setVisited(new Set());
     setRefused({});
@@ -154,6 +160,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     refOf,
     errorOf,
     visit,
+    /**
+     * For fields that another one emptied or began to ask for: their messages wait until each is left anew. Stable
+     * between renders.
+     */
+    forgive,
     submit,
     reset,
     /** For a form that follows its first values. */

@@ -1,5 +1,5 @@
 import { FilterBar, MultiSelect, Select, type SelectOption } from '@oraculo/ui';
-import { sameValue } from '../lib/useForm.ts';
+import { sameValue } from '../lib/sameValue.ts';
 import { PeriodField } from './PeriodField.tsx';
 import { createPeriodSuite, isEmptyDraft, type PeriodDraft } from './periodFilters.ts';
 import { useFilterForm } from './useFilterForm.ts';

@@ -8,7 +8,7 @@ interface Chosen {
 /** The files that were chosen in this dialog when the session ran out, with a way to note those of now; in memory only. */
 export function useKeptFiles(name: string) {
   const { kept, note } = useDraft<Chosen>(`${name} files`);
-  return { files: kept?.files, note };
+  return { files: kept?.values.files, note };
 }
 
 /** Notes the files while they wait, until the dialog is gone. */

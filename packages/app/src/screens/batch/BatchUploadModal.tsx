@@ -59,7 +59,10 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
           {...operators.select}
           label="Operadora"
           placeholder="Operadora"
-          onChange={(next) => form.change({ ansId: next, brandId: null })}
+          onChange={(next) => {
+            form.change({ ansId: next, brandId: null });
+            form.forgive(['brandId']);
+          }}
           isRequired
         />
         <Select

@@ -24,7 +24,10 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
         label="Web Service TISS"
         hint="Com ele ligado, a marca é opcional"
         isSelected={isWebService}
-        onChange={(next) => form.change({ isWebService: next })}
+        onChange={(next) => {
+          form.change({ isWebService: next });
+          form.forgive(['brandId']);
+        }}
         disabledReason={isLocked && isWebService && brandId === null ? withoutBrand : undefined}
       />
       <FieldGrid>
@@ -33,7 +36,10 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
           {...operators.select}
           label="Operadora"
           placeholder="Operadora"
-          onChange={(next) => form.change({ ansId: next, brandId: null })}
+          onChange={(next) => {
+            form.change({ ansId: next, brandId: null });
+            form.forgive(['brandId']);
+          }}
           disabledReason={isLocked ? locked : undefined}
           isRequired
         />

@@ -6,8 +6,11 @@ import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { askedOf } from './askedOf.ts';
 import { choices, forgetChoices, rememberChoices } from './choices.ts';
-import { createIndividualQuerySuite, emptyDraft } from './individualQuerySuite.ts';
+import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 import { useEligibilityCheck } from './useEligibilityCheck.ts';
+
+const emptyNames = (draft: IndividualQueryDraft) =>
+  Object.entries(draft).flatMap(([name, value]) => (value ? [] : name));
 
 /** The form of the query with its lists, its memory and its answer. */
 export function useIndividualQuery() {
@@ -36,14 +39,15 @@ export function useIndividualQuery() {
   // The form waits for what an operator answers; only the new list tells whether the chosen brand is in it.
   const isForeignBrand =
     operator !== undefined && brandId !== null && brands.items?.some(({ id }) => id === brandId) === false;
-  const { change } = form;
+  const { change, forgive } = form;
   // A date that was only begun cannot be shown again, so it does not count either.
   useEffect(() => change(({ birth }) => (birth === null ? { birthText: '' } : {})), [change]);
   useEffect(() => {
     if (!isForeignBrand) return;
     change({ brandId: null });
+    forgive(['brandId']);
     choices.brandId = null;
-  }, [isForeignBrand, change]);
+  }, [isForeignBrand, change, forgive]);
 
   const { answered } = eligibility;
   const asks = operator && JSON.stringify(askedOf(operator, form.values));
@@ -60,6 +64,7 @@ export function useIndividualQuery() {
     chooseOperator: (ansId: string | null) => {
       // Every other entry is in the new operator's form, or hidden by it.
       form.change({ cardNumber: '' });
+      forgive(emptyNames({ ...form.values, cardNumber: '' }));
       eligibility.forget();
       choose({ ansId });
     },

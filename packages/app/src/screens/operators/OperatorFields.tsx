@@ -39,7 +39,10 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
         ref={form.refOf('services')}
         label="Web Service"
         isSelected={isWebService}
-        onChange={(next) => form.change({ isWebService: next })}
+        onChange={(next) => {
+          form.change({ isWebService: next });
+          form.forgive(['templateId', 'serviceUrl']);
+        }}
       />
       <FieldGrid>
         <Select
@@ -67,7 +70,14 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
           disabledReason={withoutWebService}
         />
       </FieldGrid>
-      <Switch label="Robô RPA" isSelected={isRpa} onChange={(next) => form.change({ isRpa: next })} />
+      <Switch
+        label="Robô RPA"
+        isSelected={isRpa}
+        onChange={(next) => {
+          form.change({ isRpa: next });
+          form.forgive(['providerId', 'externalCovenantId']);
+        }}
+      />
       <FieldGrid>
         <Select
           {...form.field('providerId')}

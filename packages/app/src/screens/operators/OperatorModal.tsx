@@ -27,9 +27,9 @@ export function OperatorModal({ stored, onClose, onSaved, onFailed }: OperatorMo
     initial: stored ? formOf(stored) : emptyOperator,
     draft: useDraft<OperatorFormDraft>(`operator ${stored?.id ?? 'new'}`, secrets),
     suite: createOperatorSuite,
-    onSubmit: async (values) => {
+    onSubmit: async (values, began) => {
       if (stored) {
-        const merged = await mergeWith(formOf(stored), formOf(await api.operators.get(stored.id)), values);
+        const merged = await mergeWith(began, formOf(await api.operators.get(stored.id)), values);
         if (!merged) return;
         await api.operators.update(draftOf(merged));
       } else {

@@ -1,4 +1,4 @@
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+import { sameValue } from './sameValue.ts';
 
 /**
  * A record that somebody else may have changed since its form was opened (`began`): what only one side changed stands,
@@ -8,8 +8,8 @@ export function mergeEdits<Values extends object>(began: Values, stored: Values,
   const merged = { ...edited };
   const clashes: (keyof Values & string)[] = [];
   for (const name of Object.keys(began) as (keyof Values & string)[]) {
-    if (isSame(began[name], stored[name]) || isSame(edited[name], stored[name])) continue;
-    if (isSame(edited[name], began[name])) merged[name] = stored[name];
+    if (sameValue(began[name], stored[name]) || sameValue(edited[name], stored[name])) continue;
+    if (sameValue(edited[name], began[name])) merged[name] = stored[name];
     else clashes.push(name);
   }
   return { merged, clashes };

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { restoreDraft } from './restoreDraft.ts';
+
+const then = { user: 'ana', password: 'antiga', url: '' };
+const { password: _secret, ...keptThen } = then;
+
+test.each([
+  ['nobody else changed anything', then, { url: 'x' }, { ...then, url: 'x' }, then],
+  [
+    'another field',
+    { ...then, user: 'bia' },
+    { url: 'x' },
+    { ...then, user: 'bia', url: 'x' },
+    { ...then, user: 'bia' },
+  ],
+  ['the same field alike', { ...then, url: 'x' }, { url: 'x' }, { ...then, url: 'x' }, { ...then, url: 'x' }],
+  ['the same field otherwise', { ...then, url: 'y' }, { url: 'x' }, { ...then, url: 'x' }, then],
+  [
+    'the secret, which is not kept',
+    { ...then, password: 'nova' },
+    { url: 'x' },
+    { ...then, password: 'nova', url: 'x' },
+    { ...then, password: 'nova' },
+  ],
+])('what another changed before a draft came back: %s', (_what, now, typed, values, began) => {
+  expect(restoreDraft(now, { values: { ...keptThen, ...typed }, began: keptThen })).toEqual({ values, began });
+});
