@@ -6,6 +6,7 @@ import { loadConfirmDialog } from './loadConfirmDialog.ts';
 const ConfirmDialog = lazy(loadConfirmDialog);
 
 interface Question {
+  /** Never used twice: a question that follows another in the same instant is a dialog of its own. */
   key: number;
   options: ConfirmOptions;
   resolve: (isConfirmed: boolean) => void;
@@ -18,6 +19,7 @@ interface Question {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const open = useRef(questions);
+  const askedSoFar = useRef(0);
   useEffect(() => {
     open.current = questions;
   }, [questions]);
@@ -31,10 +33,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     (options) =>
       new Promise((resolve) => {
         if (options.signal?.aborted) return resolve(false);
-        setQuestions((asked) => [...asked, { key: (asked.at(-1)?.key ?? 0) + 1, options, resolve }]);
+        askedSoFar.current += 1;
+        const question = { key: askedSoFar.current, options, resolve };
+        setQuestions((asked) => [...asked, question]);
         const takeAway = () => {
           resolve(false);
-          setQuestions((asked) => asked.filter((question) => question.resolve !== resolve));
+          setQuestions((asked) => asked.filter((other) => other !== question));
         };
         options.signal?.addEventListener('abort', takeAway, { once: true });
       }),

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { useConfirm } from './useConfirm.ts';
+
+function Ask() {
+  const confirm = useConfirm();
+  const ask = async () => {
+    if (!(await confirm({ title: 'Excluir credencial?', confirmLabel: 'Excluir' }))) return;
+    await confirm({ title: 'Excluir o histórico?', confirmLabel: 'Excluir histórico' });
+  };
+  return (
+    <button type="button" onClick={() => void ask()}>
+      Perguntar
+    </button>
+  );
+}
+
+/** With real keys: a press that a test library makes is flushed before its answer is read. */
+test('a question that is asked upon the answer to another starts on its safe button', async () => {
+  const host = document.createElement('main');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(
+    <UiProvider>
+      <Ask />
+    </UiProvider>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Perguntar' }));
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  const next = page.getByRole('alertdialog', { name: 'Excluir o histórico?' });
+  await expect.element(next.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  root.unmount();
+  host.remove();
+});
