@@ -53,3 +53,10 @@ export const ItsTitleNamesTheSection = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'Dados de acesso' })).toBeVisible();
   },
 });
+
+export const AnEmptyTitleTakesNoButtonAway = meta.story({
+  args: { title: '', 'aria-label': 'Contato', actions: <Button emphasis="outline">Editar</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Editar' })).toBeVisible();
+  },
+});

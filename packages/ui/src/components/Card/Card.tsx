@@ -20,7 +20,7 @@ export interface CardProps {
 /** A framed part of a screen. Do not put a card into a card. */
 export function Card({ title, heading, actions, isFlush = false, children, ...props }: CardProps) {
   const id = useId();
-  const hasHeader = Boolean(title ?? heading ?? actions);
+  const hasHeader = Boolean(title || heading || actions);
   return (
     <section className={card} aria-labelledby={title ? id : undefined} aria-label={props['aria-label']}>
       {hasHeader && (

@@ -109,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (footerRef.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' });
   }, [keys]);
 
-  const hasHeading = Boolean(title ?? note ?? tools ?? actions ?? tableId);
+  const hasHeading = Boolean(title || note || tools || actions || tableId);
   const scrolling = isOverflowing && {
     role: 'region',
     tabIndex: 0,

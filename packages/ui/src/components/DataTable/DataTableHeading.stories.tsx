@@ -94,3 +94,12 @@ export const TheViewButtonWithoutItsWordShowsItAsATip = meta.story({
     await expect(await canvas.findByRole('tooltip', { hidden: true })).toHaveTextContent('Exibição');
   },
 });
+
+/** A note that depends on something is `false` while there is none. */
+export const AnAbsentNoteTakesNoButtonAway = meta.story({
+  args: { title: undefined, note: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Atualizar a lista' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cadastrar credencial' })).toBeVisible();
+  },
+});
