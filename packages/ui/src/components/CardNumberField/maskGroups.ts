@@ -1,4 +1,4 @@
-import { isSlot } from '../MaskedField/slots.ts';
+import { isSlot } from '../../internal/masks/slots.ts';
 
 export interface MaskGroup {
   /** Punctuation before the group, as the field types it. */

@@ -1,5 +1,5 @@
-import { applyMask } from '../MaskedField/applyMask.ts';
-import { readMask } from '../MaskedField/readMask.ts';
+import { applyMask } from '../../internal/masks/applyMask.ts';
+import { readMask } from '../../internal/masks/readMask.ts';
 
 export const cnpjMask = '@@.@@@.@@@/@@@@-##';
 

@@ -2,9 +2,9 @@
 import { Moon, Sun } from '@lucide/icons';
 import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { BarButton } from '../../internal/BarButton.tsx';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { iconButton } from '../IconButton/IconButton.css.ts';
 import { darkFace, lightFace } from './ColorModeToggle.css.ts';
 
 const toggle = () => setColorMode(getColorMode() === 'dark' ? 'light' : 'dark');
@@ -13,7 +13,8 @@ const toggle = () => setColorMode(getColorMode() === 'dark' ? 'light' : 'dark');
 export function ColorModeToggle() {
   const { shell } = useMessages();
   return (
-    <BarButton data-tip={shell.colorModeTip} onClick={toggle}>
+    // No `IconButton`: that one has a single name, and here the stylesheet picks which of two is there.
+    <button type="button" className={iconButton()} data-tip={shell.colorModeTip} onClick={toggle}>
       <span className={lightFace}>
         <Drawing of={Moon} size={20} />
         <span className={visuallyHidden}>{shell.useDarkMode}</span>
@@ -22,6 +23,6 @@ export function ColorModeToggle() {
         <Drawing of={Sun} size={20} />
         <span className={visuallyHidden}>{shell.useLightMode}</span>
       </span>
-    </BarButton>
+    </button>
   );
 }

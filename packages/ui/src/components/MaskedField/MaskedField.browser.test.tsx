@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { applyMask } from './applyMask.ts';
-import { charactersBefore, positionAfter } from './maskCaret.ts';
+import { applyMask } from '../../internal/masks/applyMask.ts';
+import { charactersBefore, positionAfter } from '../../internal/masks/maskCaret.ts';
 import { MaskedField } from './MaskedField.tsx';
 
 const cpf = '###.###.###-##';

@@ -2,7 +2,7 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useImperativeHandle } from 'react';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
-import { useMaskedInput } from './useMaskedInput.ts';
+import { useMaskedInput } from '../../internal/masks/useMaskedInput.ts';
 import { usePasteWarning } from './usePasteWarning.ts';
 
 export type MaskedFieldProps = FieldName &

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import type { Messages } from '../../i18n/ptBR.ts';
 import { announce } from '../../internal/announce.ts';
-import type { PasteLoss } from './pasteLoss.ts';
+import type { PasteLoss } from '../../internal/masks/pasteLoss.ts';
 
 function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, { masks }: Messages) {
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);

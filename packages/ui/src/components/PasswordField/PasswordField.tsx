@@ -6,7 +6,7 @@ import { Drawing } from '../../internal/Drawing.tsx';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
-import { limitText } from '../TextField/limitText.ts';
+import { limitText } from '../../internal/TextBox/limitText.ts';
 
 export type PasswordFieldProps = FieldName &
   FieldBaseProps & {

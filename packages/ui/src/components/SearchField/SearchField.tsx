@@ -6,8 +6,8 @@ import { Drawing } from '../../internal/Drawing.tsx';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
-import { writeAsTyped } from '../MaskedField/writeAsTyped.ts';
-import { limitText } from '../TextField/limitText.ts';
+import { writeAsTyped } from '../../internal/masks/writeAsTyped.ts';
+import { limitText } from '../../internal/TextBox/limitText.ts';
 
 export type SearchFieldProps = FieldName &
   FieldBaseProps & {

@@ -2,7 +2,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
-import { limitText } from './limitText.ts';
+import { limitText } from '../../internal/TextBox/limitText.ts';
 
 export type TextFieldProps = FieldName &
   FieldBaseProps & {

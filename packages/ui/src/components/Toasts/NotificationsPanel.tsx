@@ -2,7 +2,6 @@
 import { Bell, X } from '@lucide/icons';
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { BarButton } from '../../internal/BarButton.tsx';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { empty, emptyTitle, head, heading, item, panel, time } from './NotificationsPanel.css.ts';
@@ -57,9 +56,12 @@ export function NotificationsPanel() {
   const close = () => panelRef.current?.hidePopover();
   return (
     <>
-      <BarButton label={messages.toasts.recent} aria-expanded={isOpen} popoverTarget={`${id}panel`}>
-        <Drawing of={Bell} size={20} />
-      </BarButton>
+      <IconButton
+        label={messages.toasts.recent}
+        icon={<Drawing of={Bell} size={20} />}
+        aria-expanded={isOpen}
+        popoverTarget={`${id}panel`}
+      />
       <div
         ref={panelRef}
         id={`${id}panel`}

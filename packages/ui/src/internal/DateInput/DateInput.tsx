@@ -9,7 +9,7 @@ import {
   useId,
   useImperativeHandle,
 } from 'react';
-import { useMaskedInput } from '../../components/MaskedField/useMaskedInput.ts';
+import { useMaskedInput } from '../masks/useMaskedInput.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { dateMask, maskDate, padBySeparator, readDateDigits } from '../dates/dateMask.ts';
 import type { IsoDate } from '../dates/isoDate.ts';

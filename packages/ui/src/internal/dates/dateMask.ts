@@ -1,5 +1,5 @@
-import { applyMask } from '../../components/MaskedField/applyMask.ts';
-import { readMask } from '../../components/MaskedField/readMask.ts';
+import { applyMask } from '../masks/applyMask.ts';
+import { readMask } from '../masks/readMask.ts';
 
 export const dateMask = '##/##/####';
 
