@@ -1,6 +1,8 @@
 'use client';
 import { useId } from 'react';
-import { MaskedBox, type MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
+import type { OmitEach } from '../../internal/OmitEach.ts';
+import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
+import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { CardNumberLegend } from './CardNumberLegend.tsx';
 
 export interface CardNumberRule {
@@ -13,8 +15,6 @@ export interface CardNumberRule {
   /** What the first groups of the mask mean, in order; shown under them. */
   hints?: readonly string[];
 }
-
-type OmitEach<Props, Keys extends PropertyKey> = Props extends unknown ? Omit<Props, Keys> : never;
 
 export type CardNumberFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode'> & {
   /** How the chosen operator writes its card numbers. */

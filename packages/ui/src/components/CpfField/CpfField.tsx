@@ -1,13 +1,11 @@
 'use client';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { OmitEach } from '../../internal/OmitEach.ts';
 import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { cpfMask } from './formatCpf.ts';
 import { isValidCpf } from './isValidCpf.ts';
 
-type OwnProps = 'mask' | 'inputMode' | 'placeholder';
-type OmitEach<Props, Keys extends PropertyKey> = Props extends unknown ? Omit<Props, Keys> : never;
-
-export type CpfFieldProps = OmitEach<MaskedFieldProps, OwnProps>;
+export type CpfFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
 
 /** A CPF: eleven digits. Wrong check digits are pointed out and never block. */
 export function CpfField(props: CpfFieldProps) {

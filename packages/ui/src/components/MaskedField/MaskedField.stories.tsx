@@ -152,3 +152,16 @@ export const ControlZAndControlYUndoAndRedo = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('10930');
   },
 });
+
+export const AFormSubmitsTheCleanValue = meta.story({
+  args: { name: 'cep', value: '01310930' },
+  decorators: (Story) => (
+    <form aria-label="Endereço">
+      <Story />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = new FormData(canvas.getByRole('form') as HTMLFormElement);
+    await expect(form.getAll('cep')).toEqual(['01310930']);
+  },
+});

@@ -1,9 +1,7 @@
 'use client';
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { TextBox } from '../../internal/TextBox/TextBox.tsx';
-import { useMaskedInput } from '../../internal/masks/useMaskedInput.ts';
-import { usePasteWarning } from './usePasteWarning.ts';
+import { MaskedBox } from './MaskedBox.tsx';
 
 export type MaskedFieldProps = FieldName &
   FieldBaseProps & {
@@ -28,34 +26,4 @@ export type MaskedFieldProps = FieldName &
 /** Text of a fixed shape, such as a document or a code. Use `CpfField` and `CnpjField` where they fit, `DateField` for dates. */
 export function MaskedField(props: MaskedFieldProps) {
   return <MaskedBox {...props} />;
-}
-
-type MaskedBoxProps = MaskedFieldProps & { legend?: ReactNode; legendId?: string };
-
-/** `MaskedField` with room for a legend, for fields of the kit that are made of it. */
-export function MaskedBox(props: MaskedBoxProps) {
-  const { mask, value, onChange, onBlur, placeholder, autoComplete = 'off', ref, disabledReason } = props;
-  const { pasteWarning, onLoss } = usePasteWarning(value, Boolean(props.error));
-  const isReadOnly = Boolean(disabledReason);
-  const { inputRef, inputProps } = useMaskedInput({ mask, value, onChange, isReadOnly, onLoss });
-  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
-  const takesLetters = mask.includes('@');
-  return (
-    <TextBox
-      {...props}
-      warning={pasteWarning ?? props.warning}
-      input={{
-        ...inputProps,
-        ref: inputRef,
-        type: 'text',
-        inputMode: props.inputMode ?? (takesLetters ? 'text' : 'numeric'),
-        autoCapitalize: takesLetters ? 'characters' : 'off',
-        autoCorrect: 'off',
-        spellCheck: false,
-        placeholder,
-        autoComplete,
-        onBlur,
-      }}
-    />
-  );
 }
