@@ -86,7 +86,8 @@ globalStyle(
 export const scroller = style(
   layered({
     selectors: {
-      '&[data-overflowing]': { overflow: 'auto', maxBlockSize: '80dvh' },
+      // Its header stays at its own top then: the focus must not move to under it.
+      '&[data-overflowing]': { overflow: 'auto', maxBlockSize: '80dvh', scrollPaddingBlockStart: vars.size.control },
       '&:focus-visible': { ...focusOutline, outlineOffset: '-2px' },
     },
     '@media': { print: { selectors: { '&[data-overflowing]': { overflow: 'visible', maxBlockSize: 'none' } } } },

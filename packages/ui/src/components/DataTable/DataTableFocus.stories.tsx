@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
-import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
+import { actionColumn, storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
 
 const deletable = (remove: (row: StoryRow) => Promise<void>): readonly Column<StoryRow>[] => [
   ...storyColumns.slice(0, 3),
@@ -61,5 +61,28 @@ export const FocusStaysWhereADeletedRowWas = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: nameOf(0) })).toHaveFocus());
     await removeBy(nameOf(0));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Arquivos' })).toHaveFocus());
+  },
+});
+
+export const WhatTheFocusMovesToIsNotUnderTheHeaderOfAScrolledTable = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 700 }}>
+      <DataTable
+        aria-label="Arquivos"
+        columns={[...storyColumns, actionColumn]}
+        rows={storyPage(1, 40, 40)}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = await canvas.findByRole('region', { name: 'Arquivos, tabela com rolagem' });
+    const button = canvas.getByRole('button', { name: `Baixar ${storyPage(2, 12, 40)[0]?.card}.csv` });
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    // Under the header, where nothing is seen of it.
+    scroller.scrollTop = topOf(button) - topOf(scroller);
+    button.focus();
+    const header = canvas.getByRole('columnheader', { name: 'Carteirinha' });
+    await expect(topOf(button)).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
   },
 });

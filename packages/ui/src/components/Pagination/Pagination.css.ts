@@ -14,7 +14,7 @@ export const line = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    justifyContent: 'flex-end',
     columnGap: vars.space.loose,
     rowGap: vars.space.snug,
     fontSize: vars.font.size.small,
@@ -29,7 +29,8 @@ export const counts = style(
 
 export const range = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
 
-export const perPage = style(
+/** The words before a small box: the limit, the page to go to. */
+export const labelledBox = style(
   layered({
     display: 'flex',
     alignItems: 'center',
@@ -41,24 +42,28 @@ export const perPage = style(
 
 export const sizeBox = style(layered({ position: 'relative', display: 'inline-grid', alignItems: 'center' }));
 
-export const sizeSelect = style([
+const compactBox = style([
   focusRing,
   layered({
-    appearance: 'none',
     minBlockSize: vars.size.controlCompact,
-    paddingInlineStart: vars.space.close,
-    paddingInlineEnd: vars.space.wide,
+    paddingInline: vars.space.close,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.control,
     background: vars.color.surface,
     color: vars.color.text,
-    cursor: 'pointer',
     '@media': {
       [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } },
       [coarsePointer]: { minBlockSize: vars.size.touch },
     },
   }),
 ]);
+
+export const sizeSelect = style([
+  compactBox,
+  layered({ appearance: 'none', paddingInlineEnd: vars.space.wide, cursor: 'pointer' }),
+]);
+
+export const jumpBox = style([compactBox, layered({ inlineSize: '4.5em' })]);
 
 export const sizeArrow = style(
   layered({ position: 'absolute', insetInlineEnd: vars.space.snug, color: vars.color.text, pointerEvents: 'none' }),

@@ -141,6 +141,38 @@ export const SevenPagesAreAllShown = meta.story({
   },
 });
 
+export const APageWithoutAButtonIsReachedByItsNumber = meta.story({
+  args: { page: 12 },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Ir para a página:' });
+    await userEvent.type(box, 'p2.0{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(20);
+    await expect(canvas.getByRole('button', { name: 'Página 20' })).toHaveAttribute('aria-current', 'page');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+});
+
+export const ANumberPastTheEndGoesToTheLastPage = meta.story({
+  args: { page: 12 },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Ir para a página:' });
+    await userEvent.type(box, '99{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(25);
+    await userEvent.type(box, '0{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await userEvent.type(box, '{Enter}1{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const UpToSevenPagesThereIsNoBoxToTypeOneIn = meta.story({
+  args: { totalItems: 70 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
 /** A card on a screen of 320 px. */
 const inACard = (Story: () => React.ReactNode) => (
   <div style={{ inlineSize: 256 }}>

@@ -7,11 +7,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   counts,
   gap,
+  labelledBox,
   line,
   narrowOnly,
   pageButton,
   pages,
-  perPage,
   range,
   root,
   sizeArrow,
@@ -20,7 +20,9 @@ import {
   wideOnly,
 } from './Pagination.css.ts';
 import { narrowSlots } from './narrowSlots.ts';
+import { PageJump } from './PageJump.tsx';
 import { pageSpan } from './pageSpan.ts';
+import { mostButtons } from './pageWindow.ts';
 
 export interface PaginationProps {
   /** 1-based, also where the server counts from 0. */
@@ -48,6 +50,9 @@ export function Pagination(props: PaginationProps) {
   const sizeId = useId();
   const { page, pageCount, first, last } = pageSpan(props);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
+  const goTo = (next: number) => {
+    if (next !== page) onPageChange(next);
+  };
   return (
     <div className={root}>
       <div className={line}>
@@ -56,7 +61,7 @@ export function Pagination(props: PaginationProps) {
           {pageCount > 1 && <span className={range}>{messages.range(first, last)}</span>}
         </div>
         {onPageSizeChange && (
-          <div className={perPage}>
+          <div className={labelledBox}>
             <label htmlFor={sizeId}>{messages.perPage}</label>
             <span className={sizeBox}>
               <select
@@ -93,9 +98,7 @@ export function Pagination(props: PaginationProps) {
                 className={seen === 'wide' ? `${pageButton} ${wideOnly}` : pageButton}
                 aria-label={messages.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
-                onClick={() => {
-                  if (slot !== page) onPageChange(slot);
-                }}
+                onClick={() => goTo(slot)}
               >
                 {slot}
               </button>
@@ -113,6 +116,7 @@ export function Pagination(props: PaginationProps) {
             disabledReason={page === pageCount ? messages.isLast : undefined}
           />
         </nav>
+        {pageCount > mostButtons && <PageJump pageCount={pageCount} onJump={goTo} />}
       </div>
     </div>
   );

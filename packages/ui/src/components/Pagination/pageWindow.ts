@@ -1,11 +1,11 @@
 export type PageSlot = number | 'gapBefore' | 'gapAfter';
 
 /** Up to this many pages every page has its button. */
-const most = 7;
+export const mostButtons = 7;
 
 /** The page buttons, first page 1: all up to seven pages; beyond, the first, the last and what lies around `page`. Always seven slots then, so that nothing jumps. */
 export function pageWindow(page: number, pageCount: number): PageSlot[] {
-  if (pageCount <= most) return Array.from({ length: pageCount }, (_, index) => index + 1);
+  if (pageCount <= mostButtons) return Array.from({ length: pageCount }, (_, index) => index + 1);
   if (page <= 4) return [1, 2, 3, 4, 5, 'gapAfter', pageCount];
   if (page >= pageCount - 3) {
     return [1, 'gapBefore', pageCount - 4, pageCount - 3, pageCount - 2, pageCount - 1, pageCount];

@@ -30,4 +30,5 @@ export const pagination = {
   range: (first: number, last: number) => `Exibindo ${whole.format(first)} a ${whole.format(last)}`,
   perPage: 'Limite por página:',
   gap: '…',
+  jump: 'Ir para a página:',
 };

@@ -1,0 +1,40 @@
+'use client';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { jumpBox, labelledBox } from './Pagination.css.ts';
+
+interface PageJumpProps {
+  pageCount: number;
+  /** Runs with a page between 1 and `pageCount`, the current one included. */
+  onJump: (page: number) => void;
+}
+
+/** For pages that have no button: the number, then Enter. A number past the end is the last page, as in the address of a list. */
+export function PageJump({ pageCount, onJump }: PageJumpProps) {
+  const messages = useMessages().pagination;
+  const id = useId();
+  const [digits, setDigits] = useState('');
+  const jumpOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // A form around the list is not sent by it.
+    event.preventDefault();
+    if (digits === '') return;
+    setDigits('');
+    onJump(Math.min(Math.max(1, Number(digits)), pageCount));
+  };
+  return (
+    <div className={labelledBox}>
+      <label htmlFor={id}>{messages.jump}</label>
+      <input
+        id={id}
+        className={jumpBox}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        value={digits}
+        onChange={(event) => setDigits(event.target.value.replaceAll(/[^0-9]/g, '').slice(0, String(pageCount).length))}
+        onKeyDown={jumpOnEnter}
+      />
+    </div>
+  );
+}
