@@ -4,11 +4,7 @@ import { stopClock } from './harness/clock.ts';
 import { holdCalls } from './harness/heldCalls.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
-
-const brazilian = (daysAgo: number) =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(
-    new Date(Date.now() - daysAgo * 86_400_000),
-  );
+import { typedDay } from './harness/days.ts';
 
 test('the generation tab comes first, from yesterday to today, with its filters and its eight columns', async ({
   page,
@@ -21,8 +17,8 @@ test('the generation tab comes first, from yesterday to today, with its filters 
   await expect(page.getByRole('tab', { name: 'Geração de relatórios' })).toHaveAttribute('aria-selected', 'true');
   const start = page.getByRole('textbox', { name: 'De:' });
   const end = page.getByRole('textbox', { name: 'Até:' });
-  await expect(start).toHaveValue(brazilian(1));
-  await expect(end).toHaveValue(brazilian(0));
+  await expect(start).toHaveValue(typedDay(1));
+  await expect(end).toHaveValue(typedDay(0));
   await expect(start).toHaveAttribute('placeholder', 'Data inicial');
   await expect(end).toHaveAttribute('placeholder', 'Data final');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveAttribute('placeholder', 'Operadora');
@@ -42,13 +38,13 @@ test('the generation tab comes first, from yesterday to today, with its filters 
   ]);
 
   await choose(page, 'Operadora', 'Saúde Norte');
-  await start.fill(brazilian(9));
+  await start.fill(typedDay(9));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await expect(page).toHaveURL(/ansId=301264/);
   await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
-  await expect(start).toHaveValue(brazilian(1));
-  await expect(end).toHaveValue(brazilian(0));
+  await expect(start).toHaveValue(typedDay(1));
+  await expect(end).toHaveValue(typedDay(0));
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('');
 });

@@ -1,14 +1,14 @@
-import { day } from './gatewayData.ts';
 import { csv } from './harness/files.ts';
 import { accountOf } from './harness/signIn.ts';
 import { stopClock } from './harness/clock.ts';
 import { expect, shown, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
+import { isoDay, typedDay } from './harness/days.ts';
 
 // What a newcomer stumbled over in the first half hour with the product.
 
 test('a link opened before the sign-in is offered after it', async ({ page }) => {
-  const link = `/eligibilities/report?firstDate=${day(9)}&lastDate=${day(3)}`;
+  const link = `/eligibilities/report?firstDate=${isoDay(9)}&lastDate=${isoDay(3)}`;
   await page.goto(link);
   await expect(page).toHaveURL(/\/login$/);
   const { username, password } = accountOf('leitura');
@@ -39,7 +39,7 @@ test('a page that does not come is said, with a way to it, over the rows that ar
 }) => {
   faults.allow(/500/);
   await signIn('leitura');
-  await page.goto(`/eligibilities/report?firstDate=${day(20)}&lastDate=${day(2)}`);
+  await page.goto(`/eligibilities/report?firstDate=${isoDay(20)}&lastDate=${isoDay(2)}`);
   const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
   await expect(rows).toHaveCount(11);
   const second = /\/eligibility\?.*page=1/;
@@ -85,10 +85,10 @@ test('dates of an address that are not allowed are said, and those the wrong way
   baseURL,
 }) => {
   await signIn('leitura');
-  await page.goto(`/eligibilities/report?firstDate=2020-01-01&lastDate=${day(2)}`);
+  await page.goto(`/eligibilities/report?firstDate=2020-01-01&lastDate=${isoDay(2)}`);
   await expect(shown(page, /O período do endereço não é permitido/)).toBeVisible();
-  await page.goto(`/eligibilities/report?firstDate=${day(2)}&lastDate=${day(5)}`);
-  await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(day(5).split('-').toReversed().join('/'));
+  await page.goto(`/eligibilities/report?firstDate=${isoDay(2)}&lastDate=${isoDay(5)}`);
+  await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(typedDay(5));
   await expect(page.getByText(/O período do endereço/)).toHaveCount(0);
   await page.goto(`${baseURL}//evil.example`);
   await expect(shown(page, /não encontramos esta página/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { BeneficiaryResult, EligibilityRecord } from '@oraculo/api-client';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { gatewayApi } from './harness/gatewayApi.ts';
 import { accountOf } from './harness/signIn.ts';
+import { isoDay } from './harness/days.ts';
 
 const applicationKey = 'oraculo-local';
 
@@ -16,11 +17,9 @@ async function ask(request: APIRequestContext, path: string) {
   return answer.json();
 }
 
-export const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-
 /** A person whom an operator knows: taken from the queries of the last weeks, those of the tests themselves left out. */
 export async function knownPerson(request: APIRequestContext, ansId: string) {
-  const query = `ansId=${ansId}&firstDate=${day(29)}&lastDate=${day(2)}&page=0&size=40`;
+  const query = `ansId=${ansId}&firstDate=${isoDay(29)}&lastDate=${isoDay(2)}&page=0&size=40`;
   const { content } = await ask(request, `/eligibility?${query}`);
   const operators: { id: string; ansId: string }[] = await ask(request, '/healthOperators');
   const operator = operators.find((item) => item.ansId === ansId);
@@ -34,7 +33,7 @@ export async function knownPerson(request: APIRequestContext, ansId: string) {
 /** A record of the last weeks that fits, with the page of 40 on which the report shows it. */
 export async function someRecord(baseUrl: string, fits: (record: EligibilityRecord) => boolean) {
   const client = await gatewayApi(baseUrl, 'leitura');
-  const period = { firstDate: day(29), lastDate: day(2) };
+  const period = { firstDate: isoDay(29), lastDate: isoDay(2) };
   for (let page = 1; page <= 80; page += 1) {
     const { items } = await client.eligibility.search({ ...period, page, pageSize: 40 });
     const record = items.find(fits);
@@ -54,8 +53,8 @@ export async function someAnswer(baseUrl: string, fits: (result: BeneficiaryResu
     if (!brand) continue;
     const { items } = await client.eligibility.search({
       ansId: operator.ansId,
-      firstDate: day(29),
-      lastDate: day(2),
+      firstDate: isoDay(29),
+      lastDate: isoDay(2),
       page: 1,
       pageSize: 40,
     });

@@ -1,13 +1,14 @@
 import { choose } from './gatewayData.ts';
 import { holdCalls } from './harness/heldCalls.ts';
 import { expect, shown, test } from './harness/test.ts';
+import { isoDay } from './harness/days.ts';
 
 test('a long list has its total, four page sizes, numbered pages and ellipses above seven', async ({
   page,
   signIn,
 }) => {
   await signIn('leitura');
-  await page.goto('/eligibilities/report?firstDate=2026-11-01&lastDate=2026-11-20');
+  await page.goto(`/eligibilities/report?firstDate=${isoDay(20)}&lastDate=${isoDay(1)}`);
   const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
   const pages = page.getByRole('navigation', { name: 'Paginação' });
   const size = page.getByLabel('Limite por página:');
@@ -33,6 +34,10 @@ test('a long list has its total, four page sizes, numbered pages and ellipses ab
   await expect(shown(page, 'Exibindo 51 a 60')).toBeVisible();
   await pages.getByRole('button', { name: `Página ${whole.format(last)}`, exact: true }).click();
   await expect(pages.getByRole('button', { name: 'Próxima página' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('textbox', { name: 'Ir para a página:' }).fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=12/);
+  await expect(numbered(12)).toHaveAttribute('aria-current', 'page');
   for (const pageSize of [20, 30, 40]) {
     const asked = page.waitForRequest(new RegExp(`page=0&size=${pageSize}`));
     await size.selectOption(String(pageSize));

@@ -1,9 +1,5 @@
 import { expect, shown, test } from './harness/test.ts';
-
-const typed = (daysAgo: number) =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(
-    new Date(Date.now() - daysAgo * 86_400_000),
-  );
+import { typedDay } from './harness/days.ts';
 
 test('dates are required, real, not in the future and no longer apart than 30 days; reversed ones are swapped', async ({
   page,
@@ -36,7 +32,7 @@ test('dates are required, real, not in the future and no longer apart than 30 da
     ['01/13/2026', 'Data inexistente'],
     ['01/01/1899', 'Ano inválido'],
     ['01/01/2101', 'Ano inválido'],
-    [typed(-1), 'Data futura não permitida'],
+    [typedDay(-1), 'Data futura não permitida'],
   ] as const) {
     await start.fill(text);
     await leave();
@@ -47,11 +43,11 @@ test('dates are required, real, not in the future and no longer apart than 30 da
   await start.pressSequentially('a01b09c20269');
   await expect(start).toHaveValue('01/09/2026');
 
-  await start.fill(typed(2));
-  await end.fill(typed(6));
+  await start.fill(typedDay(2));
+  await end.fill(typedDay(6));
   await leave();
-  await expect(start).toHaveValue(typed(6));
-  await expect(end).toHaveValue(typed(2));
+  await expect(start).toHaveValue(typedDay(6));
+  await expect(end).toHaveValue(typedDay(2));
 });
 
 test('the calendar asks for the start, then the end, shows the range on the way, swaps, and closes', async ({
@@ -104,11 +100,11 @@ test('Enter in a date without its year completes it and searches at once', async
   await signIn('leitura');
   await page.goto('/eligibilities/report');
   const start = page.getByRole('textbox', { name: /^De:/ });
-  const [day, month, year] = typed(3).split('/');
+  const [day, month, year] = typedDay(0).split('/');
   await start.fill('');
   await start.pressSequentially(`${day}${month}`);
   const asked = page.waitForRequest(/\/eligibility\?/);
   await start.press('Enter');
   expect(new URL((await asked).url()).searchParams.get('firstDate')).toBe(`${year}-${month}-${day}`);
-  await expect(start).toHaveValue(typed(3));
+  await expect(start).toHaveValue(typedDay(0));
 });

@@ -1,10 +1,6 @@
 import { choose } from './gatewayData.ts';
 import { expect, shown, test } from './harness/test.ts';
-
-const brazilian = (daysAgo: number) =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(
-    new Date(Date.now() - daysAgo * 86_400_000),
-  );
+import { typedDay } from './harness/days.ts';
 
 test('filters live in the address: reload and Back show the same rows, and nonsense shows the default', async ({
   page,
@@ -28,7 +24,7 @@ test('filters live in the address: reload and Back show the same rows, and nonse
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
 
   await page.goto('/eligibilities/report?page=-3&pageSize=7&firstDate=2026-13-45&lastDate=x&tab=nada');
-  await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(brazilian(1));
+  await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(typedDay(1));
   await expect(page.getByRole('tab', { name: 'Geração de relatórios' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Limite por página:')).toHaveValue('10');
 });

@@ -3,13 +3,9 @@ import { groupFile } from './harness/files.ts';
 import { signInPage } from './harness/signIn.ts';
 import { stopClock } from './harness/clock.ts';
 import { expect, test } from './harness/test.ts';
+import { isoDay } from './harness/days.ts';
 
 /** The kit's own helpers, as any app that installs it uses them. */
-const isoDay = (daysAgo: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(
-    new Date(Date.now() - daysAgo * 86_400_000),
-  );
-
 test('dates are typed and picked, an option is chosen', async ({ page, signIn }) => {
   const kit = playwrightKit(page);
   await signIn('admin');

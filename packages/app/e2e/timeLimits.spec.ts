@@ -1,11 +1,12 @@
-import { choose, day, knownPerson } from './gatewayData.ts';
+import { choose, knownPerson } from './gatewayData.ts';
 import { stopClock } from './harness/clock.ts';
 import { expect, shown, test } from './harness/test.ts';
 import { expectToast, unreadToasts } from './harness/toasts.ts';
+import { isoDay } from './harness/days.ts';
 
 test('a list that gets no answer is given up after 30 s and not before', async ({ page, signIn }) => {
   await signIn('leitura');
-  await page.goto(`/eligibilities/report?firstDate=${day(20)}&lastDate=${day(2)}`);
+  await page.goto(`/eligibilities/report?firstDate=${isoDay(20)}&lastDate=${isoDay(2)}`);
   const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await stopClock(page);

@@ -1,10 +1,7 @@
 import { expect, shown, test } from './harness/test.ts';
+import { isoDay, typedDay } from './harness/days.ts';
 
 const list = '**/api/operator/eligibility?**';
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-
-const typed = (iso: string) => iso.split('-').toReversed().join('/');
 
 test('/ and /oraculo2/… lead to the individual query', async ({ page, signIn }) => {
   await signIn('leitura');
@@ -31,11 +28,11 @@ for (const [name, answer] of [
       asked += 1;
       return route.fulfill(answer);
     });
-    const [firstDate, lastDate] = [daysAgo(6), daysAgo(2)];
+    const [firstDate, lastDate] = [isoDay(6), isoDay(2)];
     await page.goto(`/eligibilities/report?firstDate=${firstDate}&lastDate=${lastDate}&pageSize=20`);
     await expect(shown(page, 'Não foi possível carregar a lista.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^De:/ })).toHaveValue(typed(firstDate));
-    await expect(page.getByRole('textbox', { name: /^Até:/ })).toHaveValue(typed(lastDate));
+    await expect(page.getByRole('textbox', { name: /^De:/ })).toHaveValue(typedDay(6));
+    await expect(page.getByRole('textbox', { name: /^Até:/ })).toHaveValue(typedDay(2));
     // The page that was asked for, then the first one.
     await expect.poll(() => asked).toBe(2);
     await expect(page).not.toHaveURL(/pageSize/);

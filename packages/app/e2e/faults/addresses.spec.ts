@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { day } from '../gatewayData.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { expectKept } from './expectKept.ts';
 import { filterForms } from './filterForms.ts';
+import { isoDay, typedDay } from '../harness/days.ts';
 
-const brazilian = (iso: string) => iso.split('-').toReversed().join('/');
 const start = (page: Page) => page.getByRole('textbox', { name: /^De:/ });
 const end = (page: Page) => page.getByRole('textbox', { name: /^Até:/ });
 
@@ -37,15 +36,15 @@ for (const { path, instead, names: [first, last] = ['firstDate', 'lastDate'] } o
     await signIn('admin');
     const note = shown(page, `O período do endereço não é permitido: são ${instead}`);
     const query = () => Object.fromEntries(new URL(page.url()).searchParams);
-    await page.goto(`${path}?${first}=${day(2)}&${last}=${day(5)}&pageSize=20`);
-    await expect(start(page)).toHaveValue(brazilian(day(5)));
-    await expect(end(page)).toHaveValue(brazilian(day(2)));
-    await expect.poll(query).toEqual({ [String(first)]: day(5), [String(last)]: day(2), pageSize: '20' });
+    await page.goto(`${path}?${first}=${isoDay(2)}&${last}=${isoDay(5)}&pageSize=20`);
+    await expect(start(page)).toHaveValue(typedDay(5));
+    await expect(end(page)).toHaveValue(typedDay(2));
+    await expect.poll(query).toEqual({ [String(first)]: isoDay(5), [String(last)]: isoDay(2), pageSize: '20' });
     await expect(note).toHaveCount(0);
 
     for (const wrong of [
       `${first}=abc&${last}=2026-11-01`,
-      `${first}=${day(1)}&${last}=2090-01-01`,
+      `${first}=${isoDay(1)}&${last}=2090-01-01`,
       `${first}=2026-11-01`,
     ]) {
       await page.goto(`${path}?${wrong}&pageSize=20`);
@@ -53,12 +52,12 @@ for (const { path, instead, names: [first, last] = ['firstDate', 'lastDate'] } o
       await expect.poll(query, wrong).toEqual({ pageSize: '20' });
       await expect(end(page), wrong).not.toHaveAttribute('aria-invalid');
     }
-    await start(page).fill(brazilian(day(4)));
-    await end(page).fill(brazilian(day(3)));
+    await start(page).fill(typedDay(4));
+    await end(page).fill(typedDay(3));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Pesquisar' }).click();
     await expect(note).toHaveCount(0);
-    await expect.poll(query).toEqual({ [String(first)]: day(4), [String(last)]: day(3), pageSize: '20' });
+    await expect.poll(query).toEqual({ [String(first)]: isoDay(4), [String(last)]: isoDay(3), pageSize: '20' });
   });
 }
 

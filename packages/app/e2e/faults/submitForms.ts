@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from '../gatewayData.ts';
 import { csv, glosaRows, pdf, sheet } from '../harness/files.ts';
+import { isoDay, typedDay } from '../harness/days.ts';
 
 /** A form that sends something: how to fill it, what sends it, and what has to be there still when the sending failed. */
 export interface SubmitForm {
@@ -80,14 +81,14 @@ export const submitForms: SubmitForm[] = [
   },
   {
     name: 'the request of a report',
-    path: '/eligibilities/report?firstDate=2026-11-02&lastDate=2026-11-05',
+    path: `/eligibilities/report?firstDate=${isoDay(9)}&lastDate=${isoDay(6)}`,
     screen: 'Relatório de elegibilidade',
     method: 'POST',
     call: /\/eligibility\/report$/,
     fill: async (page) => page.getByRole('button', { name: 'Exportar relatório' }),
     kept: (page) => [
-      [textbox(page, /^De:/), '02/11/2026'],
-      [textbox(page, /^Até:/), '05/11/2026'],
+      [textbox(page, /^De:/), typedDay(9)],
+      [textbox(page, /^Até:/), typedDay(6)],
     ],
   },
   upload({

@@ -2,6 +2,7 @@ import { createClient } from '@oraculo/api-client';
 import type { Secret } from './canary.ts';
 import { gatewayApi } from './gatewayApi.ts';
 import { accountOf, type Role } from './signIn.ts';
+import { isoDay } from './days.ts';
 
 /** Nobody, but with a CPF whose check digits hold: she is in the files that the journeys send. */
 export const patient = {
@@ -54,8 +55,6 @@ export const fixedSecrets = (emails: readonly string[]): Secret[] => [
 
 /** Answers to the card alone, and takes everything else that a card has on it. */
 export const wholeCardOperator = { ansId: '326908', name: 'Horizonte Seguros Saúde' };
-
-const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 export interface Person {
   name: string;
