@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { type SendFile, useUploadQueue } from './useUploadQueue.ts';
 
@@ -116,4 +117,14 @@ test('files that were kept wait from the start, beside those that are added', as
   expect(new Set(result.current.files.map(({ id }) => id)).size).toBe(3);
   await act(() => result.current.sendAll());
   expect(sent).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+});
+
+test('files that were kept are sent also where React runs every effect twice', async () => {
+  const sent: string[] = [];
+  const send: SendFile = async ({ name }) => void sent.push(name);
+  const { result } = renderHook(() => useUploadQueue(send, { isMultiple: true, kept: [file('a.pdf')] }), {
+    wrapper: StrictMode,
+  });
+  await act(async () => void (await result.current.sendAll()));
+  expect(sent).toEqual(['a.pdf']);
 });

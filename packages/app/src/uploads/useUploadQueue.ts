@@ -42,11 +42,12 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
   const present = useRef<readonly QueuedFile[]>(files);
   const nextId = useRef(files.length + 1);
   const running = useRef(new Map<string, AbortController>());
+  const isGone = useRef(false);
   useEffect(() => {
     const own = running.current;
+    isGone.current = false;
     return () => {
-      // What was still waiting is not sent either.
-      present.current = [];
+      isGone.current = true;
       for (const controller of own.values()) controller.abort();
     };
   }, []);
@@ -97,7 +98,8 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
     const tried = new Set<string>();
     const next = () =>
       present.current.find(({ id, status, isRefused }) => status !== 'done' && !isRefused && !tried.has(id));
-    for (let item = next(); item; item = next()) {
+    // What still waits when the dialog goes is not sent either.
+    for (let item = next(); item && !isGone.current; item = next()) {
       tried.add(item.id);
       await sendOne(item, outcome);
     }
