@@ -47,5 +47,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   const { message: receipt } = await answered();
   await expect(dialog).toHaveCount(0);
+  // The document stays while its new date is asked for, so that the focus has somewhere to go.
+  await expect(page.getByRole('button', { name: 'Alterar arquivo' })).toBeFocused();
   await expectToast(page, receipt);
 });

@@ -1,5 +1,4 @@
 import { Upload } from '@lucide/icons';
-import { normalizeBarcode } from '@oraculo/api-client';
 import { Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -10,44 +9,21 @@ import { useDraft } from '../../session/useDraft.ts';
 import { useReopened } from '../../session/useReopened.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { createBarcodeSuite } from './barcodeSuite.ts';
-
-interface FoundDocument {
-  /** As the service knows it. */
-  barcode: string;
-  /** As it was typed from the paper. */
-  text: string;
-  lastModification: string | null;
-}
+import { useDocumentLookup } from './useDocumentLookup.ts';
 
 export function DocumentUpdateScreen() {
-  const [found, setFound] = useState<FoundDocument | null>(null);
+  const { found, lookUp, refresh, forget } = useDocumentLookup();
   const [upload, setUpload] = useState<'closed' | 'open' | 'reopened'>('closed');
-
-  const lookUp = async (text: string) => {
-    const barcode = normalizeBarcode(text);
-    setFound(null);
-    const { lastModification } = await api.documents.lastModification(barcode);
-    setFound({ barcode, text: text.trim(), lastModification });
-  };
-  const lookUpAgain = async (text: string) => {
-    try {
-      await lookUp(text);
-    } catch (error) {
-      notifyError('documentLookup', error);
-    }
-  };
+  const tellFailure = (error: unknown) => notifyError('documentLookup', error);
   useReopened('documentFile', found && upload !== 'closed' ? found.text : null, (text) => {
-    void lookUp(text).then(
-      () => setUpload('reopened'),
-      (error: unknown) => notifyError('documentLookup', error),
-    );
+    void lookUp(text).then(() => setUpload('reopened'), tellFailure);
   });
   const form = useForm({
     initial: { barcode: '' },
     draft: useDraft('documentUpdate'),
     suite: createBarcodeSuite,
     onSubmit: ({ barcode }) => lookUp(barcode),
-    onError: (error) => notifyError('documentLookup', error),
+    onError: tellFailure,
   });
 
   return (
@@ -57,7 +33,7 @@ export function DocumentUpdateScreen() {
         onSubmit={() => void form.submit()}
         onClear={() => {
           form.reset();
-          setFound(null);
+          forget();
         }}
         clearDisabledReason={form.isDirty ? undefined : 'Nada foi preenchido ainda'}
         isPending={form.isSubmitting}
@@ -97,7 +73,7 @@ export function DocumentUpdateScreen() {
           send={(file, options) => api.documents.update({ file, barcode: found.barcode }, options)}
           onSent={(answers) => {
             notifyReceipt(answers[0]);
-            void lookUpAgain(found.text);
+            refresh(found.text).catch(tellFailure);
           }}
           onFailed={(error) => notifyError('documentUpdate', error)}
           onClose={() => setUpload('closed')}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { fixtureFetch } from '@oraculo/api-client/fixtures';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { connect } from '../../connection.ts';
+import { useDocumentLookup } from './useDocumentLookup.ts';
+
+test('an answer that comes after that of a newer look-up counts for nothing', async () => {
+  const waiting = new Map<string, (answer: object) => void>();
+  connect({
+    baseUrl: 'https://gateway.example/api/operator',
+    applicationKey: 'any',
+    fetch: fixtureFetch({
+      answers: {
+        'documents.lastModification': ({ path }) =>
+          new Promise((resolve) => waiting.set(path.split('/').at(-1) ?? '', resolve)),
+      },
+    }),
+  });
+  const { result } = renderHook(() => useDocumentLookup());
+  let older = Promise.resolve();
+  let newer = Promise.resolve();
+  await act(async () => {
+    older = result.current.lookUp('10-25-000001');
+    newer = result.current.lookUp('10-25-000002');
+  });
+  await vi.waitFor(() => expect([...waiting.keys()]).toEqual(['10X25X000001', '10X25X000002']));
+  await act(async () => {
+    waiting.get('10X25X000002')?.({ lastModification: null });
+    await newer;
+    waiting.get('10X25X000001')?.({ lastModification: null });
+    await older;
+  });
+  expect(result.current.found?.text).toBe('10-25-000002');
+});
