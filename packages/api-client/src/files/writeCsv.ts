@@ -1,6 +1,7 @@
 export type CsvSeparator = ',' | ';';
 
-const byteOrderMark = '\uFEFF';
+/** In front of the first line, so that a spreadsheet reads UTF-8. */
+export const byteOrderMark = '\uFEFF';
 
 /** A spreadsheet runs what starts like this, in its full-width forms as well. */
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/;
@@ -10,6 +11,10 @@ const guard = (cell: string) => (startsFormula.test(cell) ? `'${cell}` : cell);
 // Both separators are quoted, whichever is in use: a spreadsheet of another locale splits at the other one.
 const quote = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
+/** One line that a spreadsheet opens as text: quotes doubled, CRLF at its end, no cell runs as a formula. */
+export const writeCsvLine = (cells: readonly string[], separator: CsvSeparator = ','): string =>
+  `${cells.map((cell) => quote(guard(cell))).join(separator)}\r\n`;
+
 /** A CSV that a spreadsheet opens as text: UTF-8 with a byte order mark, CRLF, quotes doubled, no cell runs as a formula. */
 export const writeCsv = (rows: readonly (readonly string[])[], separator: CsvSeparator = ','): string =>
-  byteOrderMark + rows.map((cells) => `${cells.map((cell) => quote(guard(cell))).join(separator)}\r\n`).join('');
+  byteOrderMark + rows.map((cells) => writeCsvLine(cells, separator)).join('');

@@ -1,5 +1,5 @@
+import { byteOrderMark, writeCsvLine } from '@oraculo/api-client/contract';
 import type { eligibilityRecords } from '../db/schema/eligibility.ts';
-import { byteOrderMark, writeCsvLine } from '../intake/csv.ts';
 
 const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',

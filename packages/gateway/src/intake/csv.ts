@@ -130,17 +130,3 @@ function createRowReader(delimiter: string) {
     },
   };
 }
-
-// The same class as `writeCsv` of the client has: a spreadsheet runs the full-width forms as well.
-const guarded = /^[=+\-@\t\r\0＝＋－＠]/;
-
-/** One CSV line for people's spreadsheets: quotes where needed, and no cell that a spreadsheet would run. */
-export function writeCsvLine(cells: readonly (string | number)[]): string {
-  const written = cells.map((value) => {
-    const text = typeof value === 'string' && guarded.test(value) ? `'${value}` : String(value);
-    return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  });
-  return `${written.join(',')}\r\n`;
-}
-
-export const byteOrderMark = '\uFEFF';

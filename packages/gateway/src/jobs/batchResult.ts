@@ -1,7 +1,7 @@
+import { byteOrderMark, writeCsvLine } from '@oraculo/api-client/contract';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database, Write } from '../db/openDatabase.ts';
 import { batches, batchLines } from '../db/schema/eligibility.ts';
-import { byteOrderMark, writeCsvLine } from '../intake/csv.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { type StoredFile, writeStoredFile } from './writeStoredFile.ts';
 
@@ -21,7 +21,7 @@ async function* resultLines(db: Database, batchId: number): AsyncGenerator<strin
     yield part
       .map((line) =>
         writeCsvLine([
-          line.line,
+          String(line.line),
           line.cardNumber,
           line.cpf,
           line.fullName,

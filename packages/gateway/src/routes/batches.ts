@@ -5,6 +5,7 @@ import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
+import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -63,9 +64,9 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.users, async () =>
     db.read
-      .selectDistinct({ userName: users.givenName, userEmail: users.email })
-      .from(batches)
-      .innerJoin(users, eq(users.id, batches.userId))
+      .select({ userName: users.givenName, userEmail: users.email })
+      .from(users)
+      .where(hasSent(db.read, batches))
       .orderBy(asc(users.givenName)),
   );
 

@@ -5,6 +5,7 @@ import { users } from '../db/schema/people.ts';
 import { documents, files } from '../db/schema/uploads.ts';
 import { isBarcode } from '../domain/barcode.ts';
 import { instantsOf } from '../domain/saoPauloDay.ts';
+import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -53,9 +54,9 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.users, async () =>
     db.read
-      .selectDistinct({ Email: users.email, Name: users.givenName })
-      .from(documents)
-      .innerJoin(users, eq(users.id, documents.userId))
+      .select({ Email: users.email, Name: users.givenName })
+      .from(users)
+      .where(hasSent(db.read, documents))
       .orderBy(asc(users.givenName)),
   );
 

@@ -1,4 +1,4 @@
-import { operations } from '@oraculo/api-client/contract';
+import { byteOrderMark, operations, writeCsvLine } from '@oraculo/api-client/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import { users } from '../db/schema/people.ts';
 import { files, glosaLines, glosaUploads } from '../db/schema/uploads.ts';
@@ -9,7 +9,6 @@ import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
 import { glosaColumns } from '../intake/columns.ts';
-import { byteOrderMark, writeCsvLine } from '../intake/csv.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
 import { countRows, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';

@@ -4,6 +4,7 @@ import { users } from '../db/schema/people.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { instantsOf } from '../domain/saoPauloDay.ts';
+import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -53,10 +54,9 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
 
   answer(routes.users, async () =>
     db.read
-      .selectDistinct({ user_email: users.email, user_name: users.givenName })
-      .from(healthCardUploads)
-      .innerJoin(users, eq(users.id, healthCardUploads.userId))
-      .where(isNotNull(healthCardUploads.arrivedAt))
+      .select({ user_email: users.email, user_name: users.givenName })
+      .from(users)
+      .where(hasSent(db.read, healthCardUploads, isNotNull(healthCardUploads.arrivedAt)))
       .orderBy(asc(users.givenName)),
   );
 

@@ -5,6 +5,7 @@ import { restoreLines, restores } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
 import { instantsOf } from '../domain/saoPauloDay.ts';
+import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -60,8 +61,8 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.users, async () =>
     db.read
       .selectDistinct({ userName: users.givenName })
-      .from(restores)
-      .innerJoin(users, eq(users.id, restores.userId))
+      .from(users)
+      .where(hasSent(db.read, restores))
       .orderBy(asc(users.givenName)),
   );
 

@@ -1,4 +1,4 @@
-import { writeCsvLine } from '../../intake/csv.ts';
+import { writeCsvLine } from '@oraculo/api-client/contract';
 import { enqueue } from '../../jobs/jobQueue.ts';
 import { insertMany } from '../insertMany.ts';
 import type { Write } from '../openDatabase.ts';

@@ -1,0 +1,68 @@
+import type { Client as Database } from '@libsql/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from './testGateway.ts';
+
+type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
+
+let gateway: TestGateway;
+let client: Client;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  client = await gateway.clientOf('admin');
+}, 60_000);
+afterAll(async () => gateway[Symbol.asyncDispose]());
+
+/** What the database says about how it finds the rows of every query that a call makes. */
+async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
+  const database = gateway.db.client as { execute: Database['execute'] };
+  const { execute } = database;
+  const asked: { sql: string; args?: unknown }[] = [];
+  database.execute = ((statement: never) => {
+    asked.push(statement);
+    return execute.call(database, statement);
+  }) as Database['execute'];
+  try {
+    await call();
+  } finally {
+    database.execute = execute;
+  }
+  const plans: string[] = [];
+  for (const { sql, args } of asked) {
+    // The worker of the gateway asks in between.
+    if (/"(jobs|sessions)"/.test(sql)) continue;
+    const { rows } = await execute.call(database, { sql: `EXPLAIN QUERY PLAN ${sql}`, args } as never);
+    plans.push(rows.map(({ detail }) => String(detail)).join('; '));
+  }
+  return plans;
+}
+
+const dates = { firstDate: '2026-10-01', lastDate: '2026-10-20' };
+const someone = 'ninguem@oraculo.exemplo';
+const grown = 'batches|documents|restores|glosa_uploads|health_card_uploads|reports|eligibility_records';
+
+test.each<[string, (c: Client) => Promise<unknown>]>([
+  ['documents.list', (c) => c.documents.list()],
+  ['documents.list of a month', (c) => c.documents.list(dates)],
+  ['documents.list of one user', (c) => c.documents.list({ userEmail: someone })],
+  ['documents.users', (c) => c.documents.users()],
+  ['batches.list', (c) => c.batches.list()],
+  ['batches.list of one user', (c) => c.batches.list({ userEmail: someone })],
+  ['batches.users', (c) => c.batches.users()],
+  ['restore.list', (c) => c.restore.list(dates)],
+  ['restore.users', (c) => c.restore.users()],
+  ['glosas.list', (c) => c.glosas.list()],
+  ['glosas.list of a month', (c) => c.glosas.list(dates)],
+  ['healthCard.list', (c) => c.healthCard.list()],
+  ['healthCard.users', (c) => c.healthCard.users()],
+  ['reports.history', (c) => c.reports.history()],
+  ['eligibility.search', (c) => c.eligibility.search(dates)],
+])('%s neither reads nor sorts a whole table', async (_name, call) => {
+  const plans = await plansOf(() => call(client));
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) {
+    expect(plan).not.toMatch(new RegExp(`SCAN (${grown})(;|$)`));
+    // The users themselves are few: those who have sent something are sorted by name.
+    if (!plan.startsWith('SCAN users;')) expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY');
+  }
+});
