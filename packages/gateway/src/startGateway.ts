@@ -114,8 +114,8 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     origin: originOf(app, config),
     wasSeeded,
     stop: async () => {
-      await Promise.all(servers.map((server) => server.close()));
-      await worker.stop();
+      // At once: a step that began while the last answers go out would hold the stop up.
+      await Promise.all([...servers.map((server) => server.close()), worker.stop()]);
       await db.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { Client as Database } from '@libsql/client';
+import { createClient, type Client as Database } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from './testGateway.ts';
 
@@ -6,12 +6,17 @@ type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
 
 let gateway: TestGateway;
 let client: Client;
+let explaining: Database;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
   client = await gateway.clientOf('admin');
+  explaining = createClient({ url: gateway.config.databaseUrl });
 }, 60_000);
-afterAll(async () => gateway[Symbol.asyncDispose]());
+afterAll(async () => {
+  explaining.close();
+  await gateway[Symbol.asyncDispose]();
+});
 
 /** What the database says about how it finds the rows of every query that a call makes. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
@@ -31,7 +36,7 @@ async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   for (const { sql, args } of asked) {
     // The worker of the gateway asks in between.
     if (/"(jobs|sessions)"/.test(sql)) continue;
-    const { rows } = await execute.call(database, { sql: `EXPLAIN QUERY PLAN ${sql}`, args } as never);
+    const { rows } = await explaining.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args } as never);
     plans.push(rows.map(({ detail }) => String(detail)).join('; '));
   }
   return plans;
@@ -63,6 +68,6 @@ test.each<[string, (c: Client) => Promise<unknown>]>([
   for (const plan of plans) {
     expect(plan).not.toMatch(new RegExp(`SCAN (${grown})(;|$)`));
     // The users themselves are few: those who have sent something are sorted by name.
-    if (!plan.startsWith('SCAN users;')) expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY');
+    expect(plan).not.toMatch(/^(?!SCAN users;).*USE TEMP B-TREE FOR ORDER BY/);
   }
 });

@@ -33,7 +33,7 @@ export async function loadKeys(dataDir: string, env: Record<string, string | und
   const path = join(dataDir, 'keys.json');
   const fresh = `${path}.${randomBytes(6).toString('hex')}`;
   const drawn = { encryption: randomBytes(32).toString('hex'), signing: randomBytes(32).toString('hex') };
-  await writeFile(fresh, JSON.stringify(drawn), { mode: 0o600 });
+  await writeFile(fresh, JSON.stringify(drawn), { mode: 0o600, flush: true });
   try {
     // `link` fails when the file exists: of two processes that start together only one decides the keys.
     await link(fresh, path);

@@ -55,8 +55,14 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
     client,
     close: async () => {
       await last;
-      if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-      client.close();
+      try {
+        if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch (error) {
+        // Only tidiness: what is in the log is durable, and the next start reads it.
+        if (!isBusy(error)) throw error;
+      } finally {
+        client.close();
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
+import { readInParts } from '../db/readInParts.ts';
 import { eligibilityRecords } from '../db/schema/eligibility.ts';
 
 export interface RecordFilter {
@@ -20,21 +21,18 @@ const matching = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): SQL | 
     brandId === null ? undefined : eq(records.brandId, brandId),
   );
 
-const partSize = 1000;
+type EligibilityRecord = typeof records.$inferSelect;
 
-/** All matching records, newest first, in parts of bounded size; each part goes on where the last one ended. */
-export async function* recordsInParts(read: Read, filter: RecordFilter) {
-  let after: SQL | undefined;
-  for (;;) {
-    const part = await read
+const olderThan = ({ day, createdAt, id }: EligibilityRecord): SQL =>
+  sql`(${records.day}, ${records.createdAt}, ${records.id}) < (${day}, ${createdAt}, ${id})`;
+
+/** All matching records, newest first. */
+export const recordsInParts = (read: Read, filter: RecordFilter): AsyncGenerator<EligibilityRecord[]> =>
+  readInParts((last, limit) =>
+    read
       .select()
       .from(records)
-      .where(and(matching(filter), after))
+      .where(and(matching(filter), last && olderThan(last)))
       .orderBy(...newestFirst)
-      .limit(partSize);
-    if (part.length > 0) yield part;
-    const last = part.at(-1);
-    if (last === undefined || part.length < partSize) return;
-    after = sql`(${records.day}, ${records.createdAt}, ${records.id}) < (${last.day}, ${last.createdAt}, ${last.id})`;
-  }
-}
+      .limit(limit),
+  );

@@ -1,40 +1,28 @@
 import { byteOrderMark, writeCsvLine } from '@oraculo/api-client/contract';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database, Write } from '../db/openDatabase.ts';
+import { readInParts } from '../db/readInParts.ts';
 import { batches, batchLines } from '../db/schema/eligibility.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { type StoredFile, writeStoredFile } from './writeStoredFile.ts';
 
 const header = ['LINHA', 'CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO', 'RESULTADO', 'MENSAGEM'];
-const partSize = 1000;
+type Line = typeof batchLines.$inferSelect;
 
-async function* resultLines(db: Database, batchId: number): AsyncGenerator<string> {
+const resultLine = ({ line, cardNumber, cpf, fullName, birth, outcome, message }: Line): string =>
+  writeCsvLine([String(line), cardNumber, cpf, fullName, birth, outcome ?? '', message ?? '']);
+
+async function* resultParts(db: Database, batchId: number): AsyncGenerator<string> {
   yield byteOrderMark + writeCsvLine(header);
-  let after = 0;
-  for (;;) {
-    const part = await db.read
+  const parts = readInParts<Line>((last, limit) =>
+    db.read
       .select()
       .from(batchLines)
-      .where(and(eq(batchLines.batchId, batchId), gt(batchLines.line, after), isNotNull(batchLines.outcome)))
+      .where(and(eq(batchLines.batchId, batchId), gt(batchLines.line, last?.line ?? 0), isNotNull(batchLines.outcome)))
       .orderBy(asc(batchLines.line))
-      .limit(partSize);
-    yield part
-      .map((line) =>
-        writeCsvLine([
-          String(line.line),
-          line.cardNumber,
-          line.cpf,
-          line.fullName,
-          line.birth,
-          line.outcome ?? '',
-          line.message ?? '',
-        ]),
-      )
-      .join('');
-    const last = part.at(-1);
-    if (last === undefined || part.length < partSize) return;
-    after = last.line;
-  }
+      .limit(limit),
+  );
+  for await (const part of parts) yield part.map(resultLine).join('');
 }
 
 interface Place {
@@ -46,17 +34,18 @@ interface Place {
 /** Results stay downloadable for a month. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The result of a batch as a CSV: built at its end, or on demand for one that has no file. */
+/** The result of a batch as a CSV. A job that is taken over writes the same file again. */
 export async function writeBatchResult(
   { db, files, now }: Place,
   batch: Pick<typeof batches.$inferSelect, 'id' | 'lot'>,
+  fileId: string = files.idOf('batch', batch.id),
 ): Promise<StoredFile> {
   const file = await writeStoredFile({
     store: files,
-    fileId: files.idOf('batch', batch.id),
+    fileId,
     name: `resultado_${batch.lot}`,
     contentType: 'text/csv; charset=utf-8',
-    parts: resultLines(db, batch.id),
+    parts: resultParts(db, batch.id),
     now: now(),
     retentionMs,
   });

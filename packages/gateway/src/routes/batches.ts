@@ -1,5 +1,5 @@
 import { operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
@@ -80,6 +80,23 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
     return batch;
   };
 
+  /** The file of a batch, while a link to it can be followed to the link's end. */
+  const keptResult = async (resultId: string | null) => {
+    const linkEnds = now() + config.signedLinkTtlSeconds * 1000;
+    const [kept] = await db.read
+      .select({ fileId: files.id, contentType: files.contentType })
+      .from(files)
+      .where(and(eq(files.id, resultId ?? ''), gt(files.keptUntil, linkEnds), gt(files.size, 0)));
+    return kept;
+  };
+
+  const rebuildResult = async (batch: Awaited<ReturnType<typeof findLot>>) => {
+    // Another file than before: the sweep may be about to remove the one that has expired.
+    const result = await writeBatchResult(gateway, batch, gateway.files.newId());
+    await db.write((tx) => result.remember(tx));
+    return result;
+  };
+
   answer(routes.cancel, async ({ params }) => {
     const { id } = await findLot(params.lot);
     const isCancelled = await db.write(async (tx) => {
@@ -100,9 +117,8 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       throw new HttpError(409, 'O grupo ainda está em processamento. Aguarde o fim para baixar o arquivo.');
     }
     if (batch.done === 0) throw new HttpError(409, 'Este grupo não tem resultados para baixar.');
-    const result = await writeBatchResult(gateway, batch);
-    await db.write((tx) => result.remember(tx));
-    return { signedUrl: links.sign('GET', result.fileId, result.contentType) };
+    const { fileId, contentType } = (await keptResult(batch.resultId)) ?? (await rebuildResult(batch));
+    return { signedUrl: links.sign('GET', fileId, contentType) };
   });
 
   answer(routes.upload, async ({ body, upload, user }) => {

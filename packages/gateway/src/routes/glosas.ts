@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { byteOrderMark, operations, writeCsvLine } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { readInParts } from '../db/readInParts.ts';
 import { users } from '../db/schema/people.ts';
 import { files, glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
@@ -75,6 +77,24 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
 
   const refused = (uploadId: number) => and(eq(glosaLines.uploadId, uploadId), isNotNull(glosaLines.errorCode));
 
+  async function* refusedLines(uploadId: number): AsyncGenerator<string> {
+    yield byteOrderMark + writeCsvLine(['GUIA', 'CODIGO', 'ERRO']);
+    const parts = readInParts<typeof glosaLines.$inferSelect>((last, limit) =>
+      db.read
+        .select()
+        .from(glosaLines)
+        .where(and(refused(uploadId), gt(glosaLines.line, last?.line ?? 0)))
+        .orderBy(asc(glosaLines.line))
+        .limit(limit),
+    );
+    for await (const part of parts)
+      yield part
+        .map(({ guideNumber, errorCode, errorMessage }) =>
+          writeCsvLine([guideNumber, errorCode ?? '', errorMessage ?? '']),
+        )
+        .join('');
+  }
+
   answer(routes.errors, async ({ query }) => {
     const { id } = await find(query.glosaAppealUploadId);
     const page = { number: query.page, size: query.size };
@@ -95,12 +115,10 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.exportErrors, async ({ query }) => {
     const upload = await find(query.glosaAppealUploadId);
-    const rows = await db.read.select().from(glosaLines).where(refused(upload.id)).orderBy(asc(glosaLines.line));
-    const lines = rows.map((row) => writeCsvLine([row.guideNumber, row.errorCode ?? '', row.errorMessage ?? '']));
     return {
       name: `erros-${upload.spreadsheetName.replace(/\.\w+$/, '')}.csv`,
       contentType: 'text/csv; charset=utf-8',
-      content: byteOrderMark + writeCsvLine(['GUIA', 'CODIGO', 'ERRO']) + lines.join(''),
+      content: Readable.from(refusedLines(upload.id)),
     };
   });
 

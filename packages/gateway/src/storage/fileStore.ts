@@ -88,14 +88,10 @@ export class FileStore {
     } finally {
       await handle.close();
     }
-    await mkdir(join(target, '..'), { recursive: true });
+    const isNewFolder = (await mkdir(this.folderOf(id), { recursive: true })) !== undefined;
     await rename(temporaryPath, target);
-    const folder = await open(join(target, '..'), 'r');
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
+    await syncFolder(this.folderOf(id));
+    if (isNewFolder) await syncFolder(this.#stored);
   }
 
   async discard(temporaryPath: string): Promise<void> {
@@ -104,6 +100,16 @@ export class FileStore {
 
   async remove(id: string): Promise<void> {
     await rm(this.pathOf(id), { force: true });
+  }
+}
+
+/** A name in a folder survives a power cut once the folder itself has been flushed. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }
 

@@ -1,0 +1,12 @@
+/** Reads on in parts of bounded size, each after the last row of the one before. */
+export async function* readInParts<Row>(
+  fetch: (last: Row | undefined, limit: number) => Promise<Row[]>,
+  size = 1000,
+): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const part = await fetch(last, size);
+    if (part.length > 0) yield part;
+    if (part.length < size) return;
+    last = part.at(-1);
+  }
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { files } from '../src/db/schema/uploads.ts';
+import { csvFile } from './sampleFiles.ts';
+import { startTestGateway } from './testGateway.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('a result that can still be fetched is not built again; one that has expired is, as another file', async () => {
+  await using gateway = await startTestGateway();
+  const client = await gateway.clientOf('admin');
+  await client.batches.upload({ file: csvFile('CPF\n12345678909\n', 'uma.csv'), ansId: '301264', brandId: '1' });
+  const status = async () => (await client.batches.list({ lotName: 'uma.csv' })).items[0]?.status;
+  await expect.poll(status, { timeout: 20_000 }).toBe('erro');
+  const exported = async () => {
+    const { signedUrl } = await (await gateway.clientOf('admin')).batches.export('uma.csv');
+    const [file] = await gateway.db.read
+      .select()
+      .from(files)
+      .where(eq(files.id, new URL(signedUrl).pathname.split('/').at(-1) ?? ''));
+    return { file, text: await (await fetch(signedUrl)).text() };
+  };
+  const [first, second] = [await exported(), await exported()];
+  expect(second).toEqual(first);
+
+  gateway.passTime(31 * dayMs);
+  const rebuilt = await exported();
+  expect(rebuilt.text).toBe(first.text);
+  // The sweep removes the old one, perhaps at this moment.
+  expect(rebuilt.file?.id).not.toBe(first.file?.id);
+}, 60_000);

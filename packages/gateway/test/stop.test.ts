@@ -1,0 +1,38 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { jobs } from '../src/db/schema/jobs.ts';
+import { enqueue } from '../src/jobs/jobQueue.ts';
+import { apiBase, startTestGateway } from './testGateway.ts';
+
+test('a stop lets the answer in hand go out, and begins no job meanwhile', async () => {
+  const gateway = await startTestGateway();
+  const { port } = new URL(gateway.origin);
+  const body = JSON.stringify({ username: 'admin', password: 'errada' });
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += String(data);
+  });
+  const reached = new Promise((resolve) => gateway.app.server.once('request', resolve));
+  socket.write(
+    `POST ${apiBase}/user/sessions HTTP/1.1\r\nhost: x\r\nconnection: close\r\nkey: ${gateway.config.applicationKey}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  await reached;
+
+  const stopped = gateway[Symbol.asyncDispose]();
+  await gateway.db.write((tx) => enqueue(tx, 'report', 9999, 0));
+  gateway.worker.wake();
+  const job = async () => (await gateway.db.read.select().from(jobs).where(eq(jobs.subjectId, 9999)))[0];
+  // Turns enough for a worker that still looks for work to take the job.
+  for (let turn = 0; turn < 50; turn += 1) await gateway.db.write((tx) => tx.select().from(jobs).limit(1));
+  expect(await job()).toMatchObject({ state: 'open', attempts: 0 });
+
+  socket.write(body);
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  await stopped;
+}, 30_000);
