@@ -21,18 +21,18 @@ export function shapesOf(icon: IconData): ReactNode {
 
 export interface DrawingProps {
   of: IconData;
-  /** Side in px. */
+  /** Side in px at the browser's usual text size; it grows with the text. */
   size: number;
   className?: string;
 }
 
-/** An icon inside of a part that is laid out in px; anywhere else `Icon`, which grows with the text. */
+/** An icon inside of a part of the kit; `Icon` has the sizes that are public. */
 export function Drawing({ of: icon, size, className }: DrawingProps) {
   return (
     <svg
       className={className ? `${drawing} ${className}` : drawing}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

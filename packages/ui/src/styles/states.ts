@@ -13,3 +13,8 @@ export const forcedColors = '(forced-colors: active)';
 
 /** Widths at which layouts change; container and media queries use the same figures. */
 export const upTo = { card: '(max-width: 639px)', drawer: '(max-width: 767px)' } as const;
+
+/** In `em`, which a media query takes from the text size that is set in the browser: larger text needs its room as well. */
+export const tallEnough = '(min-height: 30em)';
+/** A narrow screen whose text is set much larger: what is beside the words gives way to them. */
+export const largeText = '(max-width: 16em)';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { upTo } from '../../styles/states.ts';
+import { largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const shell = style(
@@ -33,10 +33,7 @@ export const skipLink = style([
   }),
 ]);
 
-/** A short window, or a page at 400 % zoom, keeps its height for the content. */
-const tallEnough = '(min-height: 480px)';
-
-/** Room for the header that stays and, under it, the header of a table: what the focus moves to is not hidden by them. */
+/** A short window, or a page at 400 % zoom, keeps its height for the content. Else there is room for the header that stays and, under it, the header of a table: what the focus moves to is not hidden by them. */
 globalStyle(
   `html:has(${shell})`,
   layered({
@@ -69,6 +66,7 @@ export const content = style(
     paddingBlockStart: vars.space.wide,
     '@media': {
       [upTo.drawer]: { padding: vars.space.regular, paddingBlockStart: vars.space.loose },
+      [largeText]: { paddingInline: vars.space.snug },
       print: { padding: 0, paddingBlockStart: vars.space.regular },
     },
   }),
@@ -139,6 +137,7 @@ export const subtitleBar = style(
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {
       [upTo.drawer]: { paddingInline: vars.space.regular },
+      [largeText]: { paddingInline: vars.space.snug },
       print: { minBlockSize: 0, paddingInline: 0 },
     },
   }),

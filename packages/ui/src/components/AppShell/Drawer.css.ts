@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { largeText } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -20,7 +21,8 @@ export const panel = style(
     position: 'fixed',
     insetBlock: 0,
     insetInlineStart: 0,
-    inlineSize: `min(${vars.size.sidebar}, 100vw)`,
+    // The words of larger text need more.
+    inlineSize: `min(max(${vars.size.sidebar}, ${vars.size.menu}), 100vw)`,
     background: vars.color.surface,
     color: vars.color.text,
     borderInlineEnd: `1px solid ${vars.color.line}`,
@@ -44,7 +46,9 @@ export const head = style(
   }),
 );
 
-export const nav = style(layered({ padding: vars.space.close }));
+export const nav = style(
+  layered({ padding: vars.space.close, '@media': { [largeText]: { padding: vars.space.tight } } }),
+);
 
 export const foot = style(
   layered({

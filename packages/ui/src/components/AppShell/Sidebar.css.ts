@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, forcedColors, states, upTo } from '../../styles/states.ts';
+import { canHover, forcedColors, largeText, states, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-const tallEnough = '(min-height: 480px)';
 
 export const sidebar = recipe({
   base: layered({
@@ -67,6 +65,7 @@ export const item = recipe({
         [canHover]: {
           selectors: { '&:hover:not([aria-current="page"], [data-holds-page])': { background: vars.color.hover } },
         },
+        [largeText]: { gap: vars.space.snug, paddingInline: vars.space.tight },
         // The tint is gone there: a border tells the current page.
         [forcedColors]: {
           selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
@@ -94,6 +93,9 @@ export const chevron = style(
 
 export const subList = style(layered({ display: 'grid', gap: vars.space.tight, paddingBlock: vars.space.tight }));
 
+/** Side of the icons of the items. */
+const icon = '1.375rem';
+
 export const subItem = style([
   focusRing,
   layered({
@@ -102,7 +104,7 @@ export const subItem = style([
     minBlockSize: vars.size.controlCompact,
     paddingBlock: vars.space.tight,
     // Under the titles: the padding, the icon and the gap of an item.
-    paddingInlineStart: `calc(${vars.space.regular} + 22px + ${vars.space.close})`,
+    paddingInlineStart: `calc(${vars.space.regular} + ${icon} + ${vars.space.close})`,
     paddingInlineEnd: vars.space.close,
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,
@@ -123,6 +125,7 @@ export const subItem = style([
           '&:hover:not([aria-current])': { background: vars.color.hover },
         },
       },
+      [largeText]: { paddingInlineStart: vars.space.roomy },
       [forcedColors]: { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
     },
   }),

@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
-import { upTo } from '../../styles/states.ts';
+import { largeText, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
@@ -37,6 +37,7 @@ export const form = style(
         paddingInline: vars.space.regular,
       },
     },
+    '@media': { [largeText]: { paddingInline: vars.space.close } },
   }),
 );
 

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered.ts';
-import { forcedColors, upTo } from '../../styles/states.ts';
+import { forcedColors, largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -18,6 +18,7 @@ export const backdrop = style(
     overflow: 'auto',
     background: vars.color.backdrop,
     animation: `${fadeIn} ${vars.motion.quick} ${vars.motion.ease}`,
+    '@media': { [largeText]: { padding: vars.space.snug } },
   }),
 );
 
@@ -43,8 +44,8 @@ export const panel = recipe({
   defaultVariants: { size: 'medium' },
 });
 
-/** A window too low for them, or a page at 400 % zoom, lets title and actions scroll with the rest. */
-const tallEnough = '(min-height: 480px)';
+/** On a narrow screen with large text a word of the title is wider than what two wide edges leave. */
+const inline = { [largeText]: { paddingInline: vars.space.regular } };
 
 /** The whole dialog scrolls and not its middle: the scroller then holds the focusable controls that the keys need. */
 export const dialog = style(
@@ -69,12 +70,21 @@ export const head = style(
     paddingBlockStart: vars.space.loose,
     paddingBlockEnd: vars.space.close,
     background: vars.color.raised,
-    '@media': { [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
+    // A window too low for them, or a page at 400 % zoom, lets title and actions scroll with the rest.
+    '@media': {
+      [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
+      [largeText]: { gap: vars.space.tight, paddingInline: vars.space.regular },
+    },
   }),
 );
 
 export const title = style(
-  layered({ fontSize: vars.font.size.lead, overflowWrap: 'anywhere', paddingBlock: vars.space.tight }),
+  layered({
+    fontSize: vars.font.size.lead,
+    overflowWrap: 'anywhere',
+    paddingBlock: vars.space.tight,
+    '@media': { [largeText]: { hyphens: 'auto' } },
+  }),
 );
 
 /** Pulls the close icon, not its larger press area, to the padding edge. */
@@ -89,6 +99,7 @@ export const body = style(
     paddingInline: vars.space.loose,
     paddingBlock: vars.space.tight,
     overflowWrap: 'anywhere',
+    '@media': inline,
   }),
 );
 
@@ -102,11 +113,12 @@ export const foot = style(
     paddingBlockStart: vars.space.regular,
     paddingBlockEnd: vars.space.loose,
     background: vars.color.raised,
-    '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky } },
+    '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky }, ...inline },
   }),
 );
 
 /** Groups at both ends: the one at the start reaches the padding edge. */
 globalStyle(`${foot} > div:only-child`, layered({ flex: 1 }));
+globalStyle(`${foot} :is(div, button)`, layered({ '@media': { [largeText]: { flexGrow: 1 } } }));
 
 export const footless = style(layered({ paddingBlockEnd: vars.space.loose }));

@@ -32,7 +32,7 @@ export const heading = style(
 export const introText = style(layered({ color: vars.color.textMuted }));
 
 export const causeList = style(
-  layered({ display: 'grid', gap: vars.space.tight, listStyle: 'disc', paddingInlineStart: vars.space.roomy }),
+  layered({ display: 'grid', gap: vars.space.tight, listStyle: 'disc', paddingInlineStart: '1.25rem' }),
 );
 
 export const actions = style(layered({ marginBlockStart: vars.space.close }));

@@ -21,8 +21,9 @@ export const row = style(
   }),
 );
 
-const travel = vars.space.regular;
-const width = `calc(${vars.size.target} + ${travel})`;
+const travel = '1rem';
+const height = '1.5rem';
+const width = `calc(${height} + ${travel})`;
 
 export const track = style([
   focusRing,
@@ -32,7 +33,7 @@ export const track = style([
     display: 'inline-flex',
     alignItems: 'center',
     inlineSize: width,
-    blockSize: vars.size.target,
+    blockSize: height,
     margin: 0,
     paddingInline: `calc(${vars.space.tight} - 1px)`,
     background: vars.color.surface,
@@ -43,8 +44,8 @@ export const track = style([
     selectors: {
       '&::before': {
         content: '""',
-        inlineSize: vars.space.regular,
-        blockSize: vars.space.regular,
+        inlineSize: travel,
+        blockSize: travel,
         borderRadius: vars.radius.round,
         background: vars.color.lineStrong,
         transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,

@@ -108,7 +108,8 @@ export const tabLabel = style(
 
 export const badge = style(
   layered({
-    minInlineSize: '22px',
+    flexShrink: 0,
+    minInlineSize: '1.375rem',
     paddingInline: vars.space.snug,
     border: '1px solid transparent',
     borderRadius: vars.radius.badge,

@@ -81,6 +81,7 @@ export const introText = style(
 export const side = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     justifyItems: 'center',
     padding: vars.space.loose,
@@ -89,7 +90,13 @@ export const side = style(
 );
 
 export const content = style(
-  layered({ display: 'grid', gap: vars.space.regular, inlineSize: '100%', maxInlineSize: '22.5rem' }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.regular,
+    inlineSize: '100%',
+    maxInlineSize: '22.5rem',
+  }),
 );
 
 export const heading = style(layered({ fontSize: vars.font.size.display }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { largeText } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const popup = style(
@@ -13,6 +14,7 @@ export const popup = style(
     overflow: 'auto',
     paddingBlock: vars.space.close,
     paddingInline: vars.space.regular,
+    '@media': { [largeText]: { paddingInline: vars.space.tight } },
     background: vars.color.raised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.popover,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, forcedColors } from '../../styles/states.ts';
+import { canHover, coarsePointer, forcedColors, largeText } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const grid = style(
@@ -20,6 +20,8 @@ export const weekday = style(
     fontWeight: vars.font.weight.label,
     color: vars.color.textMuted,
     textAlign: 'center',
+    // Seven columns and two digits: what the screen holds is all there is.
+    '@media': { [largeText]: { fontSize: '5vw' } },
   }),
 );
 
@@ -65,6 +67,7 @@ export const day = style([
       [canHover]: {
         selectors: { '&:hover:not([aria-disabled="true"], [data-span])::after': { background: vars.color.hover } },
       },
+      [largeText]: { fontSize: '7vw' },
       [coarsePointer]: { blockSize: '44px' },
       [forcedColors]: {
         selectors: {

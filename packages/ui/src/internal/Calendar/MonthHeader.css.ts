@@ -1,14 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, states } from '../../styles/states.ts';
+import { canHover, coarsePointer, largeText, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const hovered = {
   '@media': { [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } } },
 };
 
-export const header = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.tight }));
+export const header = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    '@media': { [largeText]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+  }),
+);
 
 export const title = style(
   layered({
@@ -16,6 +23,7 @@ export const title = style(
     alignItems: 'center',
     flex: 1,
     minInlineSize: 0,
+    '@media': { [largeText]: { flex: '1 0 100%', flexWrap: 'wrap', fontSize: '7vw' } },
     // The words start on the line of the hint below, their hover surface hangs out.
     marginInlineStart: `calc(-1 * ${vars.space.tight})`,
     fontWeight: vars.font.weight.title,
@@ -33,7 +41,7 @@ export const choice = style([
     fieldSizing: 'content',
     minBlockSize: vars.size.controlCompact,
     paddingInlineStart: vars.space.tight,
-    paddingInlineEnd: vars.space.roomy,
+    paddingInlineEnd: '1.25rem',
     background: 'transparent',
     border: 0,
     borderRadius: vars.radius.badge,

@@ -27,7 +27,7 @@ export const calendarButton = style([
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
     '@container': {
       [narrow]: {
-        inlineSize: vars.size.target,
+        inlineSize: `max(${vars.size.target}, 1.25rem)`,
         marginInlineStart: `calc(${vars.space.tight} / 2 - ${vars.space.close})`,
         marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
       },
@@ -38,5 +38,5 @@ export const calendarButton = style([
 
 globalStyle(
   `${calendarButton} > svg`,
-  layered({ '@container': { [narrow]: { inlineSize: vars.space.regular, blockSize: vars.space.regular } } }),
+  layered({ '@container': { [narrow]: { inlineSize: '1rem', blockSize: '1rem' } } }),
 );
