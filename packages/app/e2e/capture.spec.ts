@@ -3,6 +3,7 @@ import { pdf } from './harness/files.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
+import { isoDay, typedDay } from './harness/days.ts';
 
 const statuses = {
   Sucesso: 'Todos os documentos do arquivo foram capturados.',
@@ -60,18 +61,18 @@ test('captures are filtered by user and dates, downloaded, and the search waits 
   const user = page.getByRole('combobox', { name: 'Usuário' });
   await user.fill('Rogério');
   await page.getByRole('option', { name: /Rogério Tavares/ }).click();
-  await page.getByRole('textbox', { name: /^De:/ }).fill('01/11/2026');
+  await page.getByRole('textbox', { name: /^De:/ }).fill(typedDay(19));
   await page.keyboard.press('Escape');
   await expect(search).toHaveAccessibleDescription('Data final obrigatória');
-  await page.getByRole('textbox', { name: /^Até:/ }).fill('20/11/2026');
+  await page.getByRole('textbox', { name: /^Até:/ }).fill(typedDay(1));
   await page.keyboard.press('Escape');
   const asked = page.waitForRequest(/appointments\?/);
   await search.click();
   const query = new URL((await asked).url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({
     userEmail: 'rogerio.tavares@oraculo.example',
-    firstDate: '2026-11-01',
-    lastDate: '2026-11-20',
+    firstDate: isoDay(19),
+    lastDate: isoDay(1),
     page: '0',
     size: '10',
   });

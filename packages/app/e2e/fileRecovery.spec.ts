@@ -4,6 +4,7 @@ import { csv, pdf } from './harness/files.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
+import { isoDay, typedDay } from './harness/days.ts';
 
 const name = 'Solicitações de arquivos antigos';
 
@@ -80,17 +81,17 @@ test('the search wants both dates, at most 30 days, none in the future, and a ch
   await expect(search).toHaveAttribute('aria-disabled', 'true');
   await enter('01/09/2026', '02/10/2026');
   await expect(search).toHaveAccessibleDescription('Intervalo máximo de 30 dias');
-  await enter('01/09/2026', '01/10/2027');
+  await enter(typedDay(3), typedDay(-3));
   await expect(page.getByText('Data futura não permitida').filter({ visible: true }).first()).toBeVisible();
-  await enter('01/11/2026', '20/11/2026');
+  await enter(typedDay(19), typedDay(1));
   await page.getByRole('combobox', { name: 'Usuário' }).fill('Rogério');
   await page.getByRole('option', { name: 'Rogério Tavares' }).click();
   const asked = page.waitForRequest(/files\/restore\?/);
   await search.click();
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
     userName: 'Rogério Tavares',
-    firstDate: '2026-11-01',
-    lastDate: '2026-11-20',
+    firstDate: isoDay(19),
+    lastDate: isoDay(1),
     page: '0',
     size: '10',
   });

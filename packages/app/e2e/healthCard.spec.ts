@@ -5,6 +5,7 @@ import { expectSteps } from './harness/expectSteps.ts';
 import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
+import { isoDay, typedDay } from './harness/days.ts';
 
 const table = 'Arquivos enviados';
 
@@ -98,20 +99,20 @@ test('uploads are filtered by user and period, and one that fails is told', asyn
   await expect(search).toHaveAccessibleDescription('Preencha ao menos um filtro');
   await page.getByRole('combobox', { name: 'Usuário' }).fill('Paula');
   await page.getByRole('option', { name: /Paula Menezes/ }).click();
-  await page.getByRole('textbox', { name: /^De:/ }).fill('01/11/2024');
-  await page.getByRole('textbox', { name: /^Até:/ }).fill('30/10/2026');
+  await page.getByRole('textbox', { name: /^De:/ }).fill(typedDay(741));
+  await page.getByRole('textbox', { name: /^Até:/ }).fill(typedDay(20));
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(search).toHaveAccessibleDescription('Intervalo máximo de 720 dias');
-  await page.getByRole('textbox', { name: /^De:/ }).fill('01/11/2026');
-  await page.getByRole('textbox', { name: /^Até:/ }).fill('20/11/2026');
+  await page.getByRole('textbox', { name: /^De:/ }).fill(typedDay(19));
+  await page.getByRole('textbox', { name: /^Até:/ }).fill(typedDay(1));
   await page.keyboard.press('Escape');
   const asked = page.waitForRequest(/beneficiaries\/filter\?/);
   await search.click();
   expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
     usersEmail: 'paula.menezes@oraculo.example',
-    startDate: '2026-11-01',
-    endDate: '2026-11-20',
+    startDate: isoDay(19),
+    endDate: isoDay(1),
     page: '0',
     size: '10',
   });

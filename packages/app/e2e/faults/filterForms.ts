@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose } from '../gatewayData.ts';
 import type { Kept } from './submitForms.ts';
+import { typedDay } from '../harness/days.ts';
 
 /** The filters of a list, filled in and not applied yet. */
 export interface FilterForm {
@@ -19,13 +20,13 @@ const end = (page: Page) => page.getByRole('textbox', { name: /^Até:/ });
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name });
 
 const enterPeriod = async (page: Page) => {
-  await start(page).fill('02/11/2026');
-  await end(page).fill('05/11/2026');
+  await start(page).fill(typedDay(9));
+  await end(page).fill(typedDay(6));
   await page.keyboard.press('Escape');
 };
 const period = (page: Page): Kept => [
-  [start(page), '02/11/2026'],
-  [end(page), '05/11/2026'],
+  [start(page), typedDay(9)],
+  [end(page), typedDay(6)],
 ];
 
 const periodForm = (form: Pick<FilterForm, 'name' | 'path' | 'screen'>): FilterForm => ({
