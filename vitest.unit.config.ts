@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
     // These have a browser of their own: `vitest.browser.config.ts`.
     exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
   },

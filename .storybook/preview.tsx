@@ -1,3 +1,5 @@
+// Before any part of the kit makes a format of its own.
+import { setZone, zones } from './zones.ts';
 import '../packages/ui/src/theme/theme.css.ts';
 import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
@@ -26,7 +28,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { colorMode: 'light', contrast: 'normal', clock: 'real' },
+  initialGlobals: { colorMode: 'light', contrast: 'normal', clock: 'real', zone: 'browser' },
   globalTypes: {
     colorMode: {
       description: 'Modo de cor',
@@ -61,6 +63,15 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    zone: {
+      description: 'Fuso',
+      toolbar: {
+        title: 'Fuso',
+        icon: 'globe',
+        items: Object.entries(zones).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) => {
@@ -68,9 +79,10 @@ export default definePreview({
       root.lang = 'pt-BR';
       root.dataset.colorMode = String(globals.colorMode);
       root.dataset.contrast = String(globals.contrast);
+      setZone(String(globals.zone));
       setClock(String(globals.clock));
       return (
-        <UiProvider key={String(globals.clock)}>
+        <UiProvider key={`${globals.clock} ${globals.zone}`}>
           {parameters.layout === 'fullscreen' ? (
             <Story />
           ) : (

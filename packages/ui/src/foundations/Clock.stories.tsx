@@ -14,7 +14,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
 import { todayIso } from '../internal/dates/todayIso.ts';
 
-const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const shownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the kit takes for the present, and a picker that goes by it. */
 function PresentDay() {
@@ -26,7 +26,7 @@ function PresentDay() {
         items={[
           { term: 'Hoje, para o kit', value: formatDatePtBR(todayIso(now)) },
           { term: 'Hora', value: now.toLocaleTimeString('pt-BR') },
-          { term: 'Fuso do navegador', value: <code>{browserZone()}</code> },
+          { term: 'Fuso', value: <code>{shownZone()}</code> },
         ]}
       />
       <DateRangePicker label="Período" value={value} onChange={setValue} allowFuture={false} maxSpanDays={30} />
@@ -65,13 +65,44 @@ export const SevenDaysUpToALeapDay = meta.story({
 });
 
 export const SevenDaysUpToTheClockGoingForward = meta.story({
-  globals: { clock: 'forward' },
+  globals: { clock: 'forward', zone: 'America/Sao_Paulo' },
   play: lastSevenDays('04/11/2018', '29/10/2018'),
 });
 
 export const SevenDaysUpToTheClockGoingBack = meta.story({
-  globals: { clock: 'back' },
+  globals: { clock: 'back', zone: 'America/Sao_Paulo' },
   play: lastSevenDays('16/02/2019', '10/02/2019'),
+});
+
+export const AtHalfPastElevenInSaoPauloItIsStillThisYear = meta.story({
+  globals: { clock: 'newYearsEve', zone: 'America/Sao_Paulo' },
+  play: lastSevenDays('31/12/2026', '25/12/2026'),
+});
+
+export const AtTheSameMomentItIsNextYearInTokyo = meta.story({
+  globals: { clock: 'newYearsEve', zone: 'Asia/Tokyo' },
+  play: lastSevenDays('01/01/2027', '26/12/2026'),
+});
+
+export const AtTheSameMomentItIsAfternoonInHonolulu = meta.story({
+  globals: { clock: 'newYearsEve', zone: 'Pacific/Honolulu' },
+  play: async (context) => {
+    await expect(context.canvas.getByText(/^16:30:\d\d$/)).toBeVisible();
+    await lastSevenDays('31/12/2026', '25/12/2026')(context);
+  },
+});
+
+export const WhatIsTomorrowInSaoPauloCanBePickedInTokyo = meta.story({
+  globals: { clock: 'newYearsEve', zone: 'Asia/Tokyo' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(endBox(), '01/01/2027');
+    await userEvent.tab();
+    await expect(endBox()).toBeValid();
+    await userEvent.clear(endBox());
+    await userEvent.type(endBox(), '02/01/2027');
+    await userEvent.tab();
+    await expect(screen.getByText('Data futura não permitida')).toBeVisible();
+  },
 });
 
 export const TheYearTurnsWhileThePageIsOpen = meta.story({
