@@ -8,10 +8,15 @@ import { definePreview } from '@storybook/react-vite';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { checkBothModes } from './checkBothModes.ts';
 import { clocks, setClock } from './clocks.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { DocsTable } from './DocsTable.tsx';
 import { watchForEnglish } from './englishWatch.ts';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 import { isTestRun } from './isTestRun.ts';
 import { modes, widths } from './modes.ts';
+
+// Named, since the type of the parameter does not list what a page's Markdown is made of.
+const docs = { lang: 'pt-BR', container: DocsPage, components: { table: DocsTable } };
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -21,10 +26,23 @@ export default definePreview({
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     chromatic: { modes, disableSnapshot: true },
     controls: { expanded: true },
+    htmlLang: 'pt-BR',
+    docs,
     viewport: { options: widths },
     options: {
       storySort: {
-        order: ['Início', 'Fundamentos', 'Ações', 'Campos', 'Dados', 'Sobreposições', 'Avisos', 'Estrutura', 'Telas'],
+        order: [
+          'Início',
+          'Fundamentos',
+          ['Cores', 'Medidas', 'Ícones', 'Escrita', 'Mensagens', 'Relógio', 'Cobertura'],
+          'Ações',
+          'Campos',
+          'Dados',
+          'Sobreposições',
+          'Avisos',
+          'Estrutura',
+          'Telas',
+        ],
       },
     },
   },

@@ -4,7 +4,7 @@ import { darkContrast, lightContrast } from '../theme/contrast.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { dark } from '../theme/dark.css.ts';
 import { light } from '../theme/light.css.ts';
-import { facts, grid, sample, swatch } from './Foundations.css.ts';
+import { facts, grid, outline, sample, swatch } from './Foundations.css.ts';
 
 type Theme = typeof light;
 
@@ -33,6 +33,16 @@ const pairs: Pair[] = [
   { name: 'brand.onDeep / brand.deep', text: (c) => c.brand.onDeep, ground: (c) => c.brand.deep },
 ];
 
+/** What has to be seen, and is no text. */
+const borders: Pair[] = [
+  { name: 'lineStrong / surface', text: (c) => c.lineStrong, ground: (c) => c.surface },
+  { name: 'lineStrong / canvas', text: (c) => c.lineStrong, ground: (c) => c.canvas },
+  { name: 'focus / surface', text: (c) => c.focus, ground: (c) => c.surface },
+  { name: 'focus / canvas', text: (c) => c.focus, ground: (c) => c.canvas },
+  { name: 'focus / accent.soft', text: (c) => c.focus, ground: (c) => c.accent.soft },
+  { name: 'critical.solid / surface', text: (c) => c.critical.solid, ground: (c) => c.surface },
+];
+
 const themes = {
   light: { normal: light, more: lightContrast },
   dark: { normal: dark, more: darkContrast },
@@ -41,20 +51,21 @@ const themes = {
 const ratio = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface PairsProps {
+  shown: readonly Pair[];
   mode: 'light' | 'dark';
   contrast: 'normal' | 'more';
 }
 
 /** The painted colours are the page's own; the figures are those of the theme that the toolbar shows. */
-function Pairs({ mode, contrast }: PairsProps) {
+function Pairs({ shown, mode, contrast }: PairsProps) {
   const theme = themes[mode][contrast];
   const painted = vars.color as unknown as Theme;
   return (
     <div className={grid}>
-      {pairs.map(({ name, text, ground }) => (
+      {shown.map(({ name, text, ground }) => (
         <div key={name} className={swatch}>
           <div className={sample} style={{ color: text(painted), background: ground(painted) }}>
-            Carteirinha 0O8B 1lI 5S
+            {shown === borders ? <span className={outline} /> : 'Carteirinha 0O8B 1lI 5S'}
           </div>
           <div className={facts}>
             <span>{name}</span>
@@ -70,9 +81,10 @@ const meta = preview.meta({
   title: 'Fundamentos/Cores',
   parameters: { spec: ['visual-language: colour', 'trust A-2 1.4.11 non-text contrast'] },
   component: Pairs,
-  args: { mode: 'light' as const, contrast: 'normal' as const },
-  render: (_args, { globals }) => (
+  args: { shown: pairs, mode: 'light' as const, contrast: 'normal' as const },
+  render: ({ shown }, { globals }) => (
     <Pairs
+      shown={shown}
       mode={globals.colorMode === 'dark' ? 'dark' : 'light'}
       contrast={globals.contrast === 'more' ? 'more' : 'normal'}
     />
@@ -82,3 +94,4 @@ const meta = preview.meta({
 export const TextPairs = meta.story();
 export const TextPairsInTheDark = meta.story({ globals: { colorMode: 'dark' } });
 export const TextPairsWithMoreContrast = meta.story({ globals: { contrast: 'more' } });
+export const BorderPairs = meta.story({ args: { shown: borders } });

@@ -24,6 +24,10 @@ export const sample = style(
   }),
 );
 
+export const outline = style(
+  layered({ blockSize: vars.space.wide, border: '2px solid currentColor', borderRadius: vars.radius.control }),
+);
+
 export const facts = style(
   layered({
     display: 'flex',
@@ -41,14 +45,18 @@ export const facts = style(
 export const row = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 6rem) 4.5rem minmax(0, 1fr)',
     alignItems: 'center',
-    gap: vars.space.regular,
+    gap: vars.space.close,
     paddingBlock: vars.space.close,
     overflowWrap: 'anywhere',
     borderBlockEnd: `1px solid ${vars.color.line}`,
     fontSize: vars.font.size.fine,
   }),
+);
+
+export const value = style(
+  layered({ color: vars.color.textMuted, fontSize: vars.font.size.fine, fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const bar = style(layered({ blockSize: '16px', background: vars.color.accent.solid, borderRadius: '2px' }));
@@ -57,6 +65,8 @@ export const box = style(
   layered({
     display: 'grid',
     placeItems: 'center',
+    placeContent: 'center',
+    gap: vars.space.tight,
     minBlockSize: '96px',
     background: vars.color.raised,
     border: `1px solid ${vars.color.line}`,

@@ -1,14 +1,26 @@
 import preview from '#.storybook/preview';
 import { vars } from '../theme/contract.css.ts';
-import { bar, box, grid, row } from './Foundations.css.ts';
+import { font, motion, radius, space } from '../theme/primitives.ts';
+import { bar, box, grid, row, value } from './Foundations.css.ts';
+
+const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
+
+/** `0.8125rem` as `13 px`, at the browser's usual text size. */
+const inPx = (length: string) =>
+  length.endsWith('rem') ? `${number.format(Number.parseFloat(length) * 16)} px` : length.replace('px', ' px');
+
+const namesOf = <Name extends string>(tokens: Record<Name, string>) => Object.keys(tokens) as Name[];
 
 function TypeScale() {
   return (
     <div>
-      {Object.entries(vars.font.size).map(([name, size]) => (
+      {namesOf(font.size).map((name) => (
         <div key={name} className={row}>
           <code>{name}</code>
-          <span style={{ fontSize: size, lineHeight: vars.font.lineHeight.title }}>Elegibilidade 7741 2039</span>
+          <span className={value}>{inPx(font.size[name])}</span>
+          <span style={{ fontSize: vars.font.size[name], lineHeight: vars.font.lineHeight.title }}>
+            Elegibilidade 7741 2039
+          </span>
         </div>
       ))}
     </div>
@@ -18,10 +30,11 @@ function TypeScale() {
 function Weights() {
   return (
     <div>
-      {Object.entries(vars.font.weight).map(([name, fontWeight]) => (
+      {namesOf(font.weight).map((name) => (
         <div key={name} className={row}>
           <code>{name}</code>
-          <span style={{ fontWeight }}>Relatório de elegibilidade</span>
+          <span className={value}>{font.weight[name]}</span>
+          <span style={{ fontWeight: vars.font.weight[name] }}>Relatório de elegibilidade</span>
         </div>
       ))}
     </div>
@@ -31,10 +44,11 @@ function Weights() {
 function Spaces() {
   return (
     <div>
-      {Object.entries(vars.space).map(([name, inlineSize]) => (
+      {namesOf(space).map((name) => (
         <div key={name} className={row}>
           <code>{name}</code>
-          <span className={bar} style={{ inlineSize }} />
+          <span className={value}>{inPx(space[name])}</span>
+          <span className={bar} style={{ inlineSize: vars.space[name] }} />
         </div>
       ))}
     </div>
@@ -44,9 +58,10 @@ function Spaces() {
 function Corners() {
   return (
     <div className={grid}>
-      {Object.entries(vars.radius).map(([name, borderRadius]) => (
-        <div key={name} className={box} style={{ borderRadius }}>
+      {namesOf(radius).map((name) => (
+        <div key={name} className={box} style={{ borderRadius: vars.radius[name] }}>
           <code>{name}</code>
+          <span className={value}>{name === 'round' ? 'inteiro' : inPx(radius[name])}</span>
         </div>
       ))}
     </div>
@@ -65,6 +80,27 @@ function Depths() {
   );
 }
 
+const movements = [
+  { name: 'quick', use: 'botões, campos, interruptor, fundo escurecido' },
+  { name: 'calm', use: 'modal, gaveta, aviso, linhas que esperam as próximas' },
+  { name: 'turn', use: 'uma volta do indicador de espera' },
+  { name: 'breath', use: 'o esqueleto, a barra de andamento sem total' },
+] as const;
+
+function Movements() {
+  return (
+    <div>
+      {movements.map(({ name, use }) => (
+        <div key={name} className={row}>
+          <code>{name}</code>
+          <span className={value}>{motion[name].replace('ms', ' ms')}</span>
+          <span>{use}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const meta = preview.meta({
   title: 'Fundamentos/Medidas',
   parameters: { spec: ['visual-language: type', 'visual-language: space, shape, depth'] },
@@ -76,3 +112,4 @@ export const FontWeights = meta.story({ render: () => <Weights /> });
 export const SpaceSteps = meta.story({ render: () => <Spaces /> });
 export const Radii = meta.story({ render: () => <Corners /> });
 export const Shadows = meta.story({ render: () => <Depths /> });
+export const Durations = meta.story({ render: () => <Movements /> });

@@ -1,0 +1,35 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { type ShownLook, storybookTheme } from './storybookThemes.ts';
+
+type Channel = DocsContainerProps['context']['channel'];
+
+const lookOf = (channel: Channel): ShownLook | undefined => {
+  const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: ShownLook }[];
+  return told?.globals;
+};
+
+/** A page of prose in the mode of the toolbar, also one without a story, whose decorator would set it. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      channel.on(GLOBALS_UPDATED, onChange);
+      return () => channel.off(GLOBALS_UPDATED, onChange);
+    },
+    [channel],
+  );
+  const look = useSyncExternalStore(subscribe, () => lookOf(channel));
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = 'pt-BR';
+    root.dataset.colorMode = look?.colorMode ?? 'light';
+    root.dataset.contrast = look?.contrast ?? 'normal';
+  }, [look]);
+  return (
+    <DocsContainer context={context} theme={storybookTheme(look)}>
+      {children}
+    </DocsContainer>
+  );
+}

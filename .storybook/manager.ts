@@ -1,0 +1,13 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { type ShownLook, storybookTheme } from './storybookThemes.ts';
+
+addons.setConfig({ theme: storybookTheme() });
+
+/** The frame around the stories follows the mode that they are shown in. */
+addons.register('oraculo/theme', () => {
+  const channel = addons.getChannel();
+  const follow = ({ globals }: { globals: ShownLook }) => addons.setConfig({ theme: storybookTheme(globals) });
+  channel.on(SET_GLOBALS, follow);
+  channel.on(GLOBALS_UPDATED, follow);
+});
