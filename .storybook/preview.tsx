@@ -14,6 +14,7 @@ import { watchForEnglish } from './englishWatch.ts';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 import { isTestRun } from './isTestRun.ts';
 import { modes, widths } from './modes.ts';
+import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
 // Named, since the type of the parameter does not list what a page's Markdown is made of.
 const docs = { lang: 'pt-BR', container: DocsPage, components: { table: DocsTable } };
@@ -112,6 +113,7 @@ export default definePreview({
       );
     },
   ],
+  loaders: [waitForOwnWidth],
   beforeEach: (context) => {
     if (isTestRun) context.loaded.checkPortuguese = watchForEnglish();
     return ignoreRealPointer();

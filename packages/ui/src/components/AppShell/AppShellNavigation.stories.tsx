@@ -27,6 +27,7 @@ const meta = preview.meta({
   title: 'Estrutura/AppShell em uso',
   component: TwoScreens,
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   parameters: { spec: ['1 §2 Layout', '1 §4 Sidebar', 'APG disclosure navigation'], layout: 'fullscreen' },
 });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Estrutura/Drawer',
   component: AppShell,
   parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'], docs: { story: { inline: false, height: '568px' } } },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   args: {
     productName: 'Oráculo',
     navigation: exampleNavigation,

@@ -8,6 +8,8 @@ const meta = preview.meta({
   title: 'Estrutura/Sidebar',
   component: AppShell,
   parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'], docs: { story: { inline: false, height: '520px' } } },
+  // Below 768 px the menu is a drawer, which has stories of its own.
+  globals: { viewport: { value: 'desktop' } },
   args: {
     productName: 'Oráculo',
     navigation: exampleNavigation,

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: AppShell,
   parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar', 'APG disclosure navigation'] },
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   args: {
     productName: 'Oráculo',
     navigation: exampleNavigation,

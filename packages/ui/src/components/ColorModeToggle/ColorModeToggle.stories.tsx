@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   COLOR_MODE_KEY,
@@ -53,9 +53,12 @@ export const OtherTabsFollow = meta.story({
   play: async ({ canvas }) => {
     const heard = fn();
     const stop = subscribeColorMode(heard);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'dark' }));
+    // The provider listens once its effects have run, which a story does not wait for.
+    await waitFor(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'dark' }));
+      await expect(getColorMode()).toBe('dark');
+    });
     stop();
-    await expect(getColorMode()).toBe('dark');
     await expect(heard.mock.calls).toEqual([['dark']]);
     await expect(canvas.getByRole('button', { name: 'Usar modo claro' })).toBeVisible();
   },

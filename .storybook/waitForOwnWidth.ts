@@ -1,0 +1,25 @@
+import { widths } from './modes.ts';
+
+const patienceMs = 2000;
+
+/**
+ * The frame around a story takes the width that is asked for only after the story has begun: one that plays at once
+ * would play at the width of the story before it.
+ */
+export async function waitForOwnWidth({ globals }: { globals: Record<string, unknown> }) {
+  const asked = (globals.viewport as { value?: string } | undefined)?.value;
+  const wanted = Object.entries(widths).find(([name]) => name === asked)?.[1].styles.width;
+  if (!wanted || window.frameElement?.id !== 'storybook-preview-iframe') return;
+  const isWide = () => `${window.innerWidth}px` === wanted;
+  if (isWide()) return;
+  await new Promise<void>((resolve) => {
+    const stop = new AbortController();
+    const end = () => {
+      stop.abort();
+      clearTimeout(patience);
+      resolve();
+    };
+    const patience = setTimeout(end, patienceMs);
+    window.addEventListener('resize', () => isWide() && end(), { signal: stop.signal });
+  });
+}
