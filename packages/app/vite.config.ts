@@ -41,7 +41,7 @@ const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
  */
 const entrance = [
   /node_modules\/(valtio|proxy-compare|valibot|@vanilla-extract\/recipes)\//,
-  /api-client\/src\/(cardNumbers|toasts|resources\/session|core\/(deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
+  /api-client\/src\/(cardNumbers|toasts|resources\/session|core\/(callListener|deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider)\//,
   /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,

@@ -29,6 +29,14 @@ export const ordinaryTimeoutMs = 30_000;
 /** For the calls that wait for an operator's own system. */
 export const operatorTimeoutMs = 180_000;
 
+/** What most operations are; each says what it does otherwise. */
+export const plainRead = {
+  method: 'GET',
+  bodyKind: 'none',
+  successStatus: 200,
+  timeoutMs: ordinaryTimeoutMs,
+} as const satisfies Partial<Operation>;
+
 type SegmentNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | SegmentNames<Rest>
   : never;

@@ -1,3 +1,4 @@
+import { callListener } from './callListener.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
 import type { Answer, Body, Operation, PathValues, Query } from './operation.ts';
@@ -105,13 +106,6 @@ function onceForEachToken(readToken: () => string | undefined, onUnauthorized: (
   return (token: string | undefined) => {
     if (reported === token || token !== readToken()) return;
     reported = token;
-    try {
-      onUnauthorized?.();
-    } catch (error) {
-      // A failing listener is reported as uncaught; the call still ends in `session`.
-      queueMicrotask(() => {
-        throw error;
-      });
-    }
+    callListener(onUnauthorized);
   };
 }

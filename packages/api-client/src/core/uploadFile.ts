@@ -1,4 +1,5 @@
 import { normalizeFileName } from '../files/normalizeFileName.ts';
+import { callListener } from './callListener.ts';
 import type { Body, Operation } from './operation.ts';
 import type { Exchange, RequestOptions, Transport } from './transport.ts';
 import { sendWithProgress } from './sendWithProgress.ts';
@@ -18,11 +19,12 @@ export interface UploadOptions extends RequestOptions {
 /** The exchange that can tell the progress of a body of this size. */
 export function exchangeOf(http: Transport, size: number, onProgress: UploadOptions['onProgress']): Exchange {
   if (!onProgress) return http.exchange;
-  if (!http.hasOwnFetch && typeof XMLHttpRequest === 'function') return sendWithProgress(onProgress);
+  const tell = (progress: Progress) => callListener(onProgress, progress);
+  if (!http.hasOwnFetch && typeof XMLHttpRequest === 'function') return sendWithProgress(tell);
   return async (url, init) => {
-    onProgress({ loaded: 0, total: size });
+    tell({ loaded: 0, total: size });
     const answer = await http.exchange(url, init);
-    onProgress({ loaded: size, total: size });
+    tell({ loaded: size, total: size });
     return answer;
   };
 }

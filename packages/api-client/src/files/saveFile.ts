@@ -1,6 +1,7 @@
 import type { NamedFile } from './namedFile.ts';
 
-function needPage(): void {
+/** Outside of a browser there is nothing to save with. */
+export function needPage(): void {
   if (typeof document === 'undefined') {
     throw new Error('Saving a file needs a page: outside of a browser use `files.check` and fetch its address.');
   }

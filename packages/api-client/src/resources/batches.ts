@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
@@ -51,11 +51,9 @@ export interface BatchUpload {
   brandId: string;
 }
 
-const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
-
 export const batchOperations = {
   list: {
-    ...read,
+    ...plainRead,
     id: 'batches.list',
     path: '/eligibility/upload/status',
     query: v.object({
@@ -70,14 +68,14 @@ export const batchOperations = {
     errors: [],
   },
   users: {
-    ...read,
+    ...plainRead,
     id: 'batches.users',
     path: '/eligibility/upload/status/users',
     answer: v.array(batchUser),
     errors: [],
   },
   cancel: {
-    ...read,
+    ...plainRead,
     id: 'batches.cancel',
     method: 'POST',
     path: '/eligibility/lot/cancel/{lot}',
@@ -85,7 +83,7 @@ export const batchOperations = {
     errors: [404, 409],
   },
   export: {
-    ...read,
+    ...plainRead,
     id: 'batches.export',
     path: '/eligibility/upload/export',
     query: v.object({ lotName: queryText }),
@@ -93,7 +91,7 @@ export const batchOperations = {
     errors: [404, 409],
   },
   upload: {
-    ...read,
+    ...plainRead,
     id: 'batches.upload',
     method: 'POST',
     path: '/eligibility/upload',

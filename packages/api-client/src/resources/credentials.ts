@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { downloadFile } from '../core/downloadFile.ts';
-import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, pageNumber, pageSize, queryFlag, queryText, text } from '../core/wire.ts';
@@ -52,11 +52,9 @@ export interface CredentialQuery extends PageQuery {
   error?: boolean;
 }
 
-const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
-
 export const credentialOperations = {
   list: {
-    ...read,
+    ...plainRead,
     id: 'credentials.list',
     path: '/credentials/paginated/all',
     query: v.object({
@@ -69,10 +67,10 @@ export const credentialOperations = {
     answer: pageOfRows(credentialRow),
     errors: [],
   },
-  report: { ...read, id: 'credentials.report', path: '/credentials/report/all', answer: 'file', errors: [] },
-  get: { ...read, id: 'credentials.get', path: '/credentials/{id}', answer: credential, errors: [404] },
+  report: { ...plainRead, id: 'credentials.report', path: '/credentials/report/all', answer: 'file', errors: [] },
+  get: { ...plainRead, id: 'credentials.get', path: '/credentials/{id}', answer: credential, errors: [404] },
   create: {
-    ...read,
+    ...plainRead,
     id: 'credentials.create',
     method: 'POST',
     path: '/credentials',
@@ -83,7 +81,7 @@ export const credentialOperations = {
     errors: [404, 409],
   },
   update: {
-    ...read,
+    ...plainRead,
     id: 'credentials.update',
     method: 'PATCH',
     path: '/credentials/{credentialId}',
@@ -93,7 +91,7 @@ export const credentialOperations = {
     errors: [404, 409],
   },
   remove: {
-    ...read,
+    ...plainRead,
     id: 'credentials.remove',
     method: 'DELETE',
     path: '/credentials/{id}',

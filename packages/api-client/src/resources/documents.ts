@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
@@ -46,11 +46,9 @@ export interface DocumentUpdate {
   barcode: string;
 }
 
-const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
-
 export const documentOperations = {
   list: {
-    ...read,
+    ...plainRead,
     id: 'documents.list',
     path: '/orders/documents/appointments',
     query: v.object({
@@ -64,14 +62,14 @@ export const documentOperations = {
     errors: [],
   },
   users: {
-    ...read,
+    ...plainRead,
     id: 'documents.users',
     path: '/orders/documents/appointments/users',
     answer: v.array(documentUser),
     errors: [],
   },
   upload: {
-    ...read,
+    ...plainRead,
     id: 'documents.upload',
     method: 'POST',
     path: '/orders/documents/appointments',
@@ -80,14 +78,14 @@ export const documentOperations = {
     errors: [413, 415, 422],
   },
   lastModification: {
-    ...read,
+    ...plainRead,
     id: 'documents.lastModification',
     path: '/orders/documents/appointments/lastmodification/{id}',
     answer: documentModification,
     errors: [404],
   },
   update: {
-    ...read,
+    ...plainRead,
     id: 'documents.update',
     method: 'PUT',
     path: '/orders/documents/appointments/update',

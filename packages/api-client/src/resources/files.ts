@@ -2,7 +2,7 @@ import { withDeadline } from '../core/deadline.ts';
 import { ApiError } from '../core/errors.ts';
 import { anonymously, followableLink } from '../core/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { openDownload } from '../files/saveFile.ts';
+import { needPage, openDownload } from '../files/saveFile.ts';
 
 /** Browsers forget a click after about 5 s and would then block the download as a pop-up. */
 const checkTimeoutMs = 4_000;
@@ -25,6 +25,9 @@ export const files = (http: Transport) => {
     /** Answers the address to follow; `expired` when storage answers 403, `badResponse` for a link that is refused. */
     check,
     /** Checks, then lets the browser download. Needs a page. */
-    download: async (link: string, options?: RequestOptions): Promise<void> => openDownload(await check(link, options)),
+    download: async (link: string, options?: RequestOptions): Promise<void> => {
+      needPage();
+      openDownload(await check(link, options));
+    },
   };
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type Operation, plainRead } from '../core/operation.ts';
 import { downloadFile } from '../core/downloadFile.ts';
 import { withoutDuplicates } from '../core/lists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
@@ -67,11 +67,9 @@ export interface GlosaQuery extends PageQuery {
   lastDate?: string;
 }
 
-const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
-
 export const glosaOperations = {
   list: {
-    ...read,
+    ...plainRead,
     id: 'glosas.list',
     path: '/glosas/appeals',
     query: v.object({
@@ -84,9 +82,9 @@ export const glosaOperations = {
     answer: pageOfRows(glosaRow),
     errors: [],
   },
-  users: { ...read, id: 'glosas.users', path: '/glosas/appeals/users', answer: v.array(glosaUser), errors: [] },
+  users: { ...plainRead, id: 'glosas.users', path: '/glosas/appeals/users', answer: v.array(glosaUser), errors: [] },
   errors: {
-    ...read,
+    ...plainRead,
     id: 'glosas.errors',
     path: '/glosas/appeals/errors',
     query: v.object({ glosaAppealUploadId: queryText, page: pageNumber, size: pageSize }),
@@ -94,7 +92,7 @@ export const glosaOperations = {
     errors: [404],
   },
   exportErrors: {
-    ...read,
+    ...plainRead,
     id: 'glosas.exportErrors',
     path: '/glosas/appeals/errors/export',
     query: v.object({ glosaAppealUploadId: queryText }),
@@ -102,7 +100,7 @@ export const glosaOperations = {
     errors: [404],
   },
   upload: {
-    ...read,
+    ...plainRead,
     id: 'glosas.upload',
     method: 'POST',
     path: '/glosas/appeals',
@@ -111,7 +109,7 @@ export const glosaOperations = {
     errors: [413, 415, 422],
   },
   remove: {
-    ...read,
+    ...plainRead,
     id: 'glosas.remove',
     method: 'DELETE',
     path: '/glosas/appeals/{id}',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withDeadline } from '../core/deadline.ts';
-import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type Operation, ordinaryTimeoutMs, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { putSigned } from '../core/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
@@ -53,11 +53,9 @@ export interface HealthCardQuery extends PageQuery {
   endDate?: string;
 }
 
-const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
-
 export const healthCardOperations = {
   list: {
-    ...read,
+    ...plainRead,
     id: 'healthCard.list',
     path: '/beneficiaries/filter',
     query: v.object({
@@ -70,9 +68,15 @@ export const healthCardOperations = {
     answer: pageOfRows(healthCardRow),
     errors: [],
   },
-  users: { ...read, id: 'healthCard.users', path: '/beneficiaries/users', answer: v.array(healthCardUser), errors: [] },
+  users: {
+    ...plainRead,
+    id: 'healthCard.users',
+    path: '/beneficiaries/users',
+    answer: v.array(healthCardUser),
+    errors: [],
+  },
   uploadAddress: {
-    ...read,
+    ...plainRead,
     id: 'healthCard.uploadAddress',
     method: 'POST',
     path: '/beneficiaries/uploadsignedurl',
@@ -81,7 +85,7 @@ export const healthCardOperations = {
     errors: [415],
   },
   errors: {
-    ...read,
+    ...plainRead,
     id: 'healthCard.errors',
     path: '/beneficiaries/uploaderrors/{batchId}',
     answer: healthCardErrors,

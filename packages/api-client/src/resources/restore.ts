@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
+import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
@@ -47,11 +47,9 @@ export interface RestoreQuery extends PageQuery {
   lastDate: string;
 }
 
-const read = { method: 'GET', bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
-
 export const restoreOperations = {
   list: {
-    ...read,
+    ...plainRead,
     id: 'restore.list',
     path: '/files/restore',
     query: v.object({
@@ -64,9 +62,9 @@ export const restoreOperations = {
     answer: pageOfRows(restoreRow),
     errors: [],
   },
-  users: { ...read, id: 'restore.users', path: '/files/restore/users', answer: v.array(restoreUser), errors: [] },
+  users: { ...plainRead, id: 'restore.users', path: '/files/restore/users', answer: v.array(restoreUser), errors: [] },
   upload: {
-    ...read,
+    ...plainRead,
     id: 'restore.upload',
     method: 'POST',
     path: '/files/restore',
@@ -75,7 +73,7 @@ export const restoreOperations = {
     errors: [413, 415, 422],
   },
   errors: {
-    ...read,
+    ...plainRead,
     id: 'restore.errors',
     path: '/files/restore/errors/{batchId}',
     answer: v.array(restoreError),
