@@ -52,7 +52,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <Suspense>{current && <ConfirmDialog key={current.key} {...current.options} onAnswer={answer} />}</Suspense>
+      {current && (
+        <Suspense>
+          <ConfirmDialog key={current.key} {...current.options} onAnswer={answer} />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }

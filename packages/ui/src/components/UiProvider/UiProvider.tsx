@@ -1,6 +1,6 @@
 'use client';
 import '../../theme/theme.css.ts';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { followColorMode } from '../../colorMode/colorMode.ts';
 import { MessagesContext } from '../../i18n/MessagesContext.ts';
@@ -8,7 +8,7 @@ import { mergeMessages } from '../../i18n/mergeMessages.ts';
 import { type MessageOverrides, ptBR } from '../../i18n/ptBR.ts';
 import { Announcer } from '../../internal/Announcer.tsx';
 import { type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
-import { TipLayer } from '../../internal/tips/TipLayer.tsx';
+import { TipLayer, type TipLayerProps } from '../../internal/tips/TipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
 import { ToastRegion } from '../Toasts/ToastRegion.tsx';
 
@@ -25,6 +25,15 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
+/** What the kit shows beside the app; it does not render again with the app. */
+const Layers = memo((delays: TipLayerProps) => (
+  <>
+    <ToastRegion />
+    <Announcer />
+    <TipLayer {...delays} />
+  </>
+));
+
 /** Once, around the whole app: the kit speaks Portuguese whatever language the browser has. */
 export function UiProvider(props: UiProviderProps) {
   const { messages, navigate, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
@@ -35,9 +44,7 @@ export function UiProvider(props: UiProviderProps) {
       <MessagesContext value={catalogue}>
         <NavigateContext value={navigate}>
           <ConfirmProvider>{children}</ConfirmProvider>
-          <ToastRegion />
-          <Announcer />
-          <TipLayer openMs={tooltipDelayMs} skipMs={tooltipSkipDelayMs} />
+          <Layers openMs={tooltipDelayMs} skipMs={tooltipSkipDelayMs} />
         </NavigateContext>
       </MessagesContext>
     </I18nProvider>

@@ -4,7 +4,7 @@ import { keepReadable } from '../ModalLayer/readableLayers.ts';
 import { bubble } from './TipLayer.css.ts';
 import { controlTips } from './tipController.ts';
 
-interface TipLayerProps {
+export interface TipLayerProps {
   openMs: number;
   skipMs: number;
 }
