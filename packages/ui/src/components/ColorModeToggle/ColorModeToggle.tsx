@@ -4,9 +4,10 @@ import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { iconButton } from '../IconButton/IconButton.css.ts';
+import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 import { darkFace, lightFace } from './ColorModeToggle.css.ts';
 
+const look = `${iconButton} ${tones.neutral} ${sizes.medium}`;
 const toggle = () => setColorMode(getColorMode() === 'dark' ? 'light' : 'dark');
 
 /** Switches between light and dark; its name is what a press will do. `AppShell` already holds one. */
@@ -14,7 +15,7 @@ export function ColorModeToggle() {
   const { shell } = useMessages();
   return (
     // No `IconButton`: that one has a single name, and here the stylesheet picks which of two is there.
-    <button type="button" className={iconButton()} data-tip={shell.colorModeTip} onClick={toggle}>
+    <button type="button" className={look} data-tip={shell.colorModeTip} onClick={toggle}>
       <span className={lightFace}>
         <Drawing of={Moon} size={20} />
         <span className={visuallyHidden}>{shell.useDarkMode}</span>

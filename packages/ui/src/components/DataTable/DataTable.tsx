@@ -145,7 +145,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <thead {...(isCards && tableRoles.rowGroup)} className={head}>
             <tr {...(isCards && tableRoles.row)} aria-rowindex={span && 1}>
               {shown.map(({ id, header, width, align }) => (
-                <th key={id} {...tableRoles.columnHeader} className={columnHeader} data-align={align} style={{ width }}>
+                <th
+                  key={id}
+                  {...tableRoles.columnHeader}
+                  className={columnHeader}
+                  data-align={align}
+                  style={width ? { width } : undefined}
+                >
                   {header}
                 </th>
               ))}

@@ -2,7 +2,7 @@
 import type { ReactElement, Ref } from 'react';
 import { PendingMark } from '../../internal/PendingMark.tsx';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { glyph, iconButton } from './IconButton.css.ts';
+import { glyph, iconButton, sizes, tones } from './IconButton.css.ts';
 
 export interface IconButtonProps {
   /** The accessible name, also shown as a tooltip; name the object too where rows repeat (“Baixar lote-17.csv”). */
@@ -35,13 +35,13 @@ export interface IconButtonProps {
 
 /** A button without a word on it. Use `Button` wherever the word fits: an icon alone has to be guessed. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, onPress, tone, size, isPending = false, disabledReason, ref } = props;
+  const { label, icon, onPress, tone = 'neutral', size = 'medium', isPending = false, disabledReason, ref } = props;
   const disabled = useDisabledReason(disabledReason, props['aria-describedby']);
   const control = (
     <button
       ref={ref}
       type="button"
-      className={iconButton({ tone, size })}
+      className={`${iconButton} ${tones[tone]} ${sizes[size]}`}
       aria-label={label}
       aria-expanded={props['aria-expanded']}
       aria-controls={props['aria-controls']}

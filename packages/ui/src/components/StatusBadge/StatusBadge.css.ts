@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { drawing } from '../../internal/Drawing.css.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
@@ -7,36 +6,34 @@ import { vars } from '../../theme/contract.css.ts';
 
 const paint = (tone: { soft: string; text: string }) => layered({ background: tone.soft, color: tone.text });
 
-export const badge = recipe({
-  base: [
-    focusRing,
-    layered({
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space.tight,
-      paddingBlock: '0.1875em',
-      paddingInline: vars.space.snug,
-      border: '1px solid transparent',
-      borderRadius: vars.radius.badge,
-      fontSize: vars.font.size.fine,
-      fontWeight: vars.font.weight.strong,
-      maxInlineSize: '100%',
-      // A reason from the server is a sentence; only a cell of a table keeps its word on one line.
-      whiteSpace: 'var(--ui-cell-wrap, normal)',
-      overflowWrap: 'anywhere',
-    }),
-  ],
-  variants: {
-    tone: {
-      positive: paint(vars.color.positive),
-      critical: paint(vars.color.critical),
-      caution: paint(vars.color.caution),
-      info: paint(vars.color.info),
-      neutral: layered({ background: vars.color.sunken, color: vars.color.textMuted }),
-    },
-  },
+const base = style([
+  focusRing,
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    paddingBlock: '0.1875em',
+    paddingInline: vars.space.snug,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.badge,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.strong,
+    maxInlineSize: '100%',
+    // A reason from the server is a sentence; only a cell of a table keeps its word on one line.
+    whiteSpace: 'var(--ui-cell-wrap, normal)',
+    overflowWrap: 'anywhere',
+  }),
+]);
+
+/** One text a tone, not a recipe: a page of a table asks forty times. */
+export const badge = styleVariants({
+  positive: [base, paint(vars.color.positive)],
+  critical: [base, paint(vars.color.critical)],
+  caution: [base, paint(vars.color.caution)],
+  info: [base, paint(vars.color.info)],
+  neutral: [base, layered({ background: vars.color.sunken, color: vars.color.textMuted })],
 });
 
 export const mark = style([drawing, layered({ inlineSize: '14px', blockSize: '14px' })]);
 
-globalStyle(`${badge.classNames.base} > svg`, layered({ flexShrink: 0 }));
+globalStyle(`${base} > svg`, layered({ flexShrink: 0 }));

@@ -19,7 +19,7 @@ export interface StatusBadgeProps {
 export function StatusBadge(props: StatusBadgeProps) {
   if (props.tip) return <ExplainedBadge {...props} tip={props.tip} />;
   return (
-    <span className={badge({ tone: props.tone })}>
+    <span className={badge[props.tone]}>
       {markOf(props)}
       {props.children}
     </span>
@@ -49,7 +49,7 @@ function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
   const reachable = { 'data-tip': tip, tabIndex: 0, 'aria-describedby': id };
   return (
     <>
-      <span className={badge({ tone })} {...reachable}>
+      <span className={badge[tone]} {...reachable}>
         {markOf(props)}
         {children}
       </span>
