@@ -10,6 +10,9 @@ interface ListFacts {
   total: number;
 }
 
+/** Made before it is needed: the key that opens a list would wait for it. */
+const whole = new Intl.NumberFormat('pt-BR');
+
 export function readListState({ isLoading, loadError, shown, total }: ListFacts): ListState {
   if (isLoading) return 'loading';
   if (loadError) return 'failed';
@@ -26,7 +29,7 @@ export function describeList(state: ListState, facts: ListFacts, messages: Messa
     case 'empty':
       return messages.empty;
     case 'partial':
-      return messages.partial(facts.shown, facts.total.toLocaleString('pt-BR'));
+      return messages.partial(facts.shown, whole.format(facts.total));
     case 'complete':
       return messages.count(facts.total);
   }

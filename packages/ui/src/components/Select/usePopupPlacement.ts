@@ -30,8 +30,9 @@ export function usePopupPlacement(
       };
       for (const [property, value] of Object.entries(rules)) panel.style.setProperty(property, value);
     };
-    panel.showPopover();
+    // Before it is shown, so that its rows are laid out once, in their width.
     place();
+    panel.showPopover();
     const observer = new ResizeObserver(place);
     observer.observe(box);
     window.addEventListener('scroll', place, { capture: true, passive: true });
