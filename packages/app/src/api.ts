@@ -1,9 +1,8 @@
-import { type Client, createClient } from '@oraculo/api-client';
+import { createClient } from '@oraculo/api-client';
 import { clientOptions, onConnect } from './connection.ts';
 
 /** The one client of the screens. The sign-in has a smaller one: this file with all its calls comes with the first screen. */
-export let api: Client = createClient(clientOptions());
+export const api = createClient(clientOptions());
 
-onConnect(() => {
-  api = createClient(clientOptions());
-});
+// This file may be here before the settings, which are asked for together with it.
+onConnect(() => Object.assign(api, createClient(clientOptions())));
