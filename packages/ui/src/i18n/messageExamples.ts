@@ -33,7 +33,6 @@ export const messageExamples: MessageExamples = {
     pastedStart: ['01/11/2026'],
     span: [19],
     beyondSpan: [30, '01/11/2026'],
-    outsideYears: [1900, 2100],
     unavailable: ['Data futura não permitida'],
     lastDays: [7],
   },

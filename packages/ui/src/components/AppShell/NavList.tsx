@@ -3,7 +3,7 @@ import { ChevronDown } from '@lucide/icons';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { isPlainClick } from '../../internal/NavigateContext.ts';
-import { moveByKey } from './navKeys.ts';
+import { moveInMenu } from './navKeys.ts';
 import { hasSubItems, holdsPage, type NavItem, type NavSubItem } from './NavItem.ts';
 import { chevron, item as itemClass, itemTitle, list, subItem, subList } from './Sidebar.css.ts';
 
@@ -34,7 +34,7 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
   const isHolding = holdsPage(item, currentPage);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const moveOrClose = (event: KeyboardEvent<HTMLElement>) => {
-    moveByKey(event);
+    moveInMenu(event);
     if (event.key !== 'Escape' || !isOpen) return;
     // In the drawer the first Escape closes the sub-menu, the second the drawer.
     event.stopPropagation();
@@ -100,7 +100,7 @@ export function NavList(props: NavListProps) {
               aria-label={isExpanded ? undefined : title}
               data-tip={isExpanded ? undefined : title}
               aria-current={name === currentPage ? 'page' : undefined}
-              onKeyDown={moveByKey}
+              onKeyDown={moveInMenu}
               onClick={(event) => follow(event, () => onNavigate(href, true))}
             >
               {icon}

@@ -21,14 +21,14 @@ export function CardNumberLegend({ id, mask, hints }: CardNumberLegendProps) {
       <div aria-hidden="true" className={legend}>
         <div className={bars}>
           {groups.map(({ gap, length }, at) => (
-            <Fragment key={hints[at]}>
+            <Fragment key={at}>
               {gap}
               <span className={bar}>{'0'.repeat(length)}</span>
             </Fragment>
           ))}
         </div>
         {groups.map(({ gap }, at) => (
-          <div key={hints[at]} className={row}>
+          <div key={at} className={row}>
             <span className={before}>{groups.slice(0, at).map(written).join('') + gap}</span>
             <span>{hints[at]}</span>
           </div>

@@ -198,6 +198,7 @@ export const DisabledPickerStaysShutAndSaysWhy = meta.story({
     await userEvent.click(calendarButton());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(startBox()).toHaveAccessibleDescription(/Selecione uma operadora/);
+    await expect(calendarButton()).toHaveAccessibleDescription('Selecione uma operadora');
     await userEvent.type(startBox(), '1');
     await expect(startBox()).toHaveValue('02/11/2026');
   },

@@ -1,5 +1,5 @@
 'use client';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 
@@ -13,10 +13,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
   const [drag, setDrag] = useState<DragState>('none');
   const zoneRef = useRef<HTMLDivElement>(null);
   const depth = useRef(0);
-  const take = useRef(onFiles);
-  useEffect(() => {
-    take.current = onFiles;
-  });
+  const take = useEffectEvent(onFiles);
 
   useEffect(() => {
     const keepPage = (event: globalThis.DragEvent) => {
@@ -38,7 +35,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
       const files = [...((event as ClipboardEvent).clipboardData?.files ?? [])];
       if (files.length === 0 || event.defaultPrevented) return;
       event.preventDefault();
-      take.current(files);
+      take(files);
     };
     scope?.addEventListener('paste', paste);
     return () => scope?.removeEventListener('paste', paste);

@@ -12,7 +12,7 @@ export interface ToastContent {
 export interface RaisedToast extends ToastContent {
   /** Unique while it is remembered. */
   id: string;
-  /** `error` is announced at once, the others when nothing else is said. */
+  /** `success` is announced when nothing else is said, the others at once. */
   variant: ToastVariant;
   durationMs: number;
   /** How often the same toast was raised while it stood. */

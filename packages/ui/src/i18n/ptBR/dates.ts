@@ -28,7 +28,6 @@ export const dates = {
   end: 'Até:',
   startPlaceholder: 'Data inicial',
   endPlaceholder: 'Data final',
-  openCalendar: 'Abrir calendário',
   openCalendarAt: (label: string) => `Abrir calendário: ${label}`,
   calendar: (label: string) => `Calendário: ${label}`,
   clear: 'Limpar data',
@@ -64,7 +63,6 @@ export const dates = {
   notADate: 'O texto colado não é uma data',
   span: (count: number) => (count === 0 ? 'Um só dia' : `Intervalo de ${days(count)}`),
   beyondSpan: (count: number, from: string) => `Máximo de ${days(count)} a partir de ${from}`,
-  outsideYears: (min: number, max: number) => `Somente de ${min} a ${max}`,
   unavailable: (reason: string) => `Indisponível. ${reason}`,
 
   presets: 'Períodos prontos',

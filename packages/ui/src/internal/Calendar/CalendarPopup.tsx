@@ -12,7 +12,7 @@ import {
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { addMonths, clampIso, daysBetween, daysInMonth, type IsoDate, readIso, writeIso } from '../dates/isoDate.ts';
 import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
-import { moveByKey } from './calendarKeys.ts';
+import { dayByKey } from './calendarKeys.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { paintSpan } from './paintSpan.ts';
@@ -82,7 +82,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     props.onPick(iso);
   };
   const moveOrPress = (event: KeyboardEvent) => {
-    const next = moveByKey(event.key, event.shiftKey, focused);
+    const next = dayByKey(event, focused);
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (next === null && !isPress) return;
     event.preventDefault();

@@ -93,7 +93,7 @@ export function MonthGrid(props: MonthGridProps) {
         <thead>
           <tr>
             {dates.weekdays.map((short, index) => (
-              <th key={short} scope="col" abbr={dates.weekdayNames[index]} className={weekdayCell}>
+              <th key={index} scope="col" abbr={dates.weekdayNames[index]} className={weekdayCell}>
                 {short}
               </th>
             ))}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { moveByKey } from './calendarKeys.ts';
+import { dayByKey } from './calendarKeys.ts';
+
+const plain = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
 
 test.each([
   ['ArrowLeft', false, '2026-11-19'],
@@ -13,6 +15,10 @@ test.each([
   ['PageUp', true, '2025-11-20'],
   ['PageDown', true, '2027-11-20'],
   ['a', false, null],
-])('%s (Shift: %s) goes from Friday 20/11/2026 to %s', (key, isShifted, to) => {
-  expect(moveByKey(key, isShifted, '2026-11-20')).toBe(to);
+])('%s (Shift: %s) goes from Friday 20/11/2026 to %s', (key, shiftKey, to) => {
+  expect(dayByKey({ ...plain, key, shiftKey }, '2026-11-20')).toBe(to);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey'] as const)('an arrow with %s is the browser’s: Alt+Left is Back', (held) => {
+  expect(dayByKey({ ...plain, key: 'ArrowLeft', [held]: true }, '2026-11-20')).toBeNull();
 });

@@ -14,6 +14,14 @@ const moves: Record<string, Move> = {
   PageDown: (from, isShifted) => addMonths(from, isShifted ? 12 : 1),
 };
 
-/** Where a key takes the focus, or null when the key is not one of the calendar's. */
-export const moveByKey = (key: string, isShifted: boolean, from: IsoDate): IsoDate | null =>
-  moves[key]?.(from, isShifted) ?? null;
+interface Press {
+  key: string;
+  shiftKey: boolean;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** Where a key takes the focus, or null when it is not one of the calendar's; with Alt, Ctrl or Meta it is the browser's. */
+export const dayByKey = ({ key, shiftKey, altKey, ctrlKey, metaKey }: Press, from: IsoDate): IsoDate | null =>
+  altKey || ctrlKey || metaKey ? null : (moves[key]?.(from, shiftKey) ?? null);

@@ -2,6 +2,7 @@
 import { Calendar } from '@lucide/icons';
 import type { Ref } from 'react';
 import { Drawing } from '../Drawing.tsx';
+import { useDisabledReason } from '../useDisabledReason.tsx';
 import { calendarButton } from './CalendarButton.css.ts';
 
 interface CalendarButtonProps {
@@ -15,22 +16,25 @@ interface CalendarButtonProps {
 }
 
 export function CalendarButton({ name, isOpen, hasTabStop = true, disabledReason, onPress, ref }: CalendarButtonProps) {
+  const disabled = useDisabledReason(disabledReason);
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={calendarButton}
-      aria-label={name}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-disabled={disabledReason ? true : undefined}
-      tabIndex={hasTabStop ? undefined : -1}
-      data-tip={disabledReason}
-      onClick={() => {
-        if (!disabledReason) onPress();
-      }}
-    >
-      <Drawing of={Calendar} size={18} />
-    </button>
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={calendarButton}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        tabIndex={hasTabStop ? undefined : -1}
+        {...disabled.props}
+        onClick={() => {
+          if (!disabled.isDisabled) onPress();
+        }}
+      >
+        <Drawing of={Calendar} size={18} />
+      </button>
+      {disabled.description}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { dateMask, maskDate, padBySeparator, readDateDigits } from '../dates/dat
 import type { IsoDate } from '../dates/isoDate.ts';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { TextBox } from '../TextBox/TextBox.tsx';
+import { dateBox } from './dateBox.css.ts';
 
 /** For the picker around the box. */
 export interface DateBox {
@@ -51,7 +52,6 @@ type DateInputProps = FieldName &
     innerRef?: Ref<HTMLInputElement>;
     boxRef?: Ref<DateBox>;
   };
-import { dateBox } from './dateBox.css.ts';
 
 const separators = ['/', '.', '-'];
 

@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const loadCalendar = () =>
   import('../Calendar/CalendarPopup.tsx').then(({ CalendarPopup }) => ({ default: CalendarPopup }));
@@ -25,15 +25,12 @@ export function useCalendarPopup(onDismiss: () => void, onEscape: () => boolean 
     setOpened(null);
     onDismiss();
   };
-  const latestDismiss = useRef(dismiss);
-  useEffect(() => {
-    latestDismiss.current = dismiss;
-  });
+  const dismissNow = useEffectEvent(dismiss);
   const isOpen = opened !== null;
   useEffect(() => {
     if (!isOpen) return;
     const dismissOutside = (event: PointerEvent) => {
-      if (!rootRef.current?.contains(event.target as Node)) latestDismiss.current();
+      if (!rootRef.current?.contains(event.target as Node)) dismissNow();
     };
     document.addEventListener('pointerdown', dismissOutside, { capture: true });
     return () => document.removeEventListener('pointerdown', dismissOutside, { capture: true });
