@@ -1,7 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, states, upTo } from '../../styles/states.ts';
+import { canHover, coarsePointer, forcedColors, states, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
@@ -98,7 +98,7 @@ export const pageButton = style([
     '@media': {
       [canHover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.hover } } },
       [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
-      '(forced-colors: active)': {
+      [forcedColors]: {
         selectors: {
           '&[aria-current="page"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },

@@ -32,7 +32,7 @@ export const heading = style(
 export const introText = style(layered({ color: vars.color.textMuted }));
 
 export const causeList = style(
-  layered({ display: 'grid', gap: vars.space.tight, listStyle: 'disc', paddingInlineStart: '1.25rem' }),
+  layered({ display: 'grid', gap: vars.space.tight, listStyle: 'disc', paddingInlineStart: 'calc(4em / 3)' }),
 );
 
 export const actions = style(layered({ marginBlockStart: vars.space.close }));

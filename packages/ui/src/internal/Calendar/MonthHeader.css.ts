@@ -41,7 +41,8 @@ export const choice = style([
     fieldSizing: 'content',
     minBlockSize: vars.size.controlCompact,
     paddingInlineStart: vars.space.tight,
-    paddingInlineEnd: '1.25rem',
+    // Room for the arrow, which grows with the text.
+    paddingInlineEnd: 'calc(4em / 3)',
     background: 'transparent',
     border: 0,
     borderRadius: vars.radius.badge,
