@@ -1,5 +1,5 @@
 import type { HealthCardErrors, HealthCardRow } from '@oraculo/api-client';
-import { Banner, type Column, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
+import { Banner, type Column, Modal, maskCpf, Stack } from '@oraculo/ui';
 import useSWR from 'swr';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
@@ -9,7 +9,7 @@ import { messageOf } from '../../lib/messageOf.ts';
 type ErrorRow = HealthCardErrors['rows'][number];
 
 const columns: readonly Column<ErrorRow>[] = [
-  { id: 'cpf', header: 'CPF', cell: ({ cpf }) => cpf && maskCpf(formatCpf(cpf)), isRowHeader: true, isNumeric: true },
+  { id: 'cpf', header: 'CPF', cell: ({ cpf }) => cpf && maskCpf(cpf), isRowHeader: true, isNumeric: true },
   { id: 'line', header: 'Linha', cell: ({ file_line_number }) => file_line_number, isNumeric: true },
   { id: 'message', header: 'Erro', cell: ({ error_message }) => error_message },
 ];

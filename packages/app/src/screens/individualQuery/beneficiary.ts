@@ -1,5 +1,5 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
-import { formatCpf, maskCpf, type Description } from '@oraculo/ui';
+import { type Description, maskCpf } from '@oraculo/ui';
 import { missing, showDate } from '../../lib/dates.ts';
 
 export interface Badge {
@@ -37,7 +37,7 @@ const showBirth = (birth: string | null) => {
 
 const showCns = (cns: string | null) => cns?.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4') ?? null;
 
-const hideCpf = (cpf: string | null) => (cpf ? maskCpf(formatCpf(cpf)) : null);
+const hideCpf = (cpf: string | null) => (cpf ? maskCpf(cpf) : null);
 
 /** What the card lists below the name; empty values show as `-`. */
 export function beneficiaryFields({ patient, covenant }: BeneficiaryResult): Description[] {
