@@ -64,6 +64,8 @@ cell('*', {
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'break-word',
+  // A file name has no blank to break at: whole it would push the buttons at the end of its row out of sight.
+  maxInlineSize: '24rem',
 });
 cell('[data-boxed]', { paddingBlock: boxedPadding });
 cell(':first-child', { paddingInlineStart: vars.space.roomy });
@@ -82,6 +84,7 @@ cardCell('', {
   flexWrap: 'wrap',
   flex: '0 0 100%',
   minInlineSize: 0,
+  maxInlineSize: 'none',
   // A value that needs a line of its own ends where the others end.
   justifyContent: 'flex-end',
   alignItems: 'baseline',

@@ -6,6 +6,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
 const isNarrow = `${bar} ${upTo.card}`;
+/** Seven pages and both arrows stand beside each other in more than this; in rem, as the buttons are. */
+const isTight = `${bar} (max-width: 29rem)`;
 
 export const root = style(layered({ containerType: 'inline-size', containerName: bar }));
 
@@ -75,7 +77,10 @@ export const pages = style(
     alignItems: 'center',
     gap: vars.space.tight,
     '@media': { print: { display: 'none' } },
-    '@container': { [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'space-between', gap: 0 } },
+    '@container': {
+      [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'flex-end' },
+      [isTight]: { justifyContent: 'space-between', gap: 0 },
+    },
   }),
 );
 
@@ -107,8 +112,8 @@ export const pageButton = style([
   }),
 ]);
 
-/** In a narrow place the neighbours of the current page give way to an ellipsis: first, current and last stay. */
-export const wideOnly = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
+/** In a tight place the neighbours of the current page give way to an ellipsis: first, current and last stay. */
+export const wideOnly = style(layered({ '@container': { [isTight]: { display: 'none' } } }));
 
 export const gap = style(
   layered({
@@ -116,8 +121,8 @@ export const gap = style(
     minInlineSize: vars.size.controlCompact,
     textAlign: 'center',
     '@media': { [coarsePointer]: { minInlineSize: vars.size.touch } },
-    '@container': { [isNarrow]: { minInlineSize: vars.space.regular } },
+    '@container': { [isTight]: { minInlineSize: vars.space.regular } },
   }),
 );
 
-export const narrowOnly = style(layered({ display: 'none', '@container': { [isNarrow]: { display: 'inline' } } }));
+export const narrowOnly = style(layered({ display: 'none', '@container': { [isTight]: { display: 'inline' } } }));

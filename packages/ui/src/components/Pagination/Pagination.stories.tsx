@@ -202,3 +202,24 @@ export const InANarrowPlaceAnEllipsisStandsForThePagesThatGiveWay = meta.story({
     await expect(canvasElement.querySelector('nav')?.scrollWidth).toBeLessThanOrEqual(256);
   },
 });
+
+export const WhereSevenPagesHaveRoomEachHasItsButton = meta.story({
+  args: { page: 3, totalItems: 70 },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 480 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(seenPages(canvasElement)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    const buttons = [...canvasElement.querySelectorAll('nav > button')];
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+  },
+});
+
+export const ANumberOfManyDigitsHasItsDots = meta.story({
+  args: { page: 1, totalItems: 12_345_678 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Página 1.234.568' })).toHaveTextContent('1.234.568');
+  },
+});

@@ -100,7 +100,7 @@ export function Pagination(props: PaginationProps) {
                 aria-current={slot === page ? 'page' : undefined}
                 onClick={() => goTo(slot)}
               >
-                {slot}
+                {messages.pageNumber(slot)}
               </button>
             ) : (
               <span key={slot} className={seen === 'narrow' ? `${gap} ${narrowOnly}` : gap} aria-hidden="true">

@@ -24,6 +24,7 @@ export const pagination = {
   previous: 'Página anterior',
   next: 'Próxima página',
   page: (page: number) => `Página ${whole.format(page)}`,
+  pageNumber: (page: number) => whole.format(page),
   isFirst: 'Esta é a primeira página',
   isLast: 'Esta é a última página',
   total: (count: number) => `Total de itens: ${whole.format(count)}`,
