@@ -41,7 +41,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {...result.table}
         rowKey={keyOf}
         note={refreshNote(result)}
-        tools={<RefreshButton isRefreshing={result.isValidating} onRefresh={result.refresh} />}
+        tools={
+          <RefreshButton
+            isRefreshing={result.isValidating}
+            staleReason={result.staleReason}
+            hasRows={rows !== undefined && !result.table.error}
+            onRefresh={result.refresh}
+          />
+        }
         pagination={
           result.page && {
             page: paging.page,

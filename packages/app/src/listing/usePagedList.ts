@@ -86,6 +86,8 @@ export function usePagedList<Item>(
     pastEnd: isPastEnd ? { lastPage } : null,
     /** The rows are those of `updatedAt`: asking again failed. */
     isStale,
+    /** Why the rows are still those. */
+    staleReason: isStale ? messageOf(error) : undefined,
     updatedAt,
     refresh: () => {
       if (!isForgotten(cache)) void mutate();

@@ -63,6 +63,8 @@ export const AFailedRefreshKeepsTheRowsAndSaysSo = meta.story({
     isDown = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar a lista' }));
     await expect(await canvas.findByText(/^Não foi possível atualizar · Atualizado às/)).toBeVisible();
+    const failure = await within(document.body).findByRole('alert');
+    await expect(failure).toHaveTextContent('Não foi possível atualizar a listaFora do ar.');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(length);
   },
 });

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { UiProvider } from '@oraculo/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RefreshButton } from './RefreshButton.tsx';
+
+// jsdom lays nothing out, and has no top layer.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  HTMLElement.prototype.showPopover ??= () => {};
+  HTMLElement.prototype.hidePopover ??= () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const refreshed = vi.fn<() => void>();
+const said = () => document.querySelector('[data-live-announcer]')?.textContent;
+
+interface State {
+  isRefreshing?: boolean;
+  staleReason?: string | undefined;
+  hasRows?: boolean;
+}
+
+const show = ({ isRefreshing = false, staleReason = undefined, hasRows = true }: State = {}) => (
+  <UiProvider>
+    <RefreshButton isRefreshing={isRefreshing} staleReason={staleReason} hasRows={hasRows} onRefresh={refreshed} />
+  </UiProvider>
+);
+const press = () => act(() => screen.getByRole('button', { name: 'Atualizar a lista' }).click());
+
+test('who asks for the list again is told that it came, and why it did not', () => {
+  const { rerender } = render(show());
+  press();
+  expect(refreshed).toHaveBeenCalledOnce();
+  rerender(show({ isRefreshing: true }));
+  expect(said()).toBe('');
+  rerender(show());
+  expect(said()).toBe('Lista atualizada');
+
+  press();
+  rerender(show({ isRefreshing: true }));
+  rerender(show({ staleReason: 'Fora do ar.' }));
+  expect(screen.getByRole('alert').textContent).toBe('Não foi possível atualizar a listaFora do ar.');
+});
+
+test('a list that refreshes itself, or has no rows, says nothing here', () => {
+  const { rerender } = render(show());
+  rerender(show({ isRefreshing: true }));
+  rerender(show({ staleReason: 'Demorou demais.' }));
+  press();
+  rerender(show({ isRefreshing: true, hasRows: false }));
+  rerender(show({ hasRows: false }));
+  expect(said()).toBe('');
+  expect(screen.queryByText('Demorou demais.')).toBeNull();
+});
