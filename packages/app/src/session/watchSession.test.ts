@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { toast } from '@oraculo/ui';
+import { announce, toast, UiProvider } from '@oraculo/ui';
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endSession, session, sessionKey, startSession } from './session.ts';
 import { watchSession } from './watchSession.ts';
@@ -82,4 +84,17 @@ test.each([
   expect(session.userToken).toBe('ficha');
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(session).toMatchObject({ userToken: '', endedBy: 'elsewhere' });
+});
+
+test('what was said to screen readers goes with its user', async () => {
+  // jsdom has none, and the provider asks it for the colours.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  render(createElement(UiProvider, null, null));
+  signIn(60 * 60);
+  await settle();
+  announce('Beneficiário ativo: Beatriz Aparecida');
+  expect(screen.getByText(/Beatriz/)).toBeDefined();
+  endSession('signedOff');
+  await settle();
+  expect(screen.queryByText(/Beatriz/)).toBeNull();
 });

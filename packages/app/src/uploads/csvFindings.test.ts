@@ -33,9 +33,18 @@ describe('what the service refuses is said before it is sent', () => {
   });
 });
 
-test('what only looks odd is a warning', async () => {
-  expect(csvWarnings(await look('CARTEIRINHA\n1\n2;3\n'))).toEqual([
-    'Faltam colunas do modelo: CPF, NOME, NASCIMENTO.',
-    'Linhas com quantidade de colunas diferente do cabeçalho: 3.',
-  ]);
+describe('what only looks odd is a warning', () => {
+  const header = 'CARTEIRINHA,CPF,NOME,NASCIMENTO';
+  const odd = (count: number) => `${header}\n1,2,3,4\n${'1,2\n'.repeat(count)}`;
+  const counted = (lines: string) => `Linhas com quantidade de colunas diferente do cabeçalho: ${lines}.`;
+  test.each<[string, string, string[]]>([
+    ['nothing', `${header}\n1,2,3,4\n`, []],
+    ['one column', 'CPF,NOME,NASCIMENTO\n2,3,4\n', ['Faltam colunas do modelo: CARTEIRINHA.']],
+    ['a column more than the model', `${header},OBS\n1,2,3,4,5\n`, []],
+    ['both', 'CARTEIRINHA\n1\n2;3\n', ['Faltam colunas do modelo: CPF, NOME, NASCIMENTO.', counted('3')]],
+    ['ten lines', odd(10), [counted('3, 4, 5, 6, 7, 8, 9, 10, 11, 12')]],
+    ['eleven lines', odd(11), [counted('3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e outras')]],
+  ])('%s', async (_what, text, warnings) => {
+    expect(csvWarnings(await look(text))).toEqual(warnings);
+  });
 });

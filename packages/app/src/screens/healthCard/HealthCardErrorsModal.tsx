@@ -5,6 +5,7 @@ import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
 import { messageOf } from '../../lib/messageOf.ts';
+import { healthCardErrorRows } from './healthCardErrorRows.ts';
 
 type ErrorRow = HealthCardErrors['rows'][number];
 
@@ -15,16 +16,6 @@ const columns: readonly Column<ErrorRow>[] = [
 ];
 
 const errorKey = ({ cpf, file_line_number }: ErrorRow) => `${file_line_number}|${cpf}`;
-
-/** Whoever mends the spreadsheet needs the whole CPF; the screen shows it masked. */
-export const healthCardErrorRows = ({ rows }: HealthCardErrors): string[][] => [
-  ['CPF', 'LINHA', 'ERRO'],
-  ...rows.map(({ cpf, file_line_number, error_message }) => [
-    cpf ?? '',
-    String(file_line_number ?? ''),
-    error_message ?? '',
-  ]),
-];
 
 interface HealthCardErrorsModalProps {
   row: HealthCardRow;
