@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../src/auth/passwords.ts';
 import { createSealing } from '../src/auth/sealing.ts';
 import { credentials } from '../src/db/schema/operators.ts';
-import { sessions } from '../src/db/schema/people.ts';
+import { sessions, users } from '../src/db/schema/people.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
 let gateway: TestGateway;
@@ -54,6 +54,24 @@ test(
 );
 
 test(
+  'the e-mail and the user name of one user share the limit',
+  async () => {
+    const [{ username = '', email = '' } = {}] = await gateway.db.read
+      .select()
+      .from(users)
+      .where(eq(users.username, 'leitura'));
+    expect(email).not.toBe(username);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await signIn(username, 'errada')).status).toBe(401);
+      expect((await signIn(email.toUpperCase(), 'errada')).status).toBe(401);
+    }
+    expect([(await signIn(username, 'errada')).status, (await signIn(email, 'errada')).status]).toEqual([429, 429]);
+    gateway.passTime(15 * 60 * 1000 + 1);
+  },
+  manyPasswordsMs,
+);
+
+test(
   'tries at the same time share the limit',
   async () => {
     const tries = await Promise.all(Array.from({ length: 30 }, () => signIn('apressado', 'errada')));
@@ -77,13 +95,17 @@ test('the token is not in the database, and ends by the clock of the server', as
   expect((await call()).status).toBe(401);
 });
 
-test('a password is stored as a salted hash', async () => {
-  const [first, second] = await Promise.all([hashPassword('Segredo-1'), hashPassword('Segredo-1')]);
-  expect(first).not.toBe(second);
-  expect(await verifyPassword('Segredo-1', first)).toBe(true);
-  expect(await verifyPassword('Segredo-2', first)).toBe(false);
-  expect(await verifyPassword('Segredo-1', undefined)).toBe(false);
-});
+test(
+  'a password is stored as a salted hash',
+  async () => {
+    const [first, second] = await Promise.all([hashPassword('Segredo-1'), hashPassword('Segredo-1')]);
+    expect(first).not.toBe(second);
+    expect(await verifyPassword('Segredo-1', first)).toBe(true);
+    expect(await verifyPassword('Segredo-2', first)).toBe(false);
+    expect(await verifyPassword('Segredo-1', undefined)).toBe(false);
+  },
+  manyPasswordsMs,
+);
 
 test('an insurer’s password is sealed in the database and opens with the key only', async () => {
   const [row] = await gateway.db.read.select().from(credentials).limit(1);

@@ -14,18 +14,19 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
 
   answer(operations.session.signIn, async ({ body, address }) => {
     const name = body.username.trim().toLowerCase();
-    const source = failureSource(name, address);
+    const [user] = await db.read
+      .select()
+      .from(users)
+      .where(or(eq(users.username, name), eq(users.email, name)))
+      .limit(1);
+    // One limit for a user, who has two names to sign in by.
+    const source = failureSource(user?.username ?? name, address);
     const wait = await takeTry(db, source, limit, now());
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60);
       const message = `Muitas tentativas de acesso. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
       throw new HttpError(429, message, { 'retry-after': String(wait) });
     }
-    const [user] = await db.read
-      .select()
-      .from(users)
-      .where(or(eq(users.username, name), eq(users.email, name)))
-      .limit(1);
     const isRight = await verifyPassword(body.password, user?.passwordHash);
     if (!isRight || user === undefined) throw new HttpError(401, 'Usuário ou senha incorretos.');
     await forgetFailures(db, source);
