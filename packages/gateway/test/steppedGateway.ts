@@ -1,23 +1,25 @@
 /**
- * A gateway as a process of its own whose jobs go on only when told to. Its clock runs ahead by one pace at the line `step`:
- * then each job that waits makes one step. `finish` goes on until no job is left. Either is answered by the same word.
+ * A gateway as a process of its own whose jobs go on only when told to. At the line `step` each job that waits is due, and
+ * makes one step; `finish` goes on until no job is left. Either is answered by the same word. The clock is everybody's: what is
+ * sent late in the evening is not of tomorrow.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { startGateway } from '../src/startGateway.ts';
 
 const config = readConfig();
-let aheadMs = 0;
-const now = () => Date.now() + aheadMs;
-const { db, worker, origin } = await startGateway(config, now);
+const { db, worker, origin } = await startGateway(config);
 
-const openJobs = async () => (await db.read.select().from(jobs)).filter(({ state }) => state === 'open');
+const isOpen = eq(jobs.state, 'open');
+const openJobs = () => db.read.select().from(jobs).where(isOpen);
 
 async function step(): Promise<void> {
-  aheadMs += config.jobPaceMs;
-  while ((await openJobs()).some(({ runAt }) => runAt <= now())) {
+  const due = Date.now();
+  await db.write((tx) => tx.update(jobs).set({ runAt: due }).where(isOpen));
+  while ((await openJobs()).some(({ runAt }) => runAt <= due)) {
     worker.wake();
     await setTimeout(10);
   }

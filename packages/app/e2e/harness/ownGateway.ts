@@ -28,13 +28,13 @@ const freePort = () =>
     });
   });
 
-const exited = (child: ChildProcess) =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => child.once('exit', () => resolve()));
+interface Running {
+  process: ChildProcess;
+  ended: Promise<void>;
+}
 
-/** Longer than a test, so that only a step lets it pass; short of the session's eight hours by many steps. */
-const paceMs = 5 * 60 * 1000;
+/** Longer than all tests together, so that only a step lets it pass. */
+const paceMs = 60 * 60 * 1000;
 
 /** Small data by default: the shared gateway has the rest. */
 export async function startOwnGateway(settings: Record<string, string> = {}): Promise<OwnGateway> {
@@ -42,15 +42,15 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
   const port = await freePort();
   const storagePort = await freePort();
   const url = `http://localhost:${port}`;
-  let child: ChildProcess | undefined;
+  let running: Running | undefined;
   let log = '';
   /** Who waits for a line that is no log. */
   const waiting = new Map<string, () => void>();
 
-  const lineOf = (words: string, { exit }: { exit: Promise<unknown> }) =>
+  const lineOf = (words: string, { ended }: Running) =>
     Promise.race([
       new Promise<void>((resolve) => waiting.set(words, resolve)),
-      exit.then(() => Promise.reject(new Error(`The gateway ended before it said “${words}”.`))),
+      ended.then(() => Promise.reject(new Error(`The gateway ended before it said “${words}”.`))),
     ]);
 
   const start = async () => {
@@ -69,7 +69,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
         ...settings,
       },
     });
-    child = started;
+    running = { process: started, ended: new Promise((resolve) => started.once('exit', () => resolve())) };
     started.stderr?.on('data', (chunk: Buffer) => {
       log += chunk.toString();
       process.stderr.write(chunk);
@@ -80,22 +80,23 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
       else log += `${line}\n`;
       waiting.delete(line);
     });
-    await lineOf(url, { exit: exited(started) });
+    await lineOf(url, running);
   };
 
   const tell = async (word: 'step' | 'finish') => {
-    if (!child) throw new Error('The gateway is down.');
-    const told = lineOf(word, { exit: exited(child) });
-    child.stdin?.write(`${word}\n`);
+    if (!running) throw new Error('The gateway is down.');
+    const told = lineOf(word, running);
+    running.process.stdin?.write(`${word}\n`);
     await told;
   };
 
   const kill = async () => {
-    if (!child?.pid) return;
-    const ended = exited(child);
-    process.kill(-child.pid, 'SIGKILL');
-    await ended;
-    child = undefined;
+    if (!running?.process.pid) return;
+    const { pid, exitCode, signalCode } = running.process;
+    // One that ended by itself has no group any more.
+    if (exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+    await running.ended;
+    running = undefined;
   };
 
   await start();
