@@ -52,5 +52,23 @@ export const box = style(
     flexShrink: 0,
     accentColor: vars.color.accent.solid,
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+    '@media': {
+      '(forced-colors: none)': {
+        selectors: {
+          // The browser paints what is not chosen by the brightness of the accent: white on dark in some.
+          '&:not(:checked)': {
+            appearance: 'none',
+            border: `1px solid ${vars.color.lineStrong}`,
+            borderRadius: vars.space.tight,
+            background: vars.color.surface,
+          },
+          '&[type="radio"]': { appearance: 'none', borderRadius: vars.radius.round },
+          '&[type="radio"]:checked': {
+            border: `${vars.space.tight} solid ${vars.color.accent.solid}`,
+            background: vars.color.accent.onSolid,
+          },
+        },
+      },
+    },
   }),
 );

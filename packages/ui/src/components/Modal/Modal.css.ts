@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered.ts';
-import { forcedColors, largeText, tallEnough, upTo } from '../../styles/states.ts';
+import { largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -29,10 +29,10 @@ export const panel = recipe({
     maxBlockSize: `calc(100dvh - 2 * ${vars.space.regular})`,
     background: vars.color.raised,
     color: vars.color.text,
+    border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
     animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
-    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
   variants: {
     size: {
