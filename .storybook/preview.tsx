@@ -16,6 +16,17 @@ import { isTestRun } from './isTestRun.ts';
 import { modes, widths } from './modes.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
+/** One choice of the toolbar; its button shows what is chosen. */
+const menu = <const Icon,>(title: string, icon: Icon, choices: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(choices).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
 // Named, since the type of the parameter does not list what a page's Markdown is made of.
 const docs = { lang: 'pt-BR', container: DocsPage, components: { table: DocsTable } };
 
@@ -49,48 +60,14 @@ export default definePreview({
   },
   initialGlobals: { colorMode: 'light', contrast: 'normal', clock: 'real', zone: 'browser' },
   globalTypes: {
-    colorMode: {
-      description: 'Modo de cor',
-      toolbar: {
-        title: 'Modo',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Claro' },
-          { value: 'dark', title: 'Escuro' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    contrast: {
-      description: 'Contraste',
-      toolbar: {
-        title: 'Contraste',
-        icon: 'accessibility',
-        items: [
-          { value: 'normal', title: 'Contraste normal' },
-          { value: 'more', title: 'Alto contraste' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    clock: {
-      description: 'Relógio',
-      toolbar: {
-        title: 'Relógio',
-        icon: 'time',
-        items: Object.entries(clocks).map(([value, { title }]) => ({ value, title })),
-        dynamicTitle: true,
-      },
-    },
-    zone: {
-      description: 'Fuso',
-      toolbar: {
-        title: 'Fuso',
-        icon: 'globe',
-        items: Object.entries(zones).map(([value, title]) => ({ value, title })),
-        dynamicTitle: true,
-      },
-    },
+    colorMode: menu('Modo', 'contrast', { light: 'Claro', dark: 'Escuro' }),
+    contrast: menu('Contraste', 'accessibility', { normal: 'Contraste normal', more: 'Alto contraste' }),
+    clock: menu(
+      'Relógio',
+      'time',
+      Object.fromEntries(Object.entries(clocks).map(([name, { title }]) => [name, title])),
+    ),
+    zone: menu('Fuso', 'globe', zones),
   },
   decorators: [
     (Story, { globals, parameters }) => {

@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
 import { AppShell } from './AppShell.tsx';
-import { exampleNavigation } from './exampleNavigation.tsx';
+import { exampleNavigation, exampleScreen } from './exampleNavigation.tsx';
 
 const meta = preview.meta({
   title: 'Estrutura/AppShell',
@@ -14,14 +13,9 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '520px' } },
   },
   args: {
-    productName: 'Oráculo',
-    navigation: exampleNavigation,
-    currentPage: 'eligibilities-report',
-    user: { name: 'Mariana Salles' },
-    subtitle: 'Relatório de elegibilidade',
+    ...exampleScreen,
     onSignOut: fn(),
     onNavigate: fn(),
-    children: <Card>O conteúdo da tela fica aqui.</Card>,
   },
 });
 

@@ -1,8 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Card } from '../Card/Card.tsx';
 import { AppShell } from './AppShell.tsx';
-import { exampleNavigation } from './exampleNavigation.tsx';
+import { exampleScreen } from './exampleNavigation.tsx';
 
 const meta = preview.meta({
   title: 'Estrutura/Drawer',
@@ -10,14 +9,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'], docs: { story: { inline: false, height: '568px' } } },
   globals: { viewport: { value: 'phone' } },
   args: {
-    productName: 'Oráculo',
-    navigation: exampleNavigation,
-    currentPage: 'eligibilities-report',
-    user: { name: 'Mariana Salles' },
-    subtitle: 'Relatório de elegibilidade',
+    ...exampleScreen,
     onSignOut: fn(),
     onNavigate: fn(),
-    children: <Card>O conteúdo da tela fica aqui.</Card>,
   },
 });
 

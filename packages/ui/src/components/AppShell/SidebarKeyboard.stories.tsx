@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Card } from '../Card/Card.tsx';
 import { AppShell } from './AppShell.tsx';
-import { exampleNavigation } from './exampleNavigation.tsx';
+import { exampleScreen } from './exampleNavigation.tsx';
 
 const meta = preview.meta({
   title: 'Estrutura/Sidebar por teclado',
@@ -11,14 +10,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   args: {
-    productName: 'Oráculo',
-    navigation: exampleNavigation,
-    currentPage: 'eligibilities-report',
-    user: { name: 'Mariana Salles' },
-    subtitle: 'Relatório de elegibilidade',
+    ...exampleScreen,
     onSignOut: fn(),
     onNavigate: fn(),
-    children: <Card>O conteúdo da tela fica aqui.</Card>,
   },
 });
 

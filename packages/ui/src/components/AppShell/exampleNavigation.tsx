@@ -1,5 +1,6 @@
 import { Building2, CreditCard, KeyRound, Shield, Zap } from '@lucide/icons';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { Card } from '../Card/Card.tsx';
 import type { NavItem } from './NavItem.ts';
 
 const icon = (Icon: typeof Zap) => <Drawing of={Icon} size={22} />;
@@ -29,3 +30,13 @@ export const exampleNavigation: readonly NavItem[] = [
   { name: 'operators', title: 'Operadoras', icon: icon(Building2), href: '#operadoras' },
   { name: 'saude_mais', title: 'Cartão +Saúde', icon: icon(CreditCard), href: '#saude-mais' },
 ];
+
+/** The screen that the stories of the shell share. */
+export const exampleScreen = {
+  productName: 'Oráculo',
+  navigation: exampleNavigation,
+  currentPage: 'eligibilities-report',
+  user: { name: 'Mariana Salles' },
+  subtitle: 'Relatório de elegibilidade',
+  children: <Card>O conteúdo da tela fica aqui.</Card>,
+};
