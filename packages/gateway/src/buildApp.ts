@@ -5,6 +5,7 @@ import type { Gateway } from './gateway.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { canonicalUrl, contractRoutes } from './http/contractRoutes.ts';
 import { requestLog } from './http/requestLog.ts';
+import { routableUrl } from './http/routableUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { staticApp } from './http/staticApp.ts';
@@ -38,7 +39,7 @@ const resources = [
 export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions(gateway.config),
-    rewriteUrl: (request) => canonicalUrl(request.url ?? '/'),
+    rewriteUrl: (request) => canonicalUrl(routableUrl(request.url ?? '/')),
   });
   securityHeaders(app, { resourcePolicy: 'same-origin' });
   answerErrors(app);

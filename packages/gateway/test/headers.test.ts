@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allOperations } from '@oraculo/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messageOf } from '../src/http/HttpError.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
 let gateway: TestGateway;
@@ -31,6 +32,8 @@ describe('every answer carries the security headers', () => {
     '/assets/nada.js',
     '/config.json',
     '/api/nada',
+    '/%E0%A4%A',
+    '/api/%zz',
     ...new Set(allOperations.map(({ path }) => apiBase + path.replace(/\{\w+\}/g, '1'))),
   ];
   test.each(paths)('%s', async (path) => {
@@ -47,6 +50,16 @@ describe('every answer carries the security headers', () => {
       path === '/assets/app-12345678.js' ? 'public, max-age=31536000, immutable' : 'no-store',
     );
   });
+});
+
+test.each(['/%E0%A4%A', '/eligibilities/%', '/nada%2?a=%zz'])('%s, which cannot be decoded, is a page', async (path) => {
+  const answer = await get(path, page);
+  expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
+});
+
+test('an address of the service that cannot be decoded is unknown, in Portuguese', async () => {
+  const answer = await get('/api/%zz', page);
+  expect([answer.status, await answer.json()]).toEqual([404, { message: messageOf(404) }]);
 });
 
 test('the pages of the app get the policy that lets only own files run', async () => {
