@@ -73,7 +73,7 @@ test('an empty list and an empty dropdown say so, and a loading list shows five 
   await choose(page, 'Operadora', 'Saúde Norte');
 });
 
-test('no table is wider than 1296 px', async ({ page, signIn }) => {
+test('no table is wider than 1296 px, and its filters end where it does', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await signIn('admin');
   for (const [path, name] of [
@@ -84,7 +84,14 @@ test('no table is wider than 1296 px', async ({ page, signIn }) => {
     await page.goto(path);
     const table = page.getByRole('table', { name });
     await expect(table.getByRole('rowheader').first()).toBeVisible();
-    expect((await table.boundingBox())?.width).toBeLessThanOrEqual(1296);
-    expect((await table.boundingBox())?.width).toBeGreaterThan(1200);
+    const { x, width } = (await table.boundingBox()) ?? { x: 0, width: 0 };
+    expect(width).toBeLessThanOrEqual(1296);
+    expect(width).toBeGreaterThan(1200);
+    const filters = await page
+      .getByRole('form')
+      .first()
+      .evaluate((form) => form.parentElement?.getBoundingClientRect().right);
+    // Between the two there is the line around the table.
+    expect(filters).toBeCloseTo(x + width + 1, 0);
   }
 });

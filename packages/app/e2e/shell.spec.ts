@@ -1,10 +1,15 @@
 import { expect, test } from './harness/test.ts';
 
-test('an address that leads nowhere names the possible causes', async ({ page, signIn }) => {
+test('an address that leads nowhere names the possible causes', async ({ page, signIn, faults }) => {
+  // The router says so to developers.
+  faults.allow(/could not be decoded/);
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
   await signIn('admin');
+  // Cut in the middle of a letter: nothing can decode it.
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
   await expect(page.getByRole('heading', { name: 'Procuramos, mas não encontramos esta página' })).toBeVisible();

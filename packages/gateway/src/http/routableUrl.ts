@@ -1,9 +1,9 @@
-const isDecodable = (path: string): boolean => {
+// The result is returned because the bundler takes the call for one without effects, and drops it where nobody uses what it gives.
+const decode = (path: string): string | undefined => {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -13,5 +13,5 @@ const isDecodable = (path: string): boolean => {
  */
 export function routableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
-  return isDecodable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+  return decode(path) !== undefined ? url : [path.replaceAll('%', '%25'), ...query].join('?');
 }

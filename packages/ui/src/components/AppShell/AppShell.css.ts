@@ -62,6 +62,8 @@ export const main = style(
 
 export const content = style(
   layered({
+    // On a wide screen filters, tabs and forms end where the widest table does.
+    maxInlineSize: `calc(${vars.size.tableMax} + 2 * ${vars.space.broad})`,
     padding: vars.space.broad,
     paddingBlockStart: vars.space.wide,
     '@media': {
