@@ -102,6 +102,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(isNarrow ? 0 : 1);
       },
       check: async (state) => {
+        // Old rows are dimmed while the new ones are on their way: a moment, which the stories of the table judge.
+        await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
         const folder = process.env.ORACULO_JOURNEY_PICTURES;
         picture += 1;
         if (folder)
