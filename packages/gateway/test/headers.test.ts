@@ -52,10 +52,13 @@ describe('every answer carries the security headers', () => {
   });
 });
 
-test.each(['/%E0%A4%A', '/eligibilities/%', '/nada%2?a=%zz'])('%s, which cannot be decoded, is a page', async (path) => {
-  const answer = await get(path, page);
-  expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
-});
+test.each(['/%E0%A4%A', '/eligibilities/%', '/nada%2?a=%zz'])(
+  '%s, which cannot be decoded, is a page',
+  async (path) => {
+    const answer = await get(path, page);
+    expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
+  },
+);
 
 test('an address of the service that cannot be decoded is unknown, in Portuguese', async () => {
   const answer = await get('/api/%zz', page);
