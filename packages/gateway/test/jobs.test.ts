@@ -49,6 +49,15 @@ test('Latin-1 and commas are read as well as UTF-8 and semicolons', async () => 
   expect(await read((await batch('latin.csv'))?.signedUrl)).toContain('"Conceição, Antônio"');
 });
 
+test('the result writes birth dates as the model and the screens do, however they were typed', async () => {
+  const { cpf } = people[0]!;
+  const file = csvFile(`CPF,NASCIMENTO\n${cpf},01/02/1980\n${cpf},1980-02-01\n${cpf},1/2/80\n${cpf},\n`, 'datas.csv');
+  await client.batches.upload({ file, ansId: '301264', brandId: '1' });
+  await expect.poll(async () => (await batch('datas.csv'))?.signedUrl, soon).toBeTruthy();
+  const [, ...lines] = (await read((await batch('datas.csv'))?.signedUrl)).trim().split('\r\n');
+  expect(lines.map((line) => line.split(/[,;]/)[4])).toEqual(['01/02/1980', '01/02/1980', '1/2/80', '']);
+});
+
 test('a second file of the same name becomes a lot of its own', async () => {
   const file = csvFile(`CPF\n${people[1]!.cpf}\n`, 'igual.csv');
   await client.batches.upload({ file, ansId: '301264', brandId: '1' });

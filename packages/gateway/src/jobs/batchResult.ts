@@ -9,8 +9,11 @@ import { type StoredFile, writeStoredFile } from './writeStoredFile.ts';
 const header = ['LINHA', 'CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO', 'RESULTADO', 'MENSAGEM'];
 type Line = typeof batchLines.$inferSelect;
 
+/** As the model and the screens write a day; what was no date is shown as it was typed. */
+const writeDate = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
+
 const resultLine = ({ line, cardNumber, cpf, fullName, birth, outcome, message }: Line): string =>
-  writeCsvLine([String(line), cardNumber, cpf, fullName, birth, outcome ?? '', message ?? '']);
+  writeCsvLine([String(line), cardNumber, cpf, fullName, writeDate(birth), outcome ?? '', message ?? '']);
 
 async function* resultParts(db: Database, batchId: number): AsyncGenerator<string> {
   yield byteOrderMark + writeCsvLine(header);
