@@ -46,6 +46,7 @@ test('a group that the service refuses is told in its words or in ours', async (
   await expectToast(page, 'Ocorreu um erro', 'O arquivo não tem a coluna');
   // The same bytes would be refused again.
   await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha outro arquivo');
   await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'CPF\n1\n'));
   await page.route('**/eligibility/upload', (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByRole('button', { name: 'Salvar' }).click();

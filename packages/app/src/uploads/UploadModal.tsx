@@ -72,7 +72,8 @@ export function UploadModal(props: UploadModalProps) {
   const retry = async (id: string) => settle(await queue.retry(id));
   const isDirty = waiting.length > 0 || props.isDirty === true;
   useLeaveQuestion(isDirty);
-  const reason = waiting.length === 0 ? 'Escolha um arquivo' : blockedBy;
+  const missing = queue.files.some(({ isRefused }) => isRefused) ? 'Escolha outro arquivo' : 'Escolha um arquivo';
+  const reason = waiting.length === 0 ? missing : blockedBy;
 
   const footer = (close: () => void) => (
     <Inline justify="between">
