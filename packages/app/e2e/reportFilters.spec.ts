@@ -27,6 +27,11 @@ test('filters live in the address: reload and Back show the same rows, and nonse
   await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(typedDay(1));
   await expect(page.getByRole('tab', { name: 'Geração de relatórios' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Limite por página:')).toHaveValue('10');
+
+  await page.goto('/eligibilities/report?page=-3');
+  await expect(page).toHaveURL(/report$/);
+  await page.goto('/operators?page=99999999999999999999');
+  await expect(page).toHaveURL(/operators\?page=3$/);
 });
 
 test('the brand waits for an operator and goes with it', async ({ page, signIn }) => {

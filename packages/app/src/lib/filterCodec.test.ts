@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { choiceParameter, dateParameter, filterCodec, textParameter, textsParameter } from './filterCodec.ts';
+import {
+  choiceParameter,
+  dateParameter,
+  filterCodec,
+  pageParameter,
+  textParameter,
+  textsParameter,
+} from './filterCodec.ts';
 
 const codec = filterCodec({
   tab: choiceParameter(['list', 'errors']),
@@ -17,6 +24,8 @@ test.each([
   ['page=NaN&pageSize=1e9', {}],
   ['page=2.5', {}],
   ['page=0', {}],
+  ['page=99999999999999999999', { page: 999_999 }],
+  ['page=9999999&pageSize=99999999999999999999', { page: 999_999 }],
   ['tab=errors', { tab: 'errors' }],
   ['tab=nada', {}],
   ['firstDate=2026-02-28', { firstDate: '2026-02-28' }],
@@ -29,6 +38,22 @@ test.each([
   ['outro=1', {}],
 ])('the address “%s” is read safely', (address, filters) => {
   expect(codec.read(new URLSearchParams(address))).toEqual({ ...defaults, ...filters });
+});
+
+test.each([
+  ['', false],
+  ['page=1', false],
+  ['page=12&pageSize=7&tab=nada', false],
+  ['page=-3', true],
+  ['page=', true],
+  ['page=007', true],
+  ['page=2.5', true],
+  ['page=99999999999999999999', true],
+  ['historyPage=0', true],
+  ['outro=-3', false],
+])('of the address “%s” it is told whether a page in it is none: %s', (address, isWrong) => {
+  const twoLists = filterCodec({ tab: choiceParameter(['list', 'history']), historyPage: pageParameter });
+  expect(twoLists.hasWrongPage(new URLSearchParams(address))).toBe(isWrong);
 });
 
 test('what is written reads back the same, and defaults stay out', () => {

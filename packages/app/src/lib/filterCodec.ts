@@ -39,7 +39,10 @@ export const choiceParameter = <const Choice extends string>(
   write: (value) => (value === choices[0] ? [] : [value]),
 });
 
-const wholeNumber = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0);
+/** Beyond the end of every list, and a number that the service still takes. */
+const greatest = 999_999;
+
+const wholeNumber = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Math.min(Number(text), greatest) : 0);
 
 export const pageParameter: Parameter<number> = {
   read: ([text]) => Math.max(1, wholeNumber(text)),
@@ -53,6 +56,8 @@ export const pageSizeParameter: Parameter<number> = {
 
 export interface FilterCodec<Filters> {
   read: (params: URLSearchParams) => Filters & Paging;
+  /** The address asks for a page by something else than its number. */
+  hasWrongPage: (params: URLSearchParams) => boolean;
   /** Defaults stay out, so that one set of filters has one address. */
   write: (filters: Filters & Paging) => URLSearchParams;
 }
@@ -68,6 +73,11 @@ export function filterCodec<Filters extends object>(parameters: Parameters<Filte
       const values = Object.entries(all).map(([name, parameter]) => [name, parameter.read(params.getAll(name))]);
       return Object.fromEntries(values) as Filters & Paging;
     },
+    hasWrongPage: (params) =>
+      Object.entries(all).some(([name, { read }]) => {
+        if (read !== pageParameter.read || !params.has(name)) return false;
+        return params.get(name) !== String(pageParameter.read(params.getAll(name)));
+      }),
     write: (filters) => {
       const values = filters as Record<string, unknown>;
       const pairs = Object.entries(all).flatMap(([name, parameter]) =>

@@ -72,12 +72,15 @@ function open(address: string, total: number) {
   return { service, address: () => router.state.location.search };
 }
 
-test('a page past the end is the last one that there is, and is never called an empty search', async () => {
-  const { address } = open('/?page=9999', 12);
-  expect(await screen.findByRole('rowheader', { name: 'linha 12' })).toBeDefined();
-  expect(address()).toBe('?page=2');
-  expect(screen.queryByText(/Nenhum resultado/)).toBeNull();
-});
+test.each(['9999', '99999999999999999999'])(
+  'the page %s past the end is the last one that there is, and is never called an empty search',
+  async (page) => {
+    const { address } = open(`/?page=${page}`, 12);
+    expect(await screen.findByRole('rowheader', { name: 'linha 12' })).toBeDefined();
+    expect(address()).toBe('?page=2');
+    expect(screen.queryByText(/Nenhum resultado/)).toBeNull();
+  },
+);
 
 test('the page whose last row went away gives way to the one before', async () => {
   const { service, address } = open('/?page=2', 11);

@@ -58,3 +58,13 @@ test('the same search again is another visit of the same address', () => {
   expect(address()).toBe('?user=ana');
   expect(place().location.key).not.toBe(before);
 });
+
+test.each(['-3', '0', 'x', '007'])('the page “%s” of an address gives way to the one that is shown', (page) => {
+  const { list, address } = open(`/?user=ana&page=${page}`);
+  const shown = list().filters.page;
+  expect(address()).toBe(shown === 1 ? '?user=ana' : `?user=ana&page=${shown}`);
+});
+
+test('an address whose page is one stays as it was written', () => {
+  expect(open('/?outro=1&page=1&user=ana').address()).toBe('?outro=1&page=1&user=ana');
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import type { FilterCodec, Paging } from '../lib/filterCodec.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
@@ -23,6 +23,11 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     latest.current = written;
     setParams(written, isSame ? { ...options, replace: true } : options);
   };
+  const hasWrongPage = codec.hasWrongPage(params);
+  const rightPage = useEffectEvent(() => set({}, { replace: true, state }));
+  useEffect(() => {
+    if (hasWrongPage) rightPage();
+  }, [hasWrongPage]);
   return {
     filters,
     apply: (next: Partial<Filters>) => set({ ...next, page: 1 } as Partial<Filters & Paging>),
