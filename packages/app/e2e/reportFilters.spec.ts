@@ -45,3 +45,43 @@ test('the brand waits for an operator and goes with it', async ({ page, signIn }
   await choose(page, 'Operadora', 'Unisol Assistência');
   await expect(brand).toHaveValue('');
 });
+
+test('a filter of a link that is not among the options stands in its field until it is cleared', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const field = (name: string) => page.getByRole('combobox', { name });
+  const clear = (name: string) => page.getByRole('button', { name: `Limpar ${name}`, exact: true }).click();
+
+  await page.goto('/eligibilities/report?ansId=999999&brandId=zzz');
+  await expect(field('Operadora')).toHaveValue('999999');
+  await expect(field('Marca')).toHaveValue('zzz');
+  await field('Operadora').click();
+  await expect(page.getByRole('option', { name: '999999' })).toContainText('Não está na lista');
+  await page.keyboard.press('Escape');
+  await clear('Operadora');
+  await expect(field('Operadora')).toHaveValue('');
+  await expect(field('Marca')).toHaveValue('');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).not.toHaveURL(/ansId|brandId/);
+
+  await page.goto('/eligibilities/report?brandId=zzz');
+  await expect(field('Marca')).toHaveValue('zzz');
+  await clear('Marca');
+  await expect(field('Marca')).toHaveAttribute('aria-disabled', 'true');
+
+  await page.goto('/credentials?ansId=999999&brandId=zzz');
+  await expect(field('Operadora')).toHaveValue('999999');
+  await expect(field('Marca')).toHaveValue('zzz');
+
+  await page.goto('/eligibilities/batch?operatorName=Antiga&brandName=Outra&userEmail=nobody@x');
+  await expect(field('Operadora')).toHaveValue('Antiga');
+  await expect(field('Marca')).toHaveValue('Outra');
+  await expect(field('Usuário')).toHaveValue('nobody@x');
+
+  await page.goto('/automations/glosas-resource?userEmailList=nobody@x&userEmailList=left@x');
+  await page.getByRole('button', { name: 'Remover nobody@x' }).click();
+  await expect(page.getByRole('button', { name: 'Remover nobody@x' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remover left@x' })).toBeVisible();
+});

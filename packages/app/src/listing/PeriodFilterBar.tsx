@@ -1,5 +1,7 @@
-import { FilterBar, MultiSelect, Select, type SelectOption } from '@oraculo/ui';
+import { FilterBar, MultiSelect, Select } from '@oraculo/ui';
 import { sameValue } from '../lib/sameValue.ts';
+import { useFilterSelect } from '../queries/useFilterSelect.ts';
+import type { Options } from '../queries/useOptions.ts';
 import { PeriodField } from './PeriodField.tsx';
 import { createPeriodSuite, isEmptyDraft, type PeriodDraft } from './periodFilters.ts';
 import { useFilterForm } from './useFilterForm.ts';
@@ -17,7 +19,7 @@ interface PeriodFilterBarProps {
   applied: AppliedPeriod;
   /** What clearing goes back to. */
   cleared: AppliedPeriod;
-  users: { options: readonly SelectOption<string>[]; isLoading: boolean; loadError?: string; onRetry: () => void };
+  users: Options<unknown>;
   isMultiUser?: boolean;
   /** Both dates are asked for, and searching again needs a change. */
   isRequired?: boolean;
@@ -47,7 +49,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
     return isEmptyDraft(values) ? 'Preencha ao menos um filtro' : undefined;
   };
   const isCleared = !form.isDirty && sameValue(values, draftOf(cleared));
-  const userField = { ...users, label: 'Usuário', placeholder: 'Usuário' };
+  const userField = { ...useFilterSelect(users, values.users), label: 'Usuário', placeholder: 'Usuário' };
 
   return (
     <FilterBar

@@ -2,7 +2,9 @@ import { FilterBar, Select } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
+import { useFilterSelect } from '../../queries/useFilterSelect.ts';
 import { useOperators } from '../../queries/useOperators.ts';
+import type { Options } from '../../queries/useOptions.ts';
 import type { BatchFilters } from './batchFilters.ts';
 import { useBatchUsers } from './useBatchUsers.ts';
 
@@ -16,7 +18,10 @@ interface BatchFilterBarProps {
 }
 
 /** The service filters by names, so names are what is chosen here. */
-const byName = (options: readonly { label: string }[]) => options.map(({ label }) => ({ label, value: label }));
+function useByName({ items, select }: Options<unknown>): Options<unknown> {
+  const options = useMemo(() => select.options.map(({ label }) => ({ label, value: label })), [select.options]);
+  return { items, select: { ...select, options } };
+}
 
 export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   const { operatorName, brandName, userEmail } = applied;
@@ -27,11 +32,12 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   });
   const { values } = form;
   const operators = useOperators();
-  const users = useBatchUsers();
   const operator = operators.items?.find(({ name }) => name === values.operatorName);
   const brands = useBrandsOf(operator?.id);
-  const operatorOptions = useMemo(() => byName(operators.select.options), [operators.select.options]);
-  const brandOptions = useMemo(() => byName(brands.select.options), [brands.select.options]);
+  const operatorSelect = useFilterSelect(useByName(operators), values.operatorName);
+  // Whose brands they are is known once the operators are.
+  const brandSelect = useFilterSelect(useByName(brands), operators.items ? values.brandName : null);
+  const userSelect = useFilterSelect(useBatchUsers(), values.userEmail);
   const isEmpty = Object.values(values).every((value) => value === null);
 
   return (
@@ -44,21 +50,19 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
     >
       <Select
         {...form.field('operatorName')}
-        {...operators.select}
-        options={operatorOptions}
+        {...operatorSelect}
         label="Operadora"
         placeholder="Operadora"
         onChange={(next) => form.change({ operatorName: next, brandName: null })}
       />
       <Select
         {...form.field('brandName')}
-        {...brands.select}
-        options={brandOptions}
+        {...brandSelect}
         label="Marca"
         placeholder="Marca"
-        disabledReason={values.operatorName ? undefined : 'Selecione uma operadora'}
+        disabledReason={values.operatorName || values.brandName ? undefined : 'Selecione uma operadora'}
       />
-      <Select {...form.field('userEmail')} {...users.select} label="Usuário" placeholder="Usuário" />
+      <Select {...form.field('userEmail')} {...userSelect} label="Usuário" placeholder="Usuário" />
     </FilterBar>
   );
 }

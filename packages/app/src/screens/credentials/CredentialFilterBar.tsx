@@ -1,6 +1,7 @@
 import { FilterBar, Select } from '@oraculo/ui';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useAllBrands } from '../../queries/useBrands.ts';
+import { useFilterSelect } from '../../queries/useFilterSelect.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 
 interface Applied {
@@ -20,8 +21,8 @@ interface CredentialFilterBarProps {
 export function CredentialFilterBar({ name, applied, onApply }: CredentialFilterBarProps) {
   const { ansId, brandId } = applied;
   const form = useFilterForm<Applied>({ name, applied: { ansId, brandId }, onApply });
-  const operators = useOperators({ ignoreCredentialActive: true });
-  const brands = useAllBrands();
+  const operators = useFilterSelect(useOperators({ ignoreCredentialActive: true }), form.values.ansId);
+  const brands = useFilterSelect(useAllBrands(), form.values.brandId);
   const isEmpty = form.values.ansId === null && form.values.brandId === null;
   return (
     <FilterBar
@@ -31,8 +32,8 @@ export function CredentialFilterBar({ name, applied, onApply }: CredentialFilter
       clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}
       submitDisabledReason={isEmpty ? 'Preencha ao menos um filtro' : undefined}
     >
-      <Select {...form.field('ansId')} {...operators.select} label="Operadora" placeholder="Operadora" />
-      <Select {...form.field('brandId')} {...brands.select} label="Marca" placeholder="Marca" />
+      <Select {...form.field('ansId')} {...operators} label="Operadora" placeholder="Operadora" />
+      <Select {...form.field('brandId')} {...brands} label="Marca" placeholder="Marca" />
     </FilterBar>
   );
 }

@@ -47,7 +47,7 @@ export function DocumentsCaptureScreen() {
         name="captureFilters"
         applied={{ firstDate, lastDate, users: userEmail === null ? [] : [userEmail] }}
         cleared={noFilters}
-        users={users.select}
+        users={users}
         onApply={({ users: next, ...period }) => list.apply({ ...period, userEmail: next[0] ?? null })}
       />
       <PeriodNote isRefused={isRefused} instead="todos os dias" />

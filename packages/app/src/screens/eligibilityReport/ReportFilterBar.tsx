@@ -1,6 +1,7 @@
 import { FilterBar, Select } from '@oraculo/ui';
 import { useEffect, useMemo } from 'react';
 import { useBrandsOf } from '../../queries/useBrands.ts';
+import { useFilterSelect } from '../../queries/useFilterSelect.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { PeriodField } from '../../listing/PeriodField.tsx';
 import { createPeriodSuite, type Period } from '../../listing/periodFilters.ts';
@@ -44,6 +45,9 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const { ansId, brandId } = form.values;
   const operator = useMemo(() => operators.items?.find((item) => item.ansId === ansId), [operators.items, ansId]);
   const brands = useBrandsOf(operator?.id);
+  const operatorSelect = useFilterSelect(operators, ansId);
+  // Whose brands they are is known once the operators are.
+  const brandSelect = useFilterSelect(brands, operators.items ? brandId : null);
 
   const { isDirty } = form;
   useEffect(() => onPendingChange(isDirty), [isDirty, onPendingChange]);
@@ -55,18 +59,18 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
       <PeriodField form={form} maxSpanDays={longestSpanDays} isClearable={false} isRequired />
       <Select
         {...form.field('ansId')}
-        {...operators.select}
+        {...operatorSelect}
         label="Operadora"
         placeholder="Operadora"
         onChange={(next) => form.change({ ansId: next, brandId: null })}
       />
       <Select
         {...form.field('brandId')}
-        {...brands.select}
+        {...brandSelect}
         value={brandId}
         label="Marca"
         placeholder="Marca"
-        disabledReason={ansId ? undefined : 'Selecione uma operadora'}
+        disabledReason={ansId || brandId ? undefined : 'Selecione uma operadora'}
       />
     </FilterBar>
   );

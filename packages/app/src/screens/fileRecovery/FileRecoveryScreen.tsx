@@ -55,7 +55,7 @@ export function FileRecoveryScreen() {
         name="recoveryFilters"
         applied={{ ...period, users: chosen }}
         cleared={{ ...defaultPeriod(parseISO(today)), users: [] }}
-        users={users.select}
+        users={users}
         maxSpanDays={longestSpanDays}
         isRequired
         onApply={({ firstDate, lastDate, users: next }) =>

@@ -58,7 +58,7 @@ export function GlosasScreen() {
         name="glosaFilters"
         applied={{ firstDate, lastDate, users: userEmailList }}
         cleared={noFilters}
-        users={users.select}
+        users={users}
         isMultiUser
         onApply={({ users: next, ...period }) => list.apply({ ...period, userEmailList: next })}
       />

@@ -55,7 +55,7 @@ export function HealthCardScreen() {
         name="healthCardFilters"
         applied={{ firstDate: startDate, lastDate: endDate, users: usersEmail === null ? [] : [usersEmail] }}
         cleared={noFilters}
-        users={users.select}
+        users={users}
         onApply={({ firstDate, lastDate, users: next }) =>
           list.apply({ startDate: firstDate, endDate: lastDate, usersEmail: next[0] ?? null })
         }

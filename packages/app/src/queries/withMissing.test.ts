@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withMissing } from './withMissing.ts';
+
+const ana = { label: 'Ana', value: 'ana@x', subtitle: 'ana@x' };
+const bia = { label: 'Bia', value: 'bia@x', subtitle: 'bia@x' };
+const options = [ana, bia];
+
+test('a chosen value that is not among the options is one more, at their end', () => {
+  expect(withMissing(options, ['bia@x', 'nobody@x', 'left@x'])).toEqual([
+    ana,
+    bia,
+    { label: 'nobody@x', value: 'nobody@x', subtitle: 'Não está na lista' },
+    { label: 'left@x', value: 'left@x', subtitle: 'Não está na lista' },
+  ]);
+});
+
+test('where no option is missing they are the same array', () => {
+  expect(withMissing(options, ['ana@x'])).toBe(options);
+  expect(withMissing(options, [])).toBe(options);
+});
