@@ -137,7 +137,7 @@ test('a document that the service refuses is told in its words or in ours, and t
   // One has arrived, so leaving takes nothing back; the other would be refused again.
   await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Tentar enviar falso.pdf de novo' })).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha um arquivo');
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha outro arquivo');
   await page.route('**/orders/documents/appointments', (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.locator('input[type=file]').setInputFiles(pdf('outro.pdf'));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
