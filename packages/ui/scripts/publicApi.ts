@@ -17,8 +17,26 @@ const entrySymbol = source && checker.getSymbolAtLocation(source);
 if (!entrySymbol) throw new Error('src/index.ts has no exports');
 
 const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
+
+/** The members of a union A–Z, `undefined` last: the checker's own order changes with every file that names one of them first. */
+function sortUnion(text: string) {
+  const members: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of text.matchAll(/=>|[([{<>}\])]| \| /g)) {
+    if (sign === '=>') return text;
+    if (sign !== ' | ') depth += '([{<'.includes(sign) ? 1 : -1;
+    else if (depth === 0) {
+      members.push(text.slice(start, index));
+      start = index + sign.length;
+    }
+  }
+  const isLast = (member: string) => Number(member === 'undefined');
+  return [...members, text.slice(start)].toSorted((a, b) => isLast(a) - isLast(b) || (a < b ? -1 : 1)).join(' | ');
+}
+
 export const textOf = (type: ts.Type) =>
-  checker.typeToString(type, undefined, NoTruncation | UseAliasDefinedOutsideCurrentScope);
+  sortUnion(checker.typeToString(type, undefined, NoTruncation | UseAliasDefinedOutsideCurrentScope));
 
 /** Everything that `src/index.ts` exports, A–Z, aliases followed to where they are declared. */
 export const published = checker

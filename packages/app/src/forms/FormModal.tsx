@@ -41,7 +41,7 @@ export function FormModal({ title, form, onClose, footerStart, blockedBy, childr
           void form.submit();
         }}
       >
-        <Stack gap="regular">
+        <Stack gap={4}>
           <Banner tone="info">
             {form.isRestored
               ? 'Recuperamos o que você havia digitado antes de a sessão terminar. Senhas não são guardadas: confira o campo.'

@@ -34,7 +34,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     if (lost.page !== 1) onPageChange(lost.page);
   };
   return (
-    <Stack gap="regular">
+    <Stack gap={4}>
       <LostPageNote lost={result.lost} onRetry={openLost} onDismiss={result.forgetLost} />
       <DataTable
         {...table}

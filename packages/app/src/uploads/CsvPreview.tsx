@@ -19,7 +19,7 @@ export function CsvPreview({ file, template }: CsvPreviewProps) {
   const refusals = data ? csvRefusals(data, template) : [tooLargeMessage];
   const warnings = data && refusals.length === 0 ? csvWarnings(data) : [];
   return (
-    <Stack gap="snug">
+    <Stack gap={2}>
       {data && (
         <Card isFlush>
           <DescriptionList

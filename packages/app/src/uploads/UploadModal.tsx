@@ -91,7 +91,7 @@ export function UploadModal(props: UploadModalProps) {
 
   return (
     <Modal title={title} isOpen onClose={onClose} isDirty={isDirty} footer={footer}>
-      <Stack gap="regular">
+      <Stack gap={4}>
         <Banner tone="info">{props.memory.isReopened && reopenedNote(kept.files?.length ?? 0)}</Banner>
         {props.children}
         <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>

@@ -6,7 +6,7 @@ export const grid = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-    gap: vars.space.regular,
+    gap: vars.space[4],
   }),
 );
 
@@ -19,21 +19,21 @@ export const sample = style(
     display: 'grid',
     alignContent: 'center',
     minBlockSize: '72px',
-    padding: vars.space.regular,
+    padding: vars.space[4],
     fontWeight: vars.font.weight.strong,
   }),
 );
 
 export const outline = style(
-  layered({ blockSize: vars.space.wide, border: '2px solid currentColor', borderRadius: vars.radius.control }),
+  layered({ blockSize: vars.space[7], border: '2px solid currentColor', borderRadius: vars.radius.control }),
 );
 
 export const facts = style(
   layered({
     display: 'flex',
     justifyContent: 'space-between',
-    gap: vars.space.regular,
-    padding: vars.space.close,
+    gap: vars.space[4],
+    padding: vars.space[3],
     background: vars.color.surface,
     color: vars.color.text,
     borderBlockStart: `1px solid ${vars.color.line}`,
@@ -47,8 +47,8 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 6rem) 4.5rem minmax(0, 1fr)',
     alignItems: 'center',
-    gap: vars.space.close,
-    paddingBlock: vars.space.close,
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
     overflowWrap: 'anywhere',
     borderBlockEnd: `1px solid ${vars.color.line}`,
     fontSize: vars.font.size.fine,
@@ -66,7 +66,7 @@ export const box = style(
     display: 'grid',
     placeItems: 'center',
     placeContent: 'center',
-    gap: vars.space.tight,
+    gap: vars.space[1],
     minBlockSize: '96px',
     background: vars.color.raised,
     border: `1px solid ${vars.color.line}`,
@@ -75,12 +75,12 @@ export const box = style(
 
 export const part = style(
   layered({
-    paddingBlock: vars.space.snug,
+    paddingBlock: vars.space[2],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     fontSize: vars.font.size.small,
   }),
 );
 
 export const proofs = style(
-  layered({ display: 'grid', gap: vars.space.tight, paddingBlock: vars.space.snug, overflowWrap: 'anywhere' }),
+  layered({ display: 'grid', gap: vars.space[1], paddingBlock: vars.space[2], overflowWrap: 'anywhere' }),
 );

@@ -9,7 +9,7 @@ const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 const inPx = (length: string) =>
   length.endsWith('rem') ? `${number.format(Number.parseFloat(length) * 16)} px` : length.replace('px', ' px');
 
-const namesOf = <Name extends string>(tokens: Record<Name, string>) => Object.keys(tokens) as Name[];
+const namesOf = <Tokens extends object>(tokens: Tokens) => Object.keys(tokens) as (keyof Tokens)[];
 
 function TypeScale() {
   return (

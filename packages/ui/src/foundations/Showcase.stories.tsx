@@ -50,7 +50,7 @@ function Showcase() {
   return (
     <Stack>
       <Card title="Campos e ações">
-        <Stack gap="regular">
+        <Stack gap={4}>
           <FieldGrid>
             <TextField label="E-mail" type="email" value={email} onChange={setEmail} onBlur={check} error={error} />
           </FieldGrid>

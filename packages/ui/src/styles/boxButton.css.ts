@@ -12,10 +12,10 @@ export const boxButton = style([
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    inlineSize: vars.space.wide,
-    blockSize: vars.space.wide,
+    inlineSize: vars.space[7],
+    blockSize: vars.space[7],
     // Its own empty edge stands over the padding of the box, so that the icon lines up with the text of other boxes.
-    marginInlineEnd: `calc(${vars.space.snug} * -1)`,
+    marginInlineEnd: `calc(${vars.space[2]} * -1)`,
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
     cursor: 'pointer',

@@ -10,10 +10,10 @@ export const controlBox = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     inlineSize: '100%',
     minBlockSize: vars.size.control,
-    paddingInline: vars.space.close,
+    paddingInline: vars.space[3],
     background: vars.color.surface,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.control,

@@ -2,15 +2,15 @@
 export const white = 'oklch(1 0 0)';
 
 export const space = {
-  tight: '4px',
-  snug: '8px',
-  close: '12px',
-  regular: '16px',
-  roomy: '20px',
-  loose: '24px',
-  wide: '32px',
-  broad: '40px',
-  vast: '64px',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  7: '32px',
+  8: '40px',
+  9: '64px',
 };
 
 export const radius = { badge: '7px', control: '10px', card: '14px', popover: '16px', dialog: '18px', round: '999px' };

@@ -19,7 +19,7 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
   const { ansId, brandId, isWebService } = form.values;
   const brandReason = ansId ? undefined : 'Selecione uma operadora';
   return (
-    <Stack gap="regular">
+    <Stack gap={4}>
       <Switch
         label="Web Service TISS"
         hint="Com ele ligado, a marca é opcional"

@@ -23,7 +23,7 @@ export function RecoveryErrorsModal({ row, onClose }: RecoveryErrorsModalProps) 
   const { data, error, isLoading, mutate } = useSWR(['restore', 'errors', row.id], () => api.restore.errors(row.id));
   return (
     <Modal title="Visualização de erros" isOpen onClose={onClose} size="large">
-      <Stack gap="regular">
+      <Stack gap={4}>
         {data && <p>{`${data.length} erro(s) encontrado(s)`}</p>}
         {data && data.length > 0 && (
           <ErrorFileButtons fileName={errorFileName(row.fileName ?? 'arquivo')} rows={errorRows(data)} />

@@ -30,7 +30,7 @@ export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalPro
   const hasErrors = (errors.page?.total ?? 0) > 0;
   return (
     <Modal title="Retorno da operadora" isOpen onClose={onClose} size="large">
-      <Stack gap="regular">
+      <Stack gap={4}>
         <p>{row.spreadsheet_name}</p>
         <ListTable
           aria-label="Guias com erro"

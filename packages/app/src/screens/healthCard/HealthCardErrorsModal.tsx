@@ -31,7 +31,7 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
   const baseName = (row.file_name ?? 'arquivo').replace(/\.[^.]*$/, '');
   return (
     <Modal title="Detalhes dos erros" isOpen onClose={onClose} size="large">
-      <Stack gap="regular">
+      <Stack gap={4}>
         <Banner tone="critical">{data?.error_message ?? null}</Banner>
         {data && data.rows.length > 0 && (
           <ErrorFileButtons fileName={`erros-${baseName}.csv`} rows={healthCardErrorRows(data)} />

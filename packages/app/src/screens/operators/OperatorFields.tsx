@@ -16,7 +16,7 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
   const withoutWebService = isWebService ? undefined : 'Selecione Web Service para ativar';
   const withoutRpa = isRpa ? undefined : 'Selecione Robô RPA para ativar';
   return (
-    <Stack gap="regular">
+    <Stack gap={4}>
       <FieldGrid>
         <TextField
           {...form.field('ansId')}

@@ -63,7 +63,7 @@ export function ShowcaseScreen() {
             void form.submit();
           }}
         >
-          <Stack gap="regular">
+          <Stack gap={4}>
             <FieldGrid>
               <TextField {...form.field('email')} label="E-mail" type="email" inputMode="email" isRequired />
             </FieldGrid>

@@ -71,10 +71,10 @@ export function SignInScreen() {
           void form.submit();
         }}
       >
-        <Stack gap="regular">
+        <Stack gap={4}>
           <Banner tone="critical">{problem}</Banner>
           <Banner tone="caution">{endedBy && notices[endedBy]}</Banner>
-          <Stack gap="snug">
+          <Stack gap={2}>
             <TextField
               {...username}
               ref={(element: HTMLInputElement | null) => {

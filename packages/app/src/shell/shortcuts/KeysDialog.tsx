@@ -14,7 +14,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { areOn } = useSnapshot(shortcutSettings);
   return (
     <Modal title="Atalhos do teclado" isOpen onClose={onClose} size="small">
-      <Stack gap="regular">
+      <Stack gap={4}>
         <Card isFlush>
           <DescriptionList items={keys} />
         </Card>

@@ -20,9 +20,9 @@ export const skipLink = style([
   focusRing,
   layered({
     position: 'fixed',
-    insetBlockStart: vars.space.snug,
-    insetInlineStart: vars.space.snug,
-    padding: `${vars.space.close} ${vars.space.roomy}`,
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    padding: `${vars.space[3]} ${vars.space[5]}`,
     background: vars.color.raised,
     color: vars.color.accent.text,
     border: `1px solid ${vars.color.lineStrong}`,
@@ -63,13 +63,13 @@ export const main = style(
 export const content = style(
   layered({
     // On a wide screen filters, tabs and forms end where the widest table does.
-    maxInlineSize: `calc(${vars.size.tableMax} + 2 * ${vars.space.broad})`,
-    padding: vars.space.broad,
-    paddingBlockStart: vars.space.wide,
+    maxInlineSize: `calc(${vars.size.tableMax} + 2 * ${vars.space[8]})`,
+    padding: vars.space[8],
+    paddingBlockStart: vars.space[7],
     '@media': {
-      [upTo.drawer]: { padding: vars.space.regular, paddingBlockStart: vars.space.loose },
-      [largeText]: { paddingInline: vars.space.snug },
-      print: { padding: 0, paddingBlockStart: vars.space.regular },
+      [upTo.drawer]: { padding: vars.space[4], paddingBlockStart: vars.space[6] },
+      [largeText]: { paddingInline: vars.space[2] },
+      print: { padding: 0, paddingBlockStart: vars.space[4] },
     },
   }),
 );
@@ -80,19 +80,19 @@ export const header = style(
     // With larger text, or with actions of its own, a narrow header takes a second row instead of widening the page.
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.regular,
+    gap: vars.space[4],
     minBlockSize: vars.size.header,
     // With larger text the circle of the initials is as high as the header.
-    paddingBlock: vars.space.tight,
-    paddingInline: vars.space.loose,
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[6],
     background: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {
       [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.header },
       [upTo.drawer]: {
-        paddingBlock: vars.space.snug,
-        paddingInline: `min(${vars.space.regular}, 5vw)`,
-        gap: `min(${vars.space.snug}, 2.5vw)`,
+        paddingBlock: vars.space[2],
+        paddingInline: `min(${vars.space[4]}, 5vw)`,
+        gap: `min(${vars.space[2]}, 2.5vw)`,
       },
       print: { display: 'none' },
     },
@@ -103,11 +103,11 @@ export const headerEnd = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     marginInlineStart: 'auto',
     minInlineSize: 0,
     '@media': {
-      [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space.snug}, 2.5vw)` },
+      [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space[2]}, 2.5vw)` },
     },
   }),
 );
@@ -120,7 +120,7 @@ export const wideOnly = style(
 export const greeting = style(
   layered({
     maxInlineSize: '24ch',
-    paddingInline: vars.space.snug,
+    paddingInline: vars.space[2],
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -132,14 +132,14 @@ export const subtitleBar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.regular,
+    gap: vars.space[4],
     minBlockSize: vars.size.subtitleBar,
-    paddingInline: vars.space.broad,
-    paddingBlock: vars.space.close,
+    paddingInline: vars.space[8],
+    paddingBlock: vars.space[3],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {
-      [upTo.drawer]: { paddingInline: vars.space.regular },
-      [largeText]: { paddingInline: vars.space.snug },
+      [upTo.drawer]: { paddingInline: vars.space[4] },
+      [largeText]: { paddingInline: vars.space[2] },
       print: { minBlockSize: 0, paddingInline: 0 },
     },
   }),

@@ -40,15 +40,13 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     minBlockSize: vars.size.header,
-    paddingInlineStart: vars.space.roomy,
-    paddingInlineEnd: vars.space.close,
+    paddingInlineStart: vars.space[5],
+    paddingInlineEnd: vars.space[3],
     borderBlockEnd: `1px solid ${vars.color.line}`,
   }),
 );
 
-export const nav = style(
-  layered({ padding: vars.space.close, '@media': { [largeText]: { padding: vars.space.tight } } }),
-);
+export const nav = style(layered({ padding: vars.space[3], '@media': { [largeText]: { padding: vars.space[1] } } }));
 
 export const foot = style(
   layered({
@@ -56,10 +54,10 @@ export const foot = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     marginBlockStart: 'auto',
-    padding: vars.space.regular,
-    paddingInlineStart: vars.space.roomy,
+    padding: vars.space[4],
+    paddingInlineStart: vars.space[5],
     borderBlockStart: `1px solid ${vars.color.line}`,
     overflowWrap: 'anywhere',
   }),

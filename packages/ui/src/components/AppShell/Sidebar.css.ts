@@ -9,9 +9,9 @@ export const sidebar = recipe({
   base: layered({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.regular,
-    paddingInline: vars.space.close,
-    paddingBlock: vars.space.roomy,
+    gap: vars.space[4],
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[5],
     background: vars.color.surface,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     overflowY: 'auto',
@@ -34,7 +34,7 @@ export const sidebar = recipe({
   },
 });
 
-export const list = style(layered({ display: 'grid', gap: vars.space.tight }));
+export const list = style(layered({ display: 'grid', gap: vars.space[1] }));
 
 export const foot = style(layered({ marginBlockStart: 'auto' }));
 
@@ -44,10 +44,10 @@ export const item = recipe({
     layered({
       display: 'flex',
       alignItems: 'center',
-      gap: vars.space.close,
+      gap: vars.space[3],
       inlineSize: '100%',
       minBlockSize: vars.size.touch,
-      paddingInline: vars.space.regular,
+      paddingInline: vars.space[4],
       borderRadius: vars.radius.control,
       color: vars.color.text,
       fontWeight: vars.font.weight.label,
@@ -65,7 +65,7 @@ export const item = recipe({
         [canHover]: {
           selectors: { '&:hover:not([aria-current="page"], [data-holds-page])': { background: vars.color.hover } },
         },
-        [largeText]: { gap: vars.space.snug, paddingInline: vars.space.tight },
+        [largeText]: { gap: vars.space[2], paddingInline: vars.space[1] },
         // The tint is gone there: a border tells the current page.
         [forcedColors]: {
           selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
@@ -91,7 +91,7 @@ export const chevron = style(
   }),
 );
 
-export const subList = style(layered({ display: 'grid', gap: vars.space.tight, paddingBlock: vars.space.tight }));
+export const subList = style(layered({ display: 'grid', gap: vars.space[1], paddingBlock: vars.space[1] }));
 
 /** Side of the icons of the items. */
 const icon = '1.375rem';
@@ -102,10 +102,10 @@ export const subItem = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: vars.size.controlCompact,
-    paddingBlock: vars.space.tight,
+    paddingBlock: vars.space[1],
     // Under the titles: the padding, the icon and the gap of an item.
-    paddingInlineStart: `calc(${vars.space.regular} + ${icon} + ${vars.space.close})`,
-    paddingInlineEnd: vars.space.close,
+    paddingInlineStart: `calc(${vars.space[4]} + ${icon} + ${vars.space[3]})`,
+    paddingInlineEnd: vars.space[3],
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
@@ -125,7 +125,7 @@ export const subItem = style([
           '&:hover:not([aria-current])': { background: vars.color.hover },
         },
       },
-      [largeText]: { paddingInlineStart: vars.space.roomy },
+      [largeText]: { paddingInlineStart: vars.space[5] },
       [forcedColors]: { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
     },
   }),

@@ -12,9 +12,9 @@ export const banner = recipe({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: vars.space.close,
-    paddingBlock: vars.space.close,
-    paddingInline: vars.space.regular,
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
     // Seen only with forced colours, which take the tint away.
     border: '1px solid transparent',
     borderRadius: vars.radius.control,

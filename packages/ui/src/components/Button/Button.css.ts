@@ -37,9 +37,9 @@ export const button = recipe({
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: vars.space.snug,
+      gap: vars.space[2],
       // Of use only to a name that takes two lines.
-      paddingBlock: vars.space.tight,
+      paddingBlock: vars.space[1],
       border: '1px solid transparent',
       borderRadius: vars.radius.control,
       fontWeight: vars.font.weight.strong,
@@ -98,10 +98,10 @@ export const button = recipe({
     size: {
       small: layered({
         minBlockSize: vars.size.controlCompact,
-        paddingInline: vars.space.close,
+        paddingInline: vars.space[3],
         fontSize: vars.font.size.small,
       }),
-      medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space.roomy }),
+      medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space[5] }),
     },
     isFullWidth: { true: layered({ inlineSize: '100%' }) },
   },

@@ -20,11 +20,11 @@ export const header = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.close,
-    paddingBlock: vars.space.close,
-    paddingInline: vars.space.roomy,
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[5],
     minBlockSize: vars.size.cardHeader,
-    '@media': { [upTo.card]: { paddingInline: vars.space.regular } },
+    '@media': { [upTo.card]: { paddingInline: vars.space[4] } },
   }),
 );
 
@@ -32,10 +32,10 @@ export const title = style(layered({ fontSize: vars.font.size.lead }));
 
 export const body = style(
   layered({
-    padding: vars.space.roomy,
-    selectors: { [`${header} + &`]: { paddingBlockStart: vars.space.tight }, '&[data-flush]': { padding: 0 } },
+    padding: vars.space[5],
+    selectors: { [`${header} + &`]: { paddingBlockStart: vars.space[1] }, '&[data-flush]': { padding: 0 } },
     // As in tables and filters: on a phone all cards of a screen have one left edge.
-    '@media': { [upTo.card]: { paddingInline: vars.space.regular } },
+    '@media': { [upTo.card]: { paddingInline: vars.space[4] } },
   }),
 );
 

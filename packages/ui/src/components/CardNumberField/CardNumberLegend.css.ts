@@ -7,9 +7,9 @@ export const legend = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.tight,
-    marginBlockStart: vars.space.tight,
-    paddingInline: `calc(${vars.space.close} + 1px)`,
+    gap: vars.space[1],
+    marginBlockStart: vars.space[1],
+    paddingInline: `calc(${vars.space[3]} + 1px)`,
     color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
   }),

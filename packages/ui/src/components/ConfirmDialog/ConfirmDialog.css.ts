@@ -5,9 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 export const dialog = style(
   layered({
     display: 'grid',
-    gap: vars.space.close,
+    gap: vars.space[3],
     inlineSize: '100%',
-    padding: vars.space.loose,
+    padding: vars.space[6],
     overflowY: 'auto',
     overflowWrap: 'anywhere',
     outline: 'none',
@@ -23,7 +23,7 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: vars.space.close,
-    paddingBlockStart: vars.space.snug,
+    gap: vars.space[3],
+    paddingBlockStart: vars.space[2],
   }),
 );

@@ -32,12 +32,12 @@ export const heading = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     minBlockSize: vars.size.cardHeader,
-    paddingBlock: vars.space.snug,
-    paddingInline: vars.space.roomy,
-    '@container': { [asCards]: { paddingInline: vars.space.regular, borderBlockEnd: line } },
-    '@media': { print: { minBlockSize: 0, paddingInline: vars.space.tight } },
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[5],
+    '@container': { [asCards]: { paddingInline: vars.space[4], borderBlockEnd: line } },
+    '@media': { print: { minBlockSize: 0, paddingInline: vars.space[1] } },
   }),
 );
 
@@ -58,7 +58,7 @@ export const tools = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.tight,
+    gap: vars.space[1],
     '@media': { print: { display: 'none' } },
   }),
 );
@@ -72,14 +72,14 @@ export const actions = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     '@media': { print: { display: 'none' } },
     '@container': { [asCards]: { inlineSize: '100%' } },
   }),
 );
 globalStyle(
   `${actions} > *`,
-  layered({ '@container': { [asCards]: { flex: '1 1 auto', paddingInline: vars.space.close } } }),
+  layered({ '@container': { [asCards]: { flex: '1 1 auto', paddingInline: vars.space[3] } } }),
 );
 
 /** Scrolls only when it has to: a scroller would keep the header from sticking to the page. */
@@ -100,7 +100,7 @@ export const boxedPadding = createVar();
 
 export const table = style(
   layered({
-    vars: { [rowSize]: '3rem', [boxedPadding]: vars.space.tight },
+    vars: { [rowSize]: '3rem', [boxedPadding]: vars.space[1] },
     selectors: {
       '&[data-density="compact"]': { vars: { [rowSize]: vars.size.controlCompact, [boxedPadding]: '0px' } },
     },
@@ -129,8 +129,8 @@ export const columnHeader = style(
     position: 'sticky',
     insetBlockStart: 'var(--ui-sticky-top, 0px)',
     zIndex: vars.layer.sticky,
-    paddingBlock: vars.space.snug,
-    paddingInline: vars.space.close,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
     background: vars.color.sunken,
     borderBlock: line,
     // Collapsed borders stay behind when the cell sticks.
@@ -142,12 +142,12 @@ export const columnHeader = style(
     whiteSpace: 'nowrap',
     selectors: {
       [`${scroller}[data-overflowing] &`]: { insetBlockStart: 0 },
-      '&:first-child': { paddingInlineStart: vars.space.roomy },
-      '&:last-child': { paddingInlineEnd: vars.space.roomy },
+      '&:first-child': { paddingInlineStart: vars.space[5] },
+      '&:last-child': { paddingInlineEnd: vars.space[5] },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="center"]': { textAlign: 'center' },
     },
-    '@media': { print: { position: 'static', paddingInline: vars.space.tight, fontSize: printedSize } },
+    '@media': { print: { position: 'static', paddingInline: vars.space[1], fontSize: printedSize } },
   }),
 );
 
@@ -164,10 +164,10 @@ export const body = style(
 
 export const footer = style(
   layered({
-    paddingBlock: vars.space.close,
-    paddingInline: vars.space.roomy,
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[5],
     borderBlockStart: line,
-    '@container': { [asCards]: { paddingInline: vars.space.regular } },
-    '@media': { print: { paddingInline: vars.space.tight } },
+    '@container': { [asCards]: { paddingInline: vars.space[4] } },
+    '@media': { print: { paddingInline: vars.space[1] } },
   }),
 );

@@ -69,7 +69,7 @@ export const AllVariants = meta.story({
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
-    <Stack gap="wide">
+    <Stack gap={7}>
       <DataTable {...args} columns={[...storyColumns, actionColumn]} rows={storyPage(1, 5, 248)} />
       <DataTable {...args} aria-label="Carregando" rows={undefined} isLoading pagination={undefined} />
       <DataTable

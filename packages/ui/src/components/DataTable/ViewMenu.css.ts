@@ -8,9 +8,9 @@ export const panel = style(
     inset: 'auto',
     margin: 0,
     inlineSize: vars.size.menu,
-    maxInlineSize: `calc(100vw - ${vars.space.wide})`,
+    maxInlineSize: `calc(100vw - ${vars.space[7]})`,
     overflow: 'auto',
-    padding: vars.space.regular,
+    padding: vars.space[4],
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.popover,
     background: vars.color.raised,
@@ -19,14 +19,14 @@ export const panel = style(
   }),
 );
 
-export const content = style(layered({ display: 'grid', gap: vars.space.regular }));
+export const content = style(layered({ display: 'grid', gap: vars.space[4] }));
 
-export const group = style(layered({ display: 'grid', gap: vars.space.tight, padding: 0 }));
+export const group = style(layered({ display: 'grid', gap: vars.space[1], padding: 0 }));
 
 export const legend = style(
   layered({
     paddingInline: 0,
-    paddingBlockEnd: vars.space.tight,
+    paddingBlockEnd: vars.space[1],
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.strong,
     color: vars.color.textMuted,
@@ -37,7 +37,7 @@ export const choice = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     minBlockSize: vars.size.choice,
     fontSize: vars.font.size.small,
     cursor: 'pointer',
@@ -59,12 +59,12 @@ export const box = style(
           '&:not(:checked)': {
             appearance: 'none',
             border: `1px solid ${vars.color.lineStrong}`,
-            borderRadius: vars.space.tight,
+            borderRadius: vars.space[1],
             background: vars.color.surface,
           },
           '&[type="radio"]': { appearance: 'none', borderRadius: vars.radius.round },
           '&[type="radio"]:checked': {
-            border: `${vars.space.tight} solid ${vars.color.accent.solid}`,
+            border: `${vars.space[1]} solid ${vars.color.accent.solid}`,
             background: vars.color.accent.onSolid,
           },
         },

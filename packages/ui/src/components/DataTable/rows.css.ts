@@ -20,11 +20,11 @@ export const row = style(
         display: 'flex',
         flexWrap: 'wrap',
         blockSize: 'auto',
-        columnGap: vars.space.close,
-        rowGap: vars.space.tight,
+        columnGap: vars.space[3],
+        rowGap: vars.space[1],
         alignItems: 'center',
-        paddingBlock: vars.space.close,
-        paddingInline: vars.space.regular,
+        paddingBlock: vars.space[3],
+        paddingInline: vars.space[4],
       },
     },
   }),
@@ -60,7 +60,7 @@ const cardCell = (which: string, rule: Rule) => cell(`[role]${which}`, { '@conta
 cell('*', {
   // One line of text, its padding and the line between rows make up the row: a cell that has to be stretched is laid out twice.
   paddingBlock: `calc((${rowSize} - 1lh - 1px) / 2)`,
-  paddingInline: vars.space.close,
+  paddingInline: vars.space[3],
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'break-word',
@@ -68,11 +68,11 @@ cell('*', {
   maxInlineSize: '24rem',
 });
 cell('[data-boxed]', { paddingBlock: boxedPadding });
-cell(':first-child', { paddingInlineStart: vars.space.roomy });
-cell(':last-child', { paddingInlineEnd: vars.space.roomy });
+cell(':first-child', { paddingInlineStart: vars.space[5] });
+cell(':last-child', { paddingInlineEnd: vars.space[5] });
 // The picture of the first button stands below the first letter of “Ações”, not the edge of its hover.
 cell(':last-child:has(button)', {
-  '@media': { screen: { paddingInlineStart: `calc(${vars.space.close} - 9px)` } },
+  '@media': { screen: { paddingInlineStart: `calc(${vars.space[3]} - 9px)` } },
 });
 cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
@@ -89,7 +89,7 @@ cardCell('', {
   justifyContent: 'flex-end',
   alignItems: 'baseline',
   // Twenty digits beside “Carteirinha” at 320 px leave no more.
-  columnGap: vars.space.tight,
+  columnGap: vars.space[1],
   padding: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
@@ -124,8 +124,8 @@ cardCell('[data-corner]', { order: -1, flex: '0 1 auto' });
 cell(':is(:first-child, :last-child, *)', {
   '@media': {
     print: {
-      paddingBlock: vars.space.tight,
-      paddingInline: vars.space.tight,
+      paddingBlock: vars.space[1],
+      paddingInline: vars.space[1],
       fontSize: printedSize,
       lineHeight: vars.font.lineHeight.title,
     },

@@ -9,9 +9,9 @@ export const footer = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space.snug,
-    marginBlockStart: vars.space.tight,
-    paddingBlockStart: vars.space.close,
+    gap: vars.space[2],
+    marginBlockStart: vars.space[1],
+    paddingBlockStart: vars.space[3],
     borderBlockStart: `1px solid ${vars.color.line}`,
   }),
 );
@@ -19,8 +19,8 @@ export const footer = style(
 export const footerButton = style([
   focusRing,
   layered({
-    minBlockSize: vars.space.wide,
-    paddingInline: vars.space.snug,
+    minBlockSize: vars.space[7],
+    paddingInline: vars.space[2],
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.badge,
     fontSize: vars.font.size.fine,

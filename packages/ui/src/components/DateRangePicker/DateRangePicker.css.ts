@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = style(
   layered({
     containerType: 'inline-size',
-    containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space.close})`,
+    containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space[3]})`,
     // What it asks for in a row of fields: two dates, each with its calendar and its cross.
     vars: { '--ui-field-width': '19rem' },
     // A row of fields never squeezes the two boxes under each other; a screen of 320 px may be narrower than this.
@@ -19,10 +19,10 @@ export const group = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: vars.space.close,
+    columnGap: vars.space[3],
     minInlineSize: 0,
     '@container': {
-      '(max-width: 20rem)': { columnGap: vars.space.snug },
+      '(max-width: 20rem)': { columnGap: vars.space[2] },
       '(max-width: 15.75rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),

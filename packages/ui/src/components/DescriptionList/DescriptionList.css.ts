@@ -16,11 +16,11 @@ export const list = style(
 export const item = style(
   layered({
     minInlineSize: 0,
-    paddingBlock: vars.space.close,
-    paddingInline: vars.space.roomy,
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[5],
     outline: `1px solid ${vars.color.line}`,
     breakInside: 'avoid',
-    '@media': { [upTo.card]: { paddingInline: vars.space.regular } },
+    '@media': { [upTo.card]: { paddingInline: vars.space[4] } },
   }),
 );
 

@@ -5,18 +5,18 @@ import { layered } from '../../styles/layered.ts';
 import { canHover, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const stack = style(layered({ display: 'grid', gap: vars.space.close, minInlineSize: 0 }));
+export const stack = style(layered({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
 
 export const title = style(
   layered({
     display: 'block',
-    marginBlockEnd: vars.space.tight,
+    marginBlockEnd: vars.space[1],
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.label,
   }),
 );
 
-export const asterisk = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space.tight }));
+export const asterisk = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space[1] }));
 
 export const zone = style(
   layered({
@@ -24,10 +24,10 @@ export const zone = style(
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     minBlockSize: '142px',
-    paddingInline: vars.space.regular,
-    paddingBlock: vars.space.loose,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[6],
     textAlign: 'center',
     background: vars.color.sunken,
     border: `1px dashed ${vars.color.lineStrong}`,
@@ -90,20 +90,20 @@ export const noteText = style(layered({ color: vars.color.textMuted, fontSize: v
 
 export const errorText = style(
   layered({
-    marginBlockStart: vars.space.tight,
+    marginBlockStart: vars.space[1],
     color: vars.color.critical.text,
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.label,
   }),
 );
 
-export const refusedList = style(layered({ display: 'grid', gap: vars.space.tight }));
+export const refusedList = style(layered({ display: 'grid', gap: vars.space[1] }));
 
 export const refusedItem = style(
   layered({
     display: 'flex',
     alignItems: 'start',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     color: vars.color.critical.text,
     fontSize: vars.font.size.fine,
     overflowWrap: 'anywhere',

@@ -6,9 +6,9 @@ export const root = style(
   layered({
     display: 'grid',
     justifyItems: 'center',
-    gap: vars.space.snug,
-    paddingBlock: vars.space.vast,
-    paddingInline: vars.space.regular,
+    gap: vars.space[2],
+    paddingBlock: vars.space[9],
+    paddingInline: vars.space[4],
     textAlign: 'center',
   }),
 );
@@ -19,7 +19,7 @@ export const tile = style(
     placeItems: 'center',
     inlineSize: vars.size.avatar,
     blockSize: vars.size.avatar,
-    marginBlockEnd: vars.space.snug,
+    marginBlockEnd: vars.space[2],
     border: '1px solid transparent',
     borderRadius: vars.radius.card,
     background: vars.color.sunken,
@@ -38,4 +38,4 @@ export const title = style(
 
 export const hint = style(layered({ color: vars.color.textMuted, maxInlineSize: '60ch', textWrap: 'pretty' }));
 
-export const action = style(layered({ marginBlockStart: vars.space.snug }));
+export const action = style(layered({ marginBlockStart: vars.space[2] }));

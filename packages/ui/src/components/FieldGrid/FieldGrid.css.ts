@@ -8,7 +8,7 @@ export const grid = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
     alignItems: 'start',
-    columnGap: vars.space.regular,
-    rowGap: vars.space.close,
+    columnGap: vars.space[4],
+    rowGap: vars.space[3],
   }),
 );

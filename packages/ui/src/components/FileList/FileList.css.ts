@@ -2,30 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const list = style(layered({ display: 'grid', gap: vars.space.snug, minInlineSize: 0 }));
+export const list = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 
 export const row = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.snug,
-    paddingInlineStart: vars.space.close,
-    paddingInlineEnd: vars.space.tight,
-    paddingBlock: vars.space.snug,
+    gap: vars.space[2],
+    paddingInlineStart: vars.space[3],
+    paddingInlineEnd: vars.space[1],
+    paddingBlock: vars.space[2],
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
   }),
 );
 
-export const body = style(layered({ display: 'grid', flex: 1, gap: vars.space.tight, minInlineSize: 0 }));
+export const body = style(layered({ display: 'grid', flex: 1, gap: vars.space[1], minInlineSize: 0 }));
 
 export const heading = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: vars.space.close,
+    columnGap: vars.space[3],
   }),
 );
 
@@ -37,7 +37,7 @@ export const meta = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
     fontVariantNumeric: 'tabular-nums',
@@ -49,7 +49,7 @@ export const line = style(
   layered({
     display: 'flex',
     alignItems: 'start',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
     overflowWrap: 'anywhere',
@@ -63,10 +63,10 @@ export const success = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.tight,
+    gap: vars.space[1],
     color: vars.color.positive.text,
     fontWeight: vars.font.weight.label,
   }),
 );
 
-export const actions = style(layered({ display: 'flex', flexShrink: 0, gap: vars.space.tight }));
+export const actions = style(layered({ display: 'flex', flexShrink: 0, gap: vars.space[1] }));

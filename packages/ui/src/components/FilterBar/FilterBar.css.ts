@@ -22,22 +22,22 @@ export const form = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
-    columnGap: vars.space.close,
-    rowGap: vars.space.tight,
-    paddingBlockStart: vars.space.regular,
-    paddingBlockEnd: vars.space.snug,
-    paddingInline: vars.space.roomy,
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
+    paddingBlockStart: vars.space[4],
+    paddingBlockEnd: vars.space[2],
+    paddingInline: vars.space[5],
     // A column that may wrap takes the width of its widest part, not the bar's.
     '@container': {
       [isNarrow]: {
         flexDirection: 'column',
         flexWrap: 'nowrap',
         alignItems: 'stretch',
-        rowGap: vars.space.close,
-        paddingInline: vars.space.regular,
+        rowGap: vars.space[3],
+        paddingInline: vars.space[4],
       },
     },
-    '@media': { [largeText]: { paddingInline: vars.space.close } },
+    '@media': { [largeText]: { paddingInline: vars.space[3] } },
   }),
 );
 
@@ -48,11 +48,11 @@ export const fields = style(
     flexWrap: 'wrap',
     flex: '1 1 auto',
     alignItems: 'flex-start',
-    columnGap: vars.space.close,
-    rowGap: vars.space.tight,
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
     minInlineSize: 0,
     '@container': {
-      [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: vars.space.close },
+      [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: vars.space[3] },
     },
   }),
 );
@@ -74,17 +74,17 @@ export const actions = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     marginInlineStart: 'auto',
-    paddingBlockStart: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body} + ${vars.space.tight})`,
-    paddingBlockEnd: vars.space.close,
+    paddingBlockStart: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body} + ${vars.space[1]})`,
+    paddingBlockEnd: vars.space[3],
     '@container': {
       [isNarrow]: {
         flexDirection: 'column',
         alignItems: 'stretch',
         marginInlineStart: 0,
         paddingBlockStart: 0,
-        paddingBlockEnd: vars.space.snug,
+        paddingBlockEnd: vars.space[2],
       },
     },
   }),

@@ -11,7 +11,7 @@ export const link = recipe({
     layered({
       display: 'inline-flex',
       alignItems: 'center',
-      gap: vars.space.tight,
+      gap: vars.space[1],
       borderRadius: vars.radius.badge,
       textDecorationLine: 'underline',
       textDecorationThickness: '1px',

@@ -4,7 +4,7 @@ import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const logo = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space.close }));
+export const logo = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] }));
 
 export const name = recipe({
   base: layered({

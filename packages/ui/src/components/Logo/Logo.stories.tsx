@@ -16,7 +16,7 @@ export const Large = meta.story({ args: { size: 64 } });
 export const OnBrand = meta.story({
   args: { tone: 'onBrand' },
   decorators: (Story) => (
-    <div style={{ background: vars.color.brand.deep, padding: vars.space.wide }}>
+    <div style={{ background: vars.color.brand.deep, padding: vars.space[7] }}>
       <Story />
     </div>
   ),
@@ -25,7 +25,7 @@ export const AllVariants = meta.story({
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <Inline gap="roomy">
+    <Inline gap={5}>
       <Logo name="Oráculo" />
       <Logo name="Oráculo" size={48} />
       <BrandMark size={16} />

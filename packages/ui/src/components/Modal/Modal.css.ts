@@ -14,11 +14,11 @@ export const backdrop = style(
     zIndex: vars.layer.dialog,
     display: 'grid',
     placeItems: 'center',
-    padding: vars.space.regular,
+    padding: vars.space[4],
     overflow: 'auto',
     background: vars.color.backdrop,
     animation: `${fadeIn} ${vars.motion.quick} ${vars.motion.ease}`,
-    '@media': { [largeText]: { padding: vars.space.snug } },
+    '@media': { [largeText]: { padding: vars.space[2] } },
   }),
 );
 
@@ -26,7 +26,7 @@ export const panel = recipe({
   base: layered({
     display: 'flex',
     inlineSize: '100%',
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space.regular})`,
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
     background: vars.color.raised,
     color: vars.color.text,
     border: `1px solid ${vars.color.line}`,
@@ -45,7 +45,7 @@ export const panel = recipe({
 });
 
 /** On a narrow screen with large text a word of the title is wider than what two wide edges leave. */
-const inline = { [largeText]: { paddingInline: vars.space.regular } };
+const inline = { [largeText]: { paddingInline: vars.space[4] } };
 
 /** The whole dialog scrolls and not its middle: the scroller then holds the focusable controls that the keys need. */
 export const dialog = style(
@@ -54,9 +54,9 @@ export const dialog = style(
     overflowY: 'auto',
     borderRadius: 'inherit',
     outline: 'none',
-    scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space.snug})`,
+    scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[2]})`,
     // Where the actions need two lines, what has the focus may not end up behind them.
-    '@media': { [upTo.drawer]: { scrollPaddingBlockEnd: `calc(2 * ${vars.size.header} + ${vars.space.snug})` } },
+    '@media': { [upTo.drawer]: { scrollPaddingBlockEnd: `calc(2 * ${vars.size.header} + ${vars.space[2]})` } },
   }),
 );
 
@@ -65,15 +65,15 @@ export const head = style(
     display: 'flex',
     alignItems: 'start',
     justifyContent: 'space-between',
-    gap: vars.space.regular,
-    paddingInline: vars.space.loose,
-    paddingBlockStart: vars.space.loose,
-    paddingBlockEnd: vars.space.close,
+    gap: vars.space[4],
+    paddingInline: vars.space[6],
+    paddingBlockStart: vars.space[6],
+    paddingBlockEnd: vars.space[3],
     background: vars.color.raised,
     // A window too low for them, or a page at 400 % zoom, lets title and actions scroll with the rest.
     '@media': {
       [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
-      [largeText]: { gap: vars.space.tight, paddingInline: vars.space.regular },
+      [largeText]: { gap: vars.space[1], paddingInline: vars.space[4] },
     },
   }),
 );
@@ -82,22 +82,22 @@ export const title = style(
   layered({
     fontSize: vars.font.size.lead,
     overflowWrap: 'anywhere',
-    paddingBlock: vars.space.tight,
+    paddingBlock: vars.space[1],
     '@media': { [largeText]: { hyphens: 'auto' } },
   }),
 );
 
 /** Pulls the close icon, not its larger press area, to the padding edge. */
 export const closeEdge = style(
-  layered({ marginBlock: `calc(-1 * ${vars.space.tight})`, marginInlineEnd: `calc(-1 * ${vars.space.snug})` }),
+  layered({ marginBlock: `calc(-1 * ${vars.space[1]})`, marginInlineEnd: `calc(-1 * ${vars.space[2]})` }),
 );
 
 export const body = style(
   layered({
     display: 'grid',
-    gap: vars.space.regular,
-    paddingInline: vars.space.loose,
-    paddingBlock: vars.space.tight,
+    gap: vars.space[4],
+    paddingInline: vars.space[6],
+    paddingBlock: vars.space[1],
     overflowWrap: 'anywhere',
     '@media': inline,
   }),
@@ -108,10 +108,10 @@ export const foot = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: vars.space.close,
-    paddingInline: vars.space.loose,
-    paddingBlockStart: vars.space.regular,
-    paddingBlockEnd: vars.space.loose,
+    gap: vars.space[3],
+    paddingInline: vars.space[6],
+    paddingBlockStart: vars.space[4],
+    paddingBlockEnd: vars.space[6],
     background: vars.color.raised,
     '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky }, ...inline },
   }),
@@ -121,4 +121,4 @@ export const foot = style(
 globalStyle(`${foot} > div:only-child`, layered({ flex: 1 }));
 globalStyle(`${foot} :is(div, button)`, layered({ '@media': { [largeText]: { flexGrow: 1 } } }));
 
-export const footless = style(layered({ paddingBlockEnd: vars.space.loose }));
+export const footless = style(layered({ paddingBlockEnd: vars.space[6] }));

@@ -8,9 +8,9 @@ export const chips = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space.tight,
+    gap: vars.space[1],
     maxInlineSize: '70%',
-    paddingBlock: vars.space.tight,
+    paddingBlock: vars.space[1],
   }),
 );
 
@@ -34,8 +34,8 @@ export const chipText = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    paddingInlineStart: vars.space.snug,
-    selectors: { '&:last-child': { paddingInlineEnd: vars.space.snug } },
+    paddingInlineStart: vars.space[2],
+    selectors: { '&:last-child': { paddingInlineEnd: vars.space[2] } },
   }),
 );
 

@@ -17,8 +17,8 @@ export const line = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    columnGap: vars.space.loose,
-    rowGap: vars.space.snug,
+    columnGap: vars.space[6],
+    rowGap: vars.space[2],
     fontSize: vars.font.size.small,
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
@@ -26,7 +26,7 @@ export const line = style(
 );
 
 export const counts = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.close, marginInlineEnd: 'auto' }),
+  layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], marginInlineEnd: 'auto' }),
 );
 
 export const range = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
@@ -36,7 +36,7 @@ export const labelledBox = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     '@media': { print: { display: 'none' } },
     '@container': { [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'space-between' } },
   }),
@@ -48,7 +48,7 @@ const compactBox = style([
   focusRing,
   layered({
     minBlockSize: vars.size.controlCompact,
-    paddingInline: vars.space.close,
+    paddingInline: vars.space[3],
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.control,
     background: vars.color.surface,
@@ -62,20 +62,20 @@ const compactBox = style([
 
 export const sizeSelect = style([
   compactBox,
-  layered({ appearance: 'none', paddingInlineEnd: vars.space.wide, cursor: 'pointer' }),
+  layered({ appearance: 'none', paddingInlineEnd: vars.space[7], cursor: 'pointer' }),
 ]);
 
 export const jumpBox = style([compactBox, layered({ inlineSize: '4.5em' })]);
 
 export const sizeArrow = style(
-  layered({ position: 'absolute', insetInlineEnd: vars.space.snug, color: vars.color.text, pointerEvents: 'none' }),
+  layered({ position: 'absolute', insetInlineEnd: vars.space[2], color: vars.color.text, pointerEvents: 'none' }),
 );
 
 export const pages = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.tight,
+    gap: vars.space[1],
     '@media': { print: { display: 'none' } },
     '@container': {
       [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'flex-end' },
@@ -91,7 +91,7 @@ export const pageButton = style([
     placeItems: 'center',
     minInlineSize: vars.size.controlCompact,
     minBlockSize: vars.size.controlCompact,
-    paddingInline: vars.space.tight,
+    paddingInline: vars.space[1],
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     color: vars.color.text,
@@ -121,7 +121,7 @@ export const gap = style(
     minInlineSize: vars.size.controlCompact,
     textAlign: 'center',
     '@media': { [coarsePointer]: { minInlineSize: vars.size.touch } },
-    '@container': { [isTight]: { minInlineSize: vars.space.regular } },
+    '@container': { [isTight]: { minInlineSize: vars.space[4] } },
   }),
 );
 

@@ -47,7 +47,7 @@ export const AllVariants = meta.story({
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <Stack gap="wide">
+    <Stack gap={7}>
       <Pagination {...still} aria-label="Início" page={1} pageSize={10} totalItems={248} />
       <Pagination {...still} aria-label="Meio" page={12} pageSize={10} totalItems={248} />
       <Pagination {...still} aria-label="Fim" page={25} pageSize={10} totalItems={248} />

@@ -5,13 +5,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-export const root = style(layered({ display: 'grid', gap: vars.space.tight }));
+export const root = style(layered({ display: 'grid', gap: vars.space[1] }));
 
 export const heading = style(
   layered({
     display: 'flex',
     justifyContent: 'space-between',
-    gap: vars.space.close,
+    gap: vars.space[3],
     fontSize: vars.font.size.fine,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -26,7 +26,7 @@ const track = { background: vars.color.sunken, borderRadius: vars.radius.round }
 
 /** An empty track would say 0 %: of what cannot be counted every other piece is filled. */
 const stripes = (on: string, off: string) =>
-  `repeating-linear-gradient(90deg, ${on} 0 ${vars.space.snug}, ${off} 0 ${vars.space.regular})`;
+  `repeating-linear-gradient(90deg, ${on} 0 ${vars.space[2]}, ${off} 0 ${vars.space[4]})`;
 const unknown = stripes(vars.color.accent.solid, vars.color.sunken);
 const unknownForced = stripes('Highlight', 'Canvas');
 
@@ -35,7 +35,7 @@ export const progress = style(
     appearance: 'none',
     display: 'block',
     inlineSize: '100%',
-    blockSize: vars.space.snug,
+    blockSize: vars.space[2],
     border: `1px solid ${vars.color.lineStrong}`,
     overflow: 'hidden',
     ...track,

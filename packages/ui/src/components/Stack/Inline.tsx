@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { inline } from './Stack.css.ts';
+import { type Gap, inline } from './Stack.css.ts';
 
 export interface InlineProps {
-  /** 8, 16, 20 or 32 px. @default 'snug' */
-  gap?: 'snug' | 'regular' | 'roomy' | 'wide';
+  /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 2 */
+  gap?: Gap;
   /** Across the line. @default 'center' */
   align?: 'center' | 'start';
   /** Along the line. @default 'start' */

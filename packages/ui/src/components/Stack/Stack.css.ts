@@ -4,16 +4,21 @@ import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const gaps = {
-  snug: layered({ gap: vars.space.snug }),
-  regular: layered({ gap: vars.space.regular }),
-  roomy: layered({ gap: vars.space.roomy }),
-  wide: layered({ gap: vars.space.wide }),
+  1: layered({ gap: vars.space[1] }),
+  2: layered({ gap: vars.space[2] }),
+  3: layered({ gap: vars.space[3] }),
+  4: layered({ gap: vars.space[4] }),
+  5: layered({ gap: vars.space[5] }),
+  6: layered({ gap: vars.space[6] }),
+  7: layered({ gap: vars.space[7] }),
 };
+
+export type Gap = keyof typeof gaps;
 
 export const stack = recipe({
   base: layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
   variants: { gap: gaps },
-  defaultVariants: { gap: 'roomy' },
+  defaultVariants: { gap: 5 },
 });
 
 export const inline = recipe({
@@ -28,7 +33,7 @@ export const inline = recipe({
       between: layered({ justifyContent: 'space-between' }),
     },
   },
-  defaultVariants: { gap: 'snug', align: 'center', justify: 'start' },
+  defaultVariants: { gap: 2, align: 'center', justify: 'start' },
 });
 
 /** At its end also where it has wrapped onto a line of its own. */

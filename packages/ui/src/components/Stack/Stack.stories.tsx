@@ -17,8 +17,8 @@ const meta = preview.meta({
   },
 });
 
-export const Roomy = meta.story();
-export const Snug = meta.story({ args: { gap: 'snug' } });
+export const DefaultGap = meta.story();
+export const SmallGap = meta.story({ args: { gap: 2 } });
 
 export const InlineAtTheEnd = meta.story({
   render: () => (
@@ -33,8 +33,8 @@ export const AllVariants = meta.story({
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <Stack gap="wide">
-      <Stack gap="snug">
+    <Stack gap={7}>
+      <Stack gap={2}>
         <p>Nome do arquivo</p>
         <p>Data de inclusão</p>
       </Stack>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { stack } from './Stack.css.ts';
+import { type Gap, stack } from './Stack.css.ts';
 
 export interface StackProps {
-  /** 8, 16, 20 or 32 px. @default 'roomy' */
-  gap?: 'snug' | 'regular' | 'roomy' | 'wide';
+  /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 5 */
+  gap?: Gap;
   /** Each is one line. */
   children: ReactNode;
 }

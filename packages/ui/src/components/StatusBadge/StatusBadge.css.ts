@@ -11,9 +11,9 @@ const base = style([
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.tight,
+    gap: vars.space[1],
     paddingBlock: '0.1875em',
-    paddingInline: vars.space.snug,
+    paddingInline: vars.space[2],
     border: '1px solid transparent',
     borderRadius: vars.radius.badge,
     fontSize: vars.font.size.fine,

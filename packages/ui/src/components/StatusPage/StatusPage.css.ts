@@ -9,7 +9,7 @@ export const wholePage = style(
     alignContent: 'center',
     justifyContent: 'center',
     minBlockSize: '100dvh',
-    padding: vars.space.loose,
+    padding: vars.space[6],
   }),
 );
 
@@ -18,21 +18,21 @@ export const body = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: vars.space.close,
+    gap: vars.space[3],
     maxInlineSize: '40rem',
-    padding: vars.space.loose,
+    padding: vars.space[6],
     '@media': { [upTo.card]: { paddingInline: 0 } },
   }),
 );
 
 export const heading = style(
-  layered({ fontSize: vars.font.size.title, marginBlockEnd: vars.space.snug, textWrap: 'balance' }),
+  layered({ fontSize: vars.font.size.title, marginBlockEnd: vars.space[2], textWrap: 'balance' }),
 );
 
 export const introText = style(layered({ color: vars.color.textMuted }));
 
 export const causeList = style(
-  layered({ display: 'grid', gap: vars.space.tight, listStyle: 'disc', paddingInlineStart: 'calc(4em / 3)' }),
+  layered({ display: 'grid', gap: vars.space[1], listStyle: 'disc', paddingInlineStart: 'calc(4em / 3)' }),
 );
 
-export const actions = style(layered({ marginBlockStart: vars.space.close }));
+export const actions = style(layered({ marginBlockStart: vars.space[3] }));

@@ -4,7 +4,7 @@ import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style(layered({ display: 'grid', gap: vars.space.roomy, minInlineSize: 0 }));
+export const root = style(layered({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));
 
 /** The line under all tabs; the list itself cannot draw it, because its ends fade. */
 export const bar = style(
@@ -18,7 +18,7 @@ export const bar = style(
 
 const fadeAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 const fadeAtEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const fade = vars.space.wide;
+const fade = vars.space[7];
 const startFades = keyframes({ to: { vars: { [fadeAtStart]: fade } } });
 const endFades = keyframes({ from: { vars: { [fadeAtEnd]: fade } } });
 const opaque = vars.color.text;
@@ -33,11 +33,11 @@ const fading = (towardsEnd: 'right' | 'left') =>
 export const list = style(
   layered({
     display: 'flex',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     overflowX: 'auto',
     overflowY: 'hidden',
     // The first label, not its focus ring, starts where the panel does; the mark of the chosen tab lies on the line.
-    marginInlineStart: `calc(-1 * ${vars.space.snug})`,
+    marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     marginBlockEnd: '-1px',
     scrollPaddingInline: fade,
     '@supports': {
@@ -59,10 +59,10 @@ export const tab = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.snug,
+    gap: vars.space[2],
     minBlockSize: vars.size.touch,
     // The focus ring is drawn inside, because the list cuts what lies outside: it must not touch the letters.
-    paddingInline: vars.space.snug,
+    paddingInline: vars.space[2],
     flexShrink: 0,
     color: vars.color.textMuted,
     fontWeight: vars.font.weight.label,
@@ -74,7 +74,7 @@ export const tab = style(
       '&[data-selected]::after': {
         content: '',
         position: 'absolute',
-        insetInline: vars.space.snug,
+        insetInline: vars.space[2],
         insetBlockEnd: 0,
         blockSize: '2px',
         background: vars.color.accent.solid,
@@ -84,7 +84,7 @@ export const tab = style(
     '@media': {
       [canHover]: { selectors: { '&[data-hovered]': { color: vars.color.text } } },
       [coarsePointer]: { minInlineSize: vars.size.touch },
-      [upTo.card]: { flexShrink: 1, paddingBlock: vars.space.tight, whiteSpace: 'normal' },
+      [upTo.card]: { flexShrink: 1, paddingBlock: vars.space[1], whiteSpace: 'normal' },
       [forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
     },
   }),
@@ -110,7 +110,7 @@ export const badge = style(
   layered({
     flexShrink: 0,
     minInlineSize: '1.375rem',
-    paddingInline: vars.space.snug,
+    paddingInline: vars.space[2],
     border: '1px solid transparent',
     borderRadius: vars.radius.badge,
     background: vars.color.critical.soft,

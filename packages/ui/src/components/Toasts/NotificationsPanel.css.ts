@@ -8,12 +8,12 @@ export const panel = style([
   focusRing,
   layered({
     position: 'fixed',
-    insetBlockStart: `calc(${vars.size.header} + ${vars.space.snug})`,
-    insetInlineEnd: vars.space.regular,
+    insetBlockStart: `calc(${vars.size.header} + ${vars.space[2]})`,
+    insetInlineEnd: vars.space[4],
     insetInlineStart: 'auto',
     insetBlockEnd: 'auto',
-    inlineSize: `min(400px, calc(100vw - 2 * ${vars.space.regular}))`,
-    maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.loose})`,
+    inlineSize: `min(400px, calc(100vw - 2 * ${vars.space[4]}))`,
+    maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space[6]})`,
     margin: 0,
     padding: 0,
     overflowY: 'auto',
@@ -30,9 +30,9 @@ export const head = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    paddingInlineStart: vars.space.roomy,
-    paddingInlineEnd: vars.space.close,
-    paddingBlock: vars.space.close,
+    paddingInlineStart: vars.space[5],
+    paddingInlineEnd: vars.space[3],
+    paddingBlock: vars.space[3],
     borderBlockEnd: `1px solid ${vars.color.line}`,
   }),
 );
@@ -43,9 +43,9 @@ export const item = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
-    gap: vars.space.close,
-    paddingInline: vars.space.roomy,
-    paddingBlock: vars.space.regular,
+    gap: vars.space[3],
+    paddingInline: vars.space[5],
+    paddingBlock: vars.space[4],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );
@@ -64,8 +64,8 @@ export const time = style(
 export const empty = style(
   layered({
     display: 'grid',
-    gap: vars.space.tight,
-    padding: vars.space.wide,
+    gap: vars.space[1],
+    padding: vars.space[7],
     textAlign: 'center',
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,

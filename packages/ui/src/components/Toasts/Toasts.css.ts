@@ -13,25 +13,25 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlockStart: `calc(${vars.size.header} + ${vars.space.close})`,
-    insetInlineEnd: vars.space.loose,
+    insetBlockStart: `calc(${vars.size.header} + ${vars.space[3]})`,
+    insetInlineEnd: vars.space[6],
     zIndex: vars.layer.toast,
     boxSizing: 'content-box',
-    inlineSize: `min(380px, calc(100vw - 2 * ${vars.space.regular}))`,
-    maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.close})`,
+    inlineSize: `min(380px, calc(100vw - 2 * ${vars.space[4]}))`,
+    maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space[3]})`,
     // Room for the shadows, which scrolling would cut.
-    margin: `calc(-1 * ${vars.space.wide})`,
-    padding: vars.space.wide,
+    margin: `calc(-1 * ${vars.space[7]})`,
+    padding: vars.space[7],
     overflowY: 'auto',
     pointerEvents: 'none',
     selectors: {
       '&[data-over-modal]': {
-        insetBlockStart: vars.space.close,
-        insetInlineStart: vars.space.loose,
+        insetBlockStart: vars.space[3],
+        insetInlineStart: vars.space[6],
         insetInlineEnd: 'auto',
       },
     },
-    '@media': { '(max-width: 767px)': { insetInlineEnd: vars.space.regular }, print: { display: 'none' } },
+    '@media': { '(max-width: 767px)': { insetInlineEnd: vars.space[4] }, print: { display: 'none' } },
   }),
 );
 
@@ -39,8 +39,8 @@ export const region = style(
 export const stack = style(
   layered({
     display: 'grid',
-    gap: vars.space.close,
-    selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.close } },
+    gap: vars.space[3],
+    selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space[3] } },
   }),
 );
 
@@ -50,9 +50,9 @@ export const card = style([
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'start',
-    gap: vars.space.close,
+    gap: vars.space[3],
     maxInlineSize: '380px',
-    padding: vars.space.regular,
+    padding: vars.space[4],
     background: vars.color.raised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
@@ -86,14 +86,14 @@ export const title = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: vars.space.snug,
+    columnGap: vars.space[2],
     fontWeight: vars.font.weight.strong,
   }),
 );
 
 export const count = style(
   layered({
-    paddingInline: vars.space.snug,
+    paddingInline: vars.space[2],
     border: '1px solid transparent',
     borderRadius: vars.radius.badge,
     background: vars.color.sunken,
@@ -107,8 +107,8 @@ export const count = style(
 /** Its cross, not its invisible edge, ends where the card's text would; beside a lone title it stands in its middle. */
 export const dismiss = style(
   layered({
-    marginBlock: `calc(-1 * ${vars.space.snug})`,
-    marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
     selectors: { [`${text}:has(> :only-child) + &`]: { alignSelf: 'center' } },
   }),
 );

@@ -21,17 +21,17 @@ export const panel = style(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: vars.space.broad,
+    gap: vars.space[8],
     overflow: 'hidden',
-    padding: vars.space.vast,
+    padding: vars.space[9],
     background: vars.color.brand.deep,
     color: vars.color.brand.onDeep,
     // Seen only with forced colours, which take the panel's own away.
     borderInlineEnd: '1px solid transparent',
     '@media': {
       [narrow]: {
-        gap: vars.space.loose,
-        padding: vars.space.loose,
+        gap: vars.space[6],
+        padding: vars.space[6],
         borderInlineEnd: 0,
         borderBlockEnd: '1px solid transparent',
       },
@@ -55,7 +55,7 @@ export const gaze = style(
 );
 
 export const pitch = style(
-  layered({ position: 'relative', display: 'grid', gap: vars.space.regular, maxInlineSize: '34rem' }),
+  layered({ position: 'relative', display: 'grid', gap: vars.space[4], maxInlineSize: '34rem' }),
 );
 
 export const taglineText = style(
@@ -84,8 +84,8 @@ export const side = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     justifyItems: 'center',
-    padding: vars.space.loose,
-    '@media': { [narrow]: { alignItems: 'start', paddingBlockStart: vars.space.wide } },
+    padding: vars.space[6],
+    '@media': { [narrow]: { alignItems: 'start', paddingBlockStart: vars.space[7] } },
   }),
 );
 
@@ -93,7 +93,7 @@ export const content = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.regular,
+    gap: vars.space[4],
     inlineSize: '100%',
     maxInlineSize: '22.5rem',
   }),

@@ -15,7 +15,7 @@ export const grid = style(
 
 export const weekday = style(
   layered({
-    paddingBlock: vars.space.snug,
+    paddingBlock: vars.space[2],
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.label,
     color: vars.color.textMuted,

@@ -12,7 +12,7 @@ export const header = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.tight,
+    gap: vars.space[1],
     '@media': { [largeText]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
   }),
 );
@@ -25,7 +25,7 @@ export const title = style(
     minInlineSize: 0,
     '@media': { [largeText]: { flex: '1 0 100%', flexWrap: 'wrap', fontSize: '7vw' } },
     // The words start on the line of the hint below, their hover surface hangs out.
-    marginInlineStart: `calc(-1 * ${vars.space.tight})`,
+    marginInlineStart: `calc(-1 * ${vars.space[1]})`,
     fontWeight: vars.font.weight.title,
     letterSpacing: vars.font.tracking.title,
   }),
@@ -40,7 +40,7 @@ export const choice = style([
     appearance: 'none',
     fieldSizing: 'content',
     minBlockSize: vars.size.controlCompact,
-    paddingInlineStart: vars.space.tight,
+    paddingInlineStart: vars.space[1],
     // Room for the arrow, which grows with the text.
     paddingInlineEnd: 'calc(4em / 3)',
     background: 'transparent',
@@ -55,7 +55,7 @@ export const choice = style([
 export const chevron = style(
   layered({
     position: 'absolute',
-    insetInlineEnd: vars.space.tight,
+    insetInlineEnd: vars.space[1],
     pointerEvents: 'none',
     color: vars.color.textMuted,
   }),

@@ -18,8 +18,8 @@ export const calendarButton = style([
     alignSelf: 'stretch',
     flexShrink: 0,
     inlineSize: vars.size.controlCompact,
-    marginInlineStart: `calc(-1 * ${vars.space.close} + ${vars.space.tight} / 2)`,
-    marginInlineEnd: `calc(-1 * ${vars.space.snug} + ${vars.space.tight} / 2)`,
+    marginInlineStart: `calc(-1 * ${vars.space[3]} + ${vars.space[1]} / 2)`,
+    marginInlineEnd: `calc(-1 * ${vars.space[2]} + ${vars.space[1]} / 2)`,
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
     cursor: 'pointer',
@@ -28,8 +28,8 @@ export const calendarButton = style([
     '@container': {
       [narrow]: {
         inlineSize: `max(${vars.size.target}, 1.25rem)`,
-        marginInlineStart: `calc(${vars.space.tight} / 2 - ${vars.space.close})`,
-        marginInlineEnd: `calc(-1 * ${vars.space.snug})`,
+        marginInlineStart: `calc(${vars.space[1]} / 2 - ${vars.space[3]})`,
+        marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
       },
     },
     '@media': { [canHover]: { selectors: { [states.hover]: { color: vars.color.text } } } },

@@ -13,7 +13,7 @@ export const clearButton = style([
     flexShrink: 0,
     inlineSize: vars.size.target,
     blockSize: vars.size.target,
-    marginInlineEnd: `calc(-1 * ${vars.space.tight})`,
+    marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
     cursor: 'pointer',

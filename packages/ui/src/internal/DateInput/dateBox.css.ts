@@ -19,5 +19,5 @@ export const narrow = '(max-width: 8.75rem)';
 
 globalStyle(
   `${dateBox} input`,
-  layered({ '@container': { [narrow]: { marginInlineEnd: `calc(${vars.space.tight} - ${vars.space.close})` } } }),
+  layered({ '@container': { [narrow]: { marginInlineEnd: `calc(${vars.space[1]} - ${vars.space[3]})` } } }),
 );

@@ -8,20 +8,20 @@ export const label = style(
   layered({
     display: 'block',
     overflowWrap: 'anywhere',
-    marginBlockEnd: vars.space.tight,
+    marginBlockEnd: vars.space[1],
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.label,
     color: vars.color.text,
   }),
 );
 
-export const asterisk = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space.tight }));
+export const asterisk = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space[1] }));
 
 /** Keeps one line free below the control, so that an error never moves the neighbours. */
 export const below = style(
   layered({
     minBlockSize: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body})`,
-    marginBlockStart: vars.space.tight,
+    marginBlockStart: vars.space[1],
     fontSize: vars.font.size.fine,
   }),
 );
@@ -31,14 +31,14 @@ export const hint = style(layered({ color: vars.color.textMuted }));
 export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));
 
 const withPicture = style(
-  layered({ display: 'flex', alignItems: 'baseline', gap: vars.space.tight, fontWeight: vars.font.weight.label }),
+  layered({ display: 'flex', alignItems: 'baseline', gap: vars.space[1], fontWeight: vars.font.weight.label }),
 );
 
 export const warning = style([withPicture, layered({ color: vars.color.caution.text })]);
 
 export const failure = style([withPicture, layered({ color: vars.color.critical.text })]);
 
-export const wayOn = style(layered({ alignSelf: 'start', marginBlockStart: vars.space.tight }));
+export const wayOn = style(layered({ alignSelf: 'start', marginBlockStart: vars.space[1] }));
 
 /** Baseline alignment would hang the picture from its lower edge, a little too high. */
 globalStyle(`${withPicture} > svg`, layered({ transform: 'translateY(2px)' }));
