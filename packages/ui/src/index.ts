@@ -58,7 +58,7 @@ export { ProfileHeading, type ProfileHeadingProps } from './components/ProfileHe
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
-export type { SelectOption, SelectValue } from './components/Select/SelectOption.ts';
+export type { SelectOption, SelectValue } from './internal/Combobox/SelectOption.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Inline, type InlineProps } from './components/Stack/Inline.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { ComboboxField, type ComboboxFieldProps } from '../Select/ComboboxField.tsx';
-import type { SelectOption, SelectValue } from '../Select/SelectOption.ts';
-import { findByLabel } from '../Select/searchOptions.ts';
-import { useCombobox } from '../Select/useCombobox.ts';
+import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/ComboboxField.tsx';
+import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
+import { findByLabel } from '../../internal/Combobox/searchOptions.ts';
+import { useCombobox } from '../../internal/Combobox/useCombobox.ts';
 import { chip, chipRemove, chips, chipText } from './MultiSelect.css.ts';
 import { useChosenOptions } from './useChosenOptions.ts';
 

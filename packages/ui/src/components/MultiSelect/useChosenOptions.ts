@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { SelectOption, SelectValue } from '../Select/SelectOption.ts';
+import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
 
 /** The options behind the chosen values, and the list with those that were chosen when it opened on top. */
 export function useChosenOptions<Value extends SelectValue>(

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx';
-import type { SelectOption, SelectValue } from './SelectOption.ts';
-import { findByLabel } from './searchOptions.ts';
-import { useCombobox } from './useCombobox.ts';
+import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/ComboboxField.tsx';
+import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
+import { findByLabel } from '../../internal/Combobox/searchOptions.ts';
+import { useCombobox } from '../../internal/Combobox/useCombobox.ts';
 
 export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxFieldProps & {
   /** All options, or with `onSearch` those of the last answer. Keep the array stable between renders. */

@@ -38,7 +38,7 @@ export const warning = style([withPicture, layered({ color: vars.color.caution.t
 
 export const failure = style([withPicture, layered({ color: vars.color.critical.text })]);
 
-export const wayOn = style(layered({ alignSelf: 'start', marginBlockStart: vars.space[1] }));
+export const remedy = style(layered({ alignSelf: 'start', marginBlockStart: vars.space[1] }));
 
 /** Baseline alignment would hang the picture from its lower edge, a little too high. */
 globalStyle(`${withPicture} > svg`, layered({ transform: 'translateY(2px)' }));

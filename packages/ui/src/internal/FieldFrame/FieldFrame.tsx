@@ -9,7 +9,7 @@ import {
   frame,
   hint as hintText,
   label as labelText,
-  wayOn as wayOnSlot,
+  remedy as remedySlot,
   warning as warningText,
 } from './FieldFrame.css.ts';
 import type { FieldBaseProps } from './FieldName.ts';
@@ -21,13 +21,13 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
   /** Why the field cannot be used as it is, when nothing that was entered is to blame. */
   failure?: string;
   /** What mends the failure. */
-  wayOn?: ReactNode;
+  remedy?: ReactNode;
   children: ReactNode;
 }
 
 /** Label above, control, and one line below that holds the reason, the error, the warning or the hint. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { ids, label, hint, error, failure, warning, isRequired, disabledReason, wayOn, children } = props;
+  const { ids, label, hint, error, failure, warning, isRequired, disabledReason, remedy, children } = props;
   // A disabled field cannot be mended: why it is disabled says more than what is wrong with it.
   const [text, look] = disabledReason
     ? [disabledReason, hintText]
@@ -55,7 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
         {(look === warningText || look === failureText) && <Drawing of={TriangleAlert} size={14} />}
         {text}
       </div>
-      {look === failureText && wayOn && <div className={wayOnSlot}>{wayOn}</div>}
+      {look === failureText && remedy && <div className={remedySlot}>{remedy}</div>}
     </div>
   );
 }

@@ -2,14 +2,14 @@
 import { ChevronDown, X } from '@lucide/icons';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
-import { announce } from '../../internal/announce.ts';
-import { Spinner } from '../../internal/Spinner.tsx';
+import { Drawing } from '../Drawing.tsx';
+import { FieldFrame } from '../FieldFrame/FieldFrame.tsx';
+import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
+import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
+import { announce } from '../announce.ts';
+import { Spinner } from '../Spinner.tsx';
 import { bareInput, controlBox } from '../../styles/field.css.ts';
-import { Button } from '../Button/Button.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { boxButton, boxInput, root, spinnerSlot } from './Combobox.css.ts';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { describeList, readListState } from './listState.ts';
@@ -18,7 +18,7 @@ import { optionId } from './OptionList.tsx';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import type { Combobox } from './useCombobox.ts';
 import { usePopupPlacement } from './usePopupPlacement.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 /** What `Select` and `MultiSelect` share. */
 export type ComboboxFieldProps = FieldName &
@@ -79,7 +79,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
   const stateText = describeList(state, facts, messages.select);
-  const spoken = useSettled(isOpen && (draft !== null || state !== 'complete') ? stateText : '', quietMs);
+  const spoken = useDebounced(isOpen && (draft !== null || state !== 'complete') ? stateText : '', quietMs);
   useEffect(() => {
     if (spoken !== '') announce(spoken);
   }, [spoken]);
@@ -96,7 +96,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       {...framed}
       failure={isFailed ? loadError : undefined}
       // An open list has its own.
-      wayOn={
+      remedy={
         isFailed && onRetry && !isOpen ? (
           <Button size="small" emphasis="outline" onPress={retry}>
             {messages.actions.retry}

@@ -1,8 +1,8 @@
 'use client';
 import type { Ref } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { Spinner } from '../../internal/Spinner.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { failure, note, popup, spinnerSlot } from './Combobox.css.ts';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 import type { ListState } from './listState.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { Check } from '@lucide/icons';
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../Drawing.tsx';
 import { list, option as optionLook, optionSubtitle, tick } from './OptionList.css.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 
