@@ -73,7 +73,7 @@ const login = new Set([
   ...filesOf(chunkOf('packages/app/index.html').fileName),
   ...filesOf(chunkOf('/SignInScreen.tsx').fileName),
 ]);
-const inside = without(filesOf(chunkOf('/Inside.tsx').fileName), login);
+const inside = without(filesOf(chunkOf('/SignedInApp.tsx').fileName), login);
 const known = new Set([...login, ...inside]);
 
 const screens = screenRoutes.map(({ path, load }) => {

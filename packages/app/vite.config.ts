@@ -45,13 +45,13 @@ const entrance = [
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider)\//,
   /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,
-  /app\/src\/(session\/|connection|cardNumberRules|routes|lib\/(useForm|notify|partOf|messageOf|safeStorage))/,
-  /app\/src\/shell\/(App|BrokenConfig|BrokenPage|Entrance|ErrorGate|Kit|MissingScreen|NotFound|loadInside|placeOf|useAddress|useDocumentTitle|useIsOnline)\./,
+  /app\/src\/(App|connection|cardNumberRules|routes|session\/|notifications\/|storage\/|lazy\/|forms\/useForm\.)/,
+  /app\/src\/(errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)|frame\/(Kit|useDocumentTitle|useIsOnline)|routing\/(placeOf|useWindowPath))\./,
 ];
 const inside = [
   /node_modules\/(react-router|swr|date-fns|vest|n4s|vestjs-runtime|vest-utils)\//,
   /ui\/src\/components\/(AppShell|Avatar|Card|DescriptionList|Modal|Select|Skeleton|Stack|StatusBadge|Switch)\//,
-  /app\/src\/(shell\/|router|api\.|queries\/|forms\/|lib\/(?!inspectCsv|csvRows))/,
+  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/|dates\/|frame\/|errorPages\/|routing\/|shortcuts\/|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
 ];
 const lists = [
   /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)|internal\/DateInput)\//,

@@ -5,10 +5,10 @@ import { setCardNumberRules } from './cardNumberRules.ts';
 import { connect } from './connection.ts';
 import { checkSession } from './session/session.ts';
 import { watchSession } from './session/watchSession.ts';
-import { App } from './shell/App.tsx';
-import { BrokenConfig } from './shell/BrokenConfig.tsx';
-import { Kit } from './shell/Kit.tsx';
-import { loadInside, signInScreen } from './shell/loadInside.ts';
+import { App } from './App.tsx';
+import { BrokenConfig } from './errorPages/BrokenConfig.tsx';
+import { Kit } from './frame/Kit.tsx';
+import { loadSignedInApp, signInScreen } from './lazy/loadSignedInApp.ts';
 
 function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRules }: AppConfig) {
   connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames });
@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // Asked for together with the settings; what does not arrive is told by what shows it.
-(checkSession() ? loadInside(location.pathname) : signInScreen.preload()).catch(() => undefined);
+(checkSession() ? loadSignedInApp(location.pathname) : signInScreen.preload()).catch(() => undefined);
 
 const { config, problem } = await loadAppConfig();
 if (config) start(config);

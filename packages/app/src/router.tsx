@@ -1,16 +1,16 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { screenRoutes } from './routes.tsx';
 import { checkSession } from './session/session.ts';
-import { Frame } from './shell/Frame.tsx';
-import { NotFound } from './shell/NotFound.tsx';
-import { defaultPath, loginPath } from './shell/placeOf.ts';
-import { RouteError } from './shell/RouteError.tsx';
-import { ScreenGuard } from './shell/ScreenGuard.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { NotFound } from './errorPages/NotFound.tsx';
+import { defaultPath, loginPath } from './routing/placeOf.ts';
+import { RouteError } from './errorPages/RouteError.tsx';
+import { ScreenGuard } from './routing/ScreenGuard.tsx';
 
 const screens = screenRoutes.map(
   ({ path, audience, screen }): RouteObject => ({
     path,
-    element: <ScreenGuard audience={audience} screen={screen.Part} />,
+    element: <ScreenGuard audience={audience} screen={screen.Component} />,
     errorElement: <RouteError isWholePage={false} />,
   }),
 );

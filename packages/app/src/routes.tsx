@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Part, partOf } from './lib/partOf.tsx';
+import { type LazyComponent, lazyWithPreload } from './lazy/lazyWithPreload.tsx';
 import type { Audience } from './session/groups.ts';
 
 interface ScreenEntry {
@@ -14,7 +14,7 @@ interface ScreenEntry {
 }
 
 export interface ScreenRoute extends ScreenEntry {
-  screen: Part<object>;
+  screen: LazyComponent<object>;
 }
 
 const receivables: Audience = ['RECEBIVEIS', 'ADMIN'];
@@ -104,4 +104,7 @@ const entries: readonly ScreenEntry[] = [
  * The audiences are those that the old rules had in effect, not as they were spelt: the rule for file recovery named an
  * item that does not exist, so it follows its parent, and the one for eligibility did too, so everyone sees it.
  */
-export const screenRoutes: readonly ScreenRoute[] = entries.map((entry) => ({ ...entry, screen: partOf(entry.load) }));
+export const screenRoutes: readonly ScreenRoute[] = entries.map((entry) => ({
+  ...entry,
+  screen: lazyWithPreload(entry.load),
+}));

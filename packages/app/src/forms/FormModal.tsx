@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useId } from 'react';
-import type { useForm } from '../lib/useForm.ts';
-import { useLeaveQuestion } from '../shell/useLeaveQuestion.ts';
+import type { useForm } from './useForm.ts';
+import { useUnsavedChangesBlocker } from './useUnsavedChangesBlocker.ts';
 
 interface FormModalProps {
   title: string;
@@ -17,7 +17,7 @@ interface FormModalProps {
 /** A form in a dialog: saved with its button or with Enter, asked about before changes are lost. */
 export function FormModal({ title, form, onClose, footerStart, blockedBy, children }: FormModalProps) {
   const formId = useId();
-  useLeaveQuestion(form.isDirty);
+  useUnsavedChangesBlocker(form.isDirty);
   const footer = (close: () => void) => (
     <Inline justify={footerStart ? 'between' : 'end'}>
       {footerStart}

@@ -1,5 +1,5 @@
 import { useConfirm } from '@oraculo/ui';
-import { mergeEdits } from '../lib/mergeEdits.ts';
+import { mergeEdits } from './mergeEdits.ts';
 
 /** Lays what was edited over what is stored by now; `null` when both changed a field and the user wants to look again. */
 export function useMergedEdits() {

@@ -1,6 +1,6 @@
 import { DataTable, type DataTableProps } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
-import { numberedKeys } from '../lib/numberedKeys.ts';
+import { numberedKeys } from './numberedKeys.ts';
 
 interface ErrorTableProps<Row>
   extends Pick<

@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { idOf } from '../lib/idOf.ts';
-import { useStable } from '../lib/useStable.ts';
+import { idOf } from './idOf.ts';
+import { useStableCallbacks } from './useStableCallbacks.ts';
 import { ListTable } from './ListTable.tsx';
 import { usePagedList } from './usePagedList.ts';
 
@@ -51,7 +51,7 @@ const columnsWith = (press: (id: string) => void): readonly Column<Row>[] => [
 function Screen() {
   const [text, setText] = useState('');
   const result = usePagedList(['rows', { page: 1, pageSize: 10 }], async () => page);
-  const { press } = useStable({ press: (id: string) => pressed(id, text) });
+  const { press } = useStableCallbacks({ press: (id: string) => pressed(id, text) });
   const columns = useMemo(() => columnsWith(press), [press]);
   return (
     <>

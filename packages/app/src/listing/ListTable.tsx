@@ -1,7 +1,7 @@
 import { DataTable, type DataTableProps, Stack } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { Paging } from '../lib/filterCodec.ts';
-import { numberedKeys } from '../lib/numberedKeys.ts';
+import type { Paging } from './filterCodec.ts';
+import { numberedKeys } from './numberedKeys.ts';
 import { LostPageNote } from './LostPageNote.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { refreshNote } from './refreshNote.ts';

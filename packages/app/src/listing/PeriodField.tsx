@@ -1,14 +1,14 @@
 import { DateRangePicker } from '@oraculo/ui';
 import { useCallback } from 'react';
-import type { PickedPeriod } from '../lib/pickedPeriod.ts';
-import type { useForm } from '../lib/useForm.ts';
+import type { PickedPeriod } from '../dates/pickedPeriod.ts';
+import type { useForm } from '../forms/useForm.ts';
 
 interface WithPeriod {
   period: PickedPeriod;
 }
 
 interface PeriodFieldProps {
-  form: Pick<ReturnType<typeof useForm<WithPeriod>>, 'values' | 'change' | 'visit' | 'refOf' | 'errorOf'>;
+  form: Pick<ReturnType<typeof useForm<WithPeriod>>, 'values' | 'change' | 'touch' | 'refOf' | 'errorOf'>;
   maxSpanDays?: number;
   isRequired?: boolean;
   isClearable?: boolean;
@@ -29,7 +29,7 @@ export function PeriodField({ form, ...picker }: PeriodFieldProps) {
       value={values.period}
       onChange={(next) => change((current) => ({ period: { ...current.period, ...next } }))}
       onValidityChange={noteProblems}
-      onBlur={() => form.visit(['start', 'end'])}
+      onBlur={() => form.touch(['start', 'end'])}
       startRef={form.refOf('start')}
       endRef={form.refOf('end')}
       startError={form.errorOf('start')}

@@ -1,5 +1,5 @@
 import { FilterBar, MultiSelect, Select } from '@oraculo/ui';
-import { sameValue } from '../lib/sameValue.ts';
+import { sameValue } from '../forms/sameValue.ts';
 import { useFilterSelect } from '../queries/useFilterSelect.ts';
 import type { Options } from '../queries/useOptions.ts';
 import { PeriodField } from './PeriodField.tsx';

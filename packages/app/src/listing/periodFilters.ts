@@ -1,5 +1,5 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import type { PickedPeriod } from '../lib/pickedPeriod.ts';
+import type { PickedPeriod } from '../dates/pickedPeriod.ts';
 import { create, enforce, test } from 'vest';
 
 export interface Period {

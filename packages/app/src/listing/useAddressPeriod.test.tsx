@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dateParameter, filterCodec, textParameter } from '../lib/filterCodec.ts';
+import { dateParameter, filterCodec, textParameter } from './filterCodec.ts';
 import { useAddressPeriod } from './useAddressPeriod.ts';
 import { useListFilters } from './useListFilters.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { dateParameter, type Paging } from '../lib/filterCodec.ts';
+import { dateParameter, type Paging } from './filterCodec.ts';
 import { allowedPeriod, type Period } from './periodFilters.ts';
 import type { useListFilters } from './useListFilters.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../dates/useToday.ts';
 
 interface AddressPeriodOptions {
   /** The names of the two dates in the address. @default firstDate and lastDate */

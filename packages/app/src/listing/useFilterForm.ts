@@ -1,4 +1,4 @@
-import { type FormSuite, useForm } from '../lib/useForm.ts';
+import { type FormSuite, useForm } from '../forms/useForm.ts';
 import { useDraft } from '../session/useDraft.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
 
@@ -20,8 +20,8 @@ export function useFilterForm<Filters extends object>({ name, applied, suite, on
     suite,
     onSubmit: onApply,
   });
-  const { followAnew, reset } = form;
-  useHistoryMoves(followAnew);
+  const { resync, reset } = form;
+  useHistoryMoves(resync);
   const clear = (cleared: Filters) => {
     reset(cleared);
     onApply(cleared);

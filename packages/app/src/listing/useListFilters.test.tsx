@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { filterCodec, textParameter } from '../lib/filterCodec.ts';
+import { filterCodec, textParameter } from './filterCodec.ts';
 import { useListFilters } from './useListFilters.ts';
 
 afterEach(cleanup);

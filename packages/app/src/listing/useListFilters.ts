@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
-import type { FilterCodec, Paging } from '../lib/filterCodec.ts';
+import type { FilterCodec, Paging } from './filterCodec.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
 
 /** The filters of a list, kept in the address. New filters and a new page size start at page 1. */

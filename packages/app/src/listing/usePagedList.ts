@@ -2,11 +2,11 @@ import type { Page } from '@oraculo/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { Paging } from '../lib/filterCodec.ts';
-import { messageOf } from '../lib/messageOf.ts';
-import { isForgotten } from '../shell/QueryCache.ts';
+import type { Paging } from './filterCodec.ts';
+import { messageOf } from '../notifications/messageOf.ts';
+import { isForgotten } from '../queries/QueryCache.ts';
 import { useRetryLater } from './useRetryLater.ts';
-import { type Settled, useSettledRows } from './useSettledRows.ts';
+import { type FinishedJob, useFinishedJobs } from './useFinishedJobs.ts';
 
 const refreshMs = 5_000;
 
@@ -23,7 +23,7 @@ interface PagedListOptions<Item> {
   /** Rows for which this holds make the list ask again every 5 s, after a failure less often, while the tab is visible. */
   isInFlight?: (item: Item) => boolean;
   /** How a row that was in flight ended, said once it does. */
-  settled?: (item: Item) => Settled;
+  finished?: (item: Item) => FinishedJob;
   /** A list that failed with no rows to show is at its first page again. */
   onError?: (error: unknown) => void;
 }
@@ -44,7 +44,7 @@ function useSecondVisit(name: string, ask: () => void) {
 export function usePagedList<Item>(
   key: readonly [...names: unknown[], query: Paging],
   load: () => Promise<Page<Item>>,
-  { isInFlight, settled, onError }: PagedListOptions<Item> = {},
+  { isInFlight, finished, onError }: PagedListOptions<Item> = {},
 ) {
   const { cache } = useSWRConfig();
   // `keepPreviousData` hands out the rows of another page too; only those of this one outlive a failure.
@@ -67,7 +67,7 @@ export function usePagedList<Item>(
     },
     refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
   });
-  useSettledRows(data?.items, { isInFlight, settled });
+  useFinishedJobs(data?.items, { isInFlight, finished });
   const name = unstable_serialize(key);
   const isStale = error !== undefined && hasRows(name);
   const lastPage = Math.ceil((data?.total ?? 0) / pageSize);

@@ -1,5 +1,5 @@
 import { api } from '../api.ts';
-import { notifyError, notifySuccess } from '../lib/notify.ts';
+import { notifyError, notifySuccess } from '../notifications/notify.ts';
 
 /** Checks a signed link and lets the browser download it; an expired or unsafe one is told, never followed. */
 export async function downloadFile(link: string) {

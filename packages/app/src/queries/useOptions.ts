@@ -1,7 +1,7 @@
 import type { SelectOption } from '@oraculo/ui';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { messageOf } from '../lib/messageOf.ts';
+import { messageOf } from '../notifications/messageOf.ts';
 
 /** Ready to spread into a `Select`. */
 export interface Options<Item> {

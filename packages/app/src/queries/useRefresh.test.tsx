@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { afterEach, expect, test } from 'vitest';
-import { DataProvider } from '../shell/DataProvider.tsx';
+import { DataProvider } from './DataProvider.tsx';
 import { useRefresh } from './useRefresh.ts';
 
 afterEach(cleanup);

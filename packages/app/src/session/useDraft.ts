@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KeptDraft } from '../lib/restoreDraft.ts';
-import type { FormDraft } from '../lib/useForm.ts';
+import type { KeptDraft } from '../forms/restoreDraft.ts';
+import type { FormDraft } from '../forms/useForm.ts';
 import { forgetSavedDraft, noteDraft, savedDraft } from './drafts.ts';
 import { session } from './session.ts';
 

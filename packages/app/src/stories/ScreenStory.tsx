@@ -6,8 +6,8 @@ import { connect } from '../connection.ts';
 import { routes } from '../router.tsx';
 import { type Group, groupPrefix } from '../session/groups.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { DataProvider } from '../shell/DataProvider.tsx';
-import { Entrance } from '../shell/Entrance.tsx';
+import { DataProvider } from '../queries/DataProvider.tsx';
+import { SessionGate } from '../session/SessionGate.tsx';
 
 interface ScreenStoryProps {
   /** Where the story opens, filters and all. */
@@ -37,7 +37,7 @@ function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
 /** A real screen in its shell, or the entrance, with a client whose `fetch` answers samples. */
 export function ScreenStory(props: ScreenStoryProps) {
   const [router] = useState(() => open(props));
-  if (props.group === null) return <Entrance path={props.path} goTo={() => {}} />;
+  if (props.group === null) return <SessionGate path={props.path} goTo={() => {}} />;
   return (
     <DataProvider>
       <RouterProvider router={router} />

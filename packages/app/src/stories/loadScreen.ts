@@ -1,5 +1,5 @@
-import { signInScreen } from '../shell/loadInside.ts';
-import { loginPath, placeOf } from '../shell/placeOf.ts';
+import { signInScreen } from '../lazy/loadSignedInApp.ts';
+import { loginPath, placeOf } from '../routing/placeOf.ts';
 
 /** A story's loader: the code of its screen is there before the story starts, so that nothing in it waits for files. */
 export async function loadScreen({ args }: { args: { path?: string } }) {

@@ -1,6 +1,6 @@
 import { Banner, Card, DescriptionList, Stack } from '@oraculo/ui';
 import useSWR from 'swr';
-import { inspectCsv } from '../lib/inspectCsv.ts';
+import { inspectCsv } from './inspectCsv.ts';
 import { csvRefusals, type CsvTemplate, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
 
 interface CsvPreviewProps {

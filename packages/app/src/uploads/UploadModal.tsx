@@ -1,7 +1,7 @@
 import { normalizeFileName } from '@oraculo/api-client';
 import { type Accept, Banner, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLeaveQuestion } from '../shell/useLeaveQuestion.ts';
+import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
 import { CsvPreview } from './CsvPreview.tsx';
 import type { CsvTemplate } from './csvFindings.ts';
 import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
@@ -71,7 +71,7 @@ export function UploadModal(props: UploadModalProps) {
   };
   const retry = async (id: string) => settle(await queue.retry(id));
   const isDirty = waiting.length > 0 || props.isDirty === true;
-  useLeaveQuestion(isDirty);
+  useUnsavedChangesBlocker(isDirty);
   const missing = queue.files.some(({ isRefused }) => isRefused) ? 'Escolha outro arquivo' : 'Escolha um arquivo';
   const reason = waiting.length === 0 ? missing : blockedBy;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inspectCsv } from '../lib/inspectCsv.ts';
+import { inspectCsv } from './inspectCsv.ts';
 import { csvRefusals, csvWarnings, type CsvTemplate, isTooLarge } from './csvFindings.ts';
 
 const template: CsvTemplate = {

@@ -1,4 +1,4 @@
-import { type CsvInspection, holdsColumn } from '../lib/inspectCsv.ts';
+import { type CsvInspection, holdsColumn } from './inspectCsv.ts';
 
 /** What the service takes. */
 const largestBytes = 20 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { ApiError, type UploadOptions } from '@oraculo/api-client';
 import type { FileItem } from '@oraculo/ui';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../lib/messageOf.ts';
+import { messageOf } from '../notifications/messageOf.ts';
 
 /** Sends one file; whatever it answers is passed to `onSent`. */
 export type SendFile = (file: File, options: UploadOptions) => Promise<unknown>;

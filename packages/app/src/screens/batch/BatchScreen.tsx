@@ -1,8 +1,8 @@
 import { Button, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
-import { idOf } from '../../lib/idOf.ts';
-import { useStable } from '../../lib/useStable.ts';
+import { idOf } from '../../listing/idOf.ts';
+import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
@@ -27,10 +27,10 @@ export function BatchScreen() {
   };
   const batches = usePagedList(['batches', 'list', query], () => api.batches.list(query), {
     isInFlight,
-    settled: ({ id, nome, status }) => ({ key: id, sentence: `${nome ?? 'Grupo'}: ${batchStatusLook(status).text}` }),
+    finished: ({ id, nome, status }) => ({ key: id, sentence: `${nome ?? 'Grupo'}: ${batchStatusLook(status).text}` }),
     onError: list.resetPaging,
   });
-  const actions = useStable(useBatchActions(batches.refresh));
+  const actions = useStableCallbacks(useBatchActions(batches.refresh));
   const columns = useMemo(() => batchColumns(actions), [actions]);
 
   return (

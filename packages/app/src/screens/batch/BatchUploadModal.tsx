@@ -2,8 +2,8 @@ import { Download } from '@lucide/icons';
 import { saveFile, writeCsv } from '@oraculo/api-client';
 import { Button, FieldGrid, Icon, Select } from '@oraculo/ui';
 import { api } from '../../api.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { notifyError, notifySuccess } from '../../notifications/notify.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
@@ -61,7 +61,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
           placeholder="Operadora"
           onChange={(next) => {
             form.change({ ansId: next, brandId: null });
-            form.forgive(['brandId']);
+            form.untouch(['brandId']);
           }}
           isRequired
         />

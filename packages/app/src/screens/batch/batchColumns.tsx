@@ -1,7 +1,7 @@
 import { Ban, Download, FileDown } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, Inline, StatusBadge } from '@oraculo/ui';
-import { showDateTime } from '../../lib/dates.ts';
+import { showDateTime } from '../../dates/dates.ts';
 import { batchStatusLook, isInFlight } from './batchStatus.ts';
 import type { useBatchActions } from './useBatchActions.ts';
 

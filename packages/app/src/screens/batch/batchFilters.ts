@@ -1,4 +1,4 @@
-import { filterCodec, textParameter } from '../../lib/filterCodec.ts';
+import { filterCodec, textParameter } from '../../listing/filterCodec.ts';
 
 export const batchFilters = filterCodec({
   operatorName: textParameter,

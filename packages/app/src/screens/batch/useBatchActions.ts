@@ -2,7 +2,7 @@ import type { BatchRow } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
 
 /** What can be done with one batch; a second press while the first is under way does nothing. */

@@ -1,6 +1,6 @@
 import type { Brand, Operator } from '@oraculo/api-client';
 import { CnpjField, CpfField, FieldGrid, PasswordField, Select, Stack, Switch, TextField } from '@oraculo/ui';
-import type { useForm } from '../../lib/useForm.ts';
+import type { useForm } from '../../forms/useForm.ts';
 import type { Options } from '../../queries/useOptions.ts';
 import type { CredentialFormDraft } from './credentialSuite.ts';
 
@@ -26,7 +26,7 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
         isSelected={isWebService}
         onChange={(next) => {
           form.change({ isWebService: next });
-          form.forgive(['brandId']);
+          form.untouch(['brandId']);
         }}
         disabledReason={isLocked && isWebService && brandId === null ? withoutBrand : undefined}
       />
@@ -38,7 +38,7 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
           placeholder="Operadora"
           onChange={(next) => {
             form.change({ ansId: next, brandId: null });
-            form.forgive(['brandId']);
+            form.untouch(['brandId']);
           }}
           disabledReason={isLocked ? locked : undefined}
           isRequired

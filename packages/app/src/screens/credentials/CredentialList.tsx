@@ -2,8 +2,8 @@ import { FileDown } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
-import { idOf } from '../../lib/idOf.ts';
-import { useStable } from '../../lib/useStable.ts';
+import { idOf } from '../../listing/idOf.ts';
+import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
@@ -26,7 +26,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
     onError: list.resetPaging,
   });
   const isFiltered = ansId !== null || brandId !== null;
-  const { edit, remove } = useStable(actions.ofRow);
+  const { edit, remove } = useStableCallbacks(actions.ofRow);
   const columns = useMemo(
     () => credentialColumns({ onEdit: edit, onRemove: remove }, !hasErrors),
     [edit, remove, hasErrors],

@@ -1,4 +1,4 @@
-import { choiceParameter, filterCodec, textParameter } from '../../lib/filterCodec.ts';
+import { choiceParameter, filterCodec, textParameter } from '../../listing/filterCodec.ts';
 
 export const credentialFilters = filterCodec({
   tab: choiceParameter(['list', 'errors']),

@@ -2,7 +2,7 @@ import { type Credential, type CredentialRow, saveFile } from '@oraculo/api-clie
 import { useConfirm } from '@oraculo/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { useReopened } from '../../session/useReopened.ts';
 

@@ -1,7 +1,7 @@
 import { Upload } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { api } from '../../api.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { PeriodNote } from '../../listing/PeriodNote.tsx';
@@ -33,7 +33,7 @@ export function DocumentsCaptureScreen() {
   };
   const captures = usePagedList(['documents', 'list', query], () => api.documents.list(query), {
     isInFlight: isCaptureWaiting,
-    settled: (row) => ({
+    finished: (row) => ({
       key: captureKey(row),
       sentence: `${row.file_name ?? 'Arquivo'}: ${captureStatusData(row.status).text}`,
     }),

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, Download, TriangleAlert } from '@lucide/icons';
 import type { DocumentRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { showDateTime } from '../../lib/dates.ts';
+import { showDateTime } from '../../dates/dates.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { captureStatusData } from './captureStatus.ts';
 

@@ -1,4 +1,4 @@
-import { dateParameter, filterCodec, textParameter } from '../../lib/filterCodec.ts';
+import { dateParameter, filterCodec, textParameter } from '../../listing/filterCodec.ts';
 
 export const captureFilters = filterCodec({
   firstDate: dateParameter,

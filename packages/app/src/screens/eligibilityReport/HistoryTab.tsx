@@ -11,7 +11,7 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
   const { historyPage: page, historyPageSize: pageSize } = list.filters;
   const history = usePagedList([historyName, { page, pageSize }], () => api.reports.history({ page, pageSize }), {
     isInFlight: isReportWaiting,
-    settled: (row) => ({
+    finished: (row) => ({
       key: historyKey(row),
       sentence: `${row.fileName ?? 'Relatório'}: ${reportStatusLook(row.status).text}`,
     }),

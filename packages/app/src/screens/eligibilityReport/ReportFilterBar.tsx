@@ -6,7 +6,7 @@ import { useOperators } from '../../queries/useOperators.ts';
 import { PeriodField } from '../../listing/PeriodField.tsx';
 import { createPeriodSuite, type Period } from '../../listing/periodFilters.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
-import type { PickedPeriod } from '../../lib/pickedPeriod.ts';
+import type { PickedPeriod } from '../../dates/pickedPeriod.ts';
 import { defaultPeriod, longestSpanDays } from './reportFilters.ts';
 
 export interface AppliedReport extends Period {

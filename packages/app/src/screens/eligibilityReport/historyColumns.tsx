@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, Download } from '@lucide/icons';
 import type { ReportRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { showDate } from '../../lib/dates.ts';
+import { showDate } from '../../dates/dates.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { reportStatusLook } from './reportStatus.ts';
 

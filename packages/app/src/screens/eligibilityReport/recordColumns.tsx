@@ -1,6 +1,6 @@
 import type { EligibilityRecord } from '@oraculo/api-client';
 import { type Column, StatusBadge } from '@oraculo/ui';
-import { showDateTime } from '../../lib/dates.ts';
+import { showDateTime } from '../../dates/dates.ts';
 
 export const recordColumns: readonly Column<EligibilityRecord>[] = [
   { id: 'carteirinha', header: 'Carteirinha', cell: ({ carteirinha }) => carteirinha, isNumeric: true },

@@ -1,4 +1,4 @@
-import { dayBefore } from '../../lib/dates.ts';
+import { dayBefore } from '../../dates/dates.ts';
 import {
   choiceParameter,
   dateParameter,
@@ -6,7 +6,7 @@ import {
   pageParameter,
   pageSizeParameter,
   textParameter,
-} from '../../lib/filterCodec.ts';
+} from '../../listing/filterCodec.ts';
 import type { Period } from '../../listing/periodFilters.ts';
 
 export const longestSpanDays = 30;

@@ -1,7 +1,7 @@
 import type { ReportRequest } from '@oraculo/api-client';
 import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 
 type RequestState = 'idle' | 'pending' | 'success' | 'error';

@@ -4,15 +4,15 @@ import { Button, Icon, Note, Stack } from '@oraculo/ui';
 import { parseISO } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
-import { idOf } from '../../lib/idOf.ts';
-import { notifyError, notifyReceipt } from '../../lib/notify.ts';
+import { idOf } from '../../listing/idOf.ts';
+import { notifyError, notifyReceipt } from '../../notifications/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { PeriodNote } from '../../listing/PeriodNote.tsx';
 import { useAddressPeriod } from '../../listing/useAddressPeriod.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
-import { useToday } from '../../listing/useToday.ts';
+import { useToday } from '../../dates/useToday.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { UploadModal } from '../../uploads/UploadModal.tsx';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
@@ -43,7 +43,7 @@ export function FileRecoveryScreen() {
   const query = { ...period, userName: userName ?? undefined, page, pageSize };
   const requests = usePagedList(['restore', 'list', query], () => api.restore.list(query), {
     isInFlight: isRecoveryWaiting,
-    settled: (row) => ({ key: row.id, sentence: `${row.fileName ?? 'Arquivo'}: ${recoveryStatusLook(row).text}` }),
+    finished: (row) => ({ key: row.id, sentence: `${row.fileName ?? 'Arquivo'}: ${recoveryStatusLook(row).text}` }),
     onError: list.resetPaging,
   });
   const chosen = userName === null ? [] : [userName];

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, ListX, TriangleAlert } from '@lucide/icons';
 import type { RestoreRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { showDate, showDateTime } from '../../lib/dates.ts';
+import { showDate, showDateTime } from '../../dates/dates.ts';
 import { hasErrorsToShow, recoveryStatusLook } from './recoveryStatus.ts';
 
 const icons = { positive: CircleCheck, info: Clock, caution: TriangleAlert, critical: CircleAlert };

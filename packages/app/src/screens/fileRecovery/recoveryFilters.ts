@@ -1,5 +1,5 @@
-import { dayBefore } from '../../lib/dates.ts';
-import { dateParameter, filterCodec, textParameter } from '../../lib/filterCodec.ts';
+import { dayBefore } from '../../dates/dates.ts';
+import { dateParameter, filterCodec, textParameter } from '../../listing/filterCodec.ts';
 import type { Period } from '../../listing/periodFilters.ts';
 
 export const longestSpanDays = 30;

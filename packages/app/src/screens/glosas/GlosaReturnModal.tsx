@@ -3,7 +3,7 @@ import type { GlosaError, GlosaRow } from '@oraculo/api-client';
 import { Button, type Column, Icon, Modal, Stack } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { notifyError } from '../../lib/notify.ts';
+import { notifyError } from '../../notifications/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 

@@ -3,9 +3,9 @@ import type { GlosaRow } from '@oraculo/api-client';
 import { Button, Icon, Note, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
-import { idOf } from '../../lib/idOf.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
-import { useStable } from '../../lib/useStable.ts';
+import { idOf } from '../../listing/idOf.ts';
+import { notifyError, notifySuccess } from '../../notifications/notify.ts';
+import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { PeriodNote } from '../../listing/PeriodNote.tsx';
@@ -27,7 +27,7 @@ export function GlosasScreen() {
   const [shown, setShown] = useState<GlosaRow | null>(null);
   const users = useGlosaUsers();
   const actions = useGlosaActions();
-  const { remove } = useStable({ remove: actions.remove });
+  const { remove } = useStableCallbacks({ remove: actions.remove });
   const columns = useMemo(
     () => glosaColumns({ onRemove: (row) => void remove(row), onShowReturn: setShown }),
     [remove],
@@ -44,7 +44,7 @@ export function GlosasScreen() {
   };
   const appeals = usePagedList(['glosas', 'list', query], () => api.glosas.list(query), {
     isInFlight: isGlosaInFlight,
-    settled: (row) => ({
+    finished: (row) => ({
       key: row.id,
       sentence: `${row.spreadsheet_name ?? 'Arquivo'}: ${uploadStatusLook(row).text}, ${operatorResponseLook(row).text}`,
     }),

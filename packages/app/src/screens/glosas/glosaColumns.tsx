@@ -1,7 +1,7 @@
 import { FileSearch, Trash2 } from '@lucide/icons';
 import type { GlosaRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { showDateTime } from '../../lib/dates.ts';
+import { showDateTime } from '../../dates/dates.ts';
 import { isDeletable, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
 
 interface RowActions {

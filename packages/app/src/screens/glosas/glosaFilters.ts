@@ -1,4 +1,4 @@
-import { dateParameter, filterCodec, textsParameter } from '../../lib/filterCodec.ts';
+import { dateParameter, filterCodec, textsParameter } from '../../listing/filterCodec.ts';
 
 export const glosaFilters = filterCodec({
   firstDate: dateParameter,

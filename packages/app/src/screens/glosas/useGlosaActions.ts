@@ -2,7 +2,7 @@ import { type GlosaRow, saveFile } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
 import { useRef } from 'react';
 import { api } from '../../api.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 
 export function useGlosaActions() {

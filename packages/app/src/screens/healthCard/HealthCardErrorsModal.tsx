@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
-import { messageOf } from '../../lib/messageOf.ts';
+import { messageOf } from '../../notifications/messageOf.ts';
 import { healthCardErrorRows } from './healthCardErrorRows.ts';
 
 type ErrorRow = HealthCardErrors['rows'][number];

@@ -3,8 +3,8 @@ import type { HealthCardRow } from '@oraculo/api-client';
 import { Button, Icon, Link, Note, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
-import { idOf } from '../../lib/idOf.ts';
-import { notifyError, notifySuccess } from '../../lib/notify.ts';
+import { idOf } from '../../listing/idOf.ts';
+import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodFilterBar } from '../../listing/PeriodFilterBar.tsx';
 import { PeriodNote } from '../../listing/PeriodNote.tsx';
@@ -41,7 +41,7 @@ export function HealthCardScreen() {
   };
   const uploads = usePagedList(['healthCard', 'list', query], () => api.healthCard.list(query), {
     isInFlight: isHealthCardInFlight,
-    settled: ({ id, file_name, status }) => ({
+    finished: ({ id, file_name, status }) => ({
       key: id,
       sentence: `${file_name ?? 'Arquivo'}: ${healthCardStatusLook(status).text}`,
     }),

@@ -1,7 +1,7 @@
 import { ListX } from '@lucide/icons';
 import type { HealthCardRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
-import { showDateTime } from '../../lib/dates.ts';
+import { showDateTime } from '../../dates/dates.ts';
 import { hasDetails, healthCardStatusLook } from './healthCardStatus.ts';
 
 export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): readonly Column<HealthCardRow>[] => [

@@ -1,6 +1,6 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
 import { Card, DescriptionList, ProfileHeading, StatusBadge } from '@oraculo/ui';
-import { missing } from '../../lib/dates.ts';
+import { missing } from '../../dates/dates.ts';
 import { beneficiaryBadge, beneficiaryFields } from './beneficiary.ts';
 
 /** What the operator said about one person. */

@@ -1,6 +1,6 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
 import { type Description, maskCpf } from '@oraculo/ui';
-import { missing, showDate } from '../../lib/dates.ts';
+import { missing, showDate } from '../../dates/dates.ts';
 
 export interface Badge {
   tone: 'positive' | 'critical';

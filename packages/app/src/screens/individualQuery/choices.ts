@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio';
-import { safeStorage } from '../../lib/safeStorage.ts';
+import { safeStorage } from '../../storage/safeStorage.ts';
 
 export const choicesKey = 'eligibility-search-data';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { notifyError } from '../../lib/notify.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { notifyError } from '../../notifications/notify.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
-import { askedOf } from './askedOf.ts';
+import { toEligibilityCheck } from './toEligibilityCheck.ts';
 import { choices, forgetChoices, rememberChoices } from './choices.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 import { useEligibilityCheck } from './useEligibilityCheck.ts';
@@ -24,7 +24,7 @@ export function useIndividualQuery() {
     suite: () => createIndividualQuerySuite(operators.items ?? []),
     onSubmit: (draft) => {
       const asking = operatorOf(draft.ansId);
-      return asking && eligibility.check(askedOf(asking, draft));
+      return asking && eligibility.check(toEligibilityCheck(asking, draft));
     },
     onError: (error) => notifyError('unknown', error),
   });
@@ -39,18 +39,18 @@ export function useIndividualQuery() {
   // The form waits for what an operator answers; only the new list tells whether the chosen brand is in it.
   const isForeignBrand =
     operator !== undefined && brandId !== null && brands.items?.some(({ id }) => id === brandId) === false;
-  const { change, forgive } = form;
+  const { change, untouch } = form;
   // A date that was only begun cannot be shown again, so it does not count either.
   useEffect(() => change(({ birth }) => (birth === null ? { birthText: '' } : {})), [change]);
   useEffect(() => {
     if (!isForeignBrand) return;
     change({ brandId: null });
-    forgive(['brandId']);
+    untouch(['brandId']);
     choices.brandId = null;
-  }, [isForeignBrand, change, forgive]);
+  }, [isForeignBrand, change, untouch]);
 
   const { answered } = eligibility;
-  const asks = operator && JSON.stringify(askedOf(operator, form.values));
+  const asks = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
 
   return {
     form,
@@ -64,7 +64,7 @@ export function useIndividualQuery() {
     chooseOperator: (ansId: string | null) => {
       // Every other entry is in the new operator's form, or hidden by it.
       form.change({ cardNumber: '' });
-      forgive(emptyNames({ ...form.values, cardNumber: '' }));
+      untouch(emptyNames({ ...form.values, cardNumber: '' }));
       eligibility.forget();
       choose({ ansId });
     },

@@ -1,5 +1,5 @@
 import { Banner, FieldGrid, Note, PasswordField, Select, Stack, Switch, TextField } from '@oraculo/ui';
-import type { useForm } from '../../lib/useForm.ts';
+import type { useForm } from '../../forms/useForm.ts';
 import { ansIdLength, type OperatorFormDraft } from './operatorSuite.ts';
 import { useProviders, useTemplates } from './useServiceOptions.ts';
 
@@ -41,7 +41,7 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
         isSelected={isWebService}
         onChange={(next) => {
           form.change({ isWebService: next });
-          form.forgive(['templateId', 'serviceUrl']);
+          form.untouch(['templateId', 'serviceUrl']);
         }}
       />
       <FieldGrid>
@@ -75,7 +75,7 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
         isSelected={isRpa}
         onChange={(next) => {
           form.change({ isRpa: next });
-          form.forgive(['providerId', 'externalCovenantId']);
+          form.untouch(['providerId', 'externalCovenantId']);
         }}
       />
       <FieldGrid>

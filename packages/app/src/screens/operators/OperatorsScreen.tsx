@@ -1,8 +1,8 @@
 import { Button, FilterBar, SearchField, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
-import { idOf } from '../../lib/idOf.ts';
-import { useStable } from '../../lib/useStable.ts';
+import { idOf } from '../../listing/idOf.ts';
+import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
@@ -22,7 +22,7 @@ export function OperatorsScreen() {
   });
   const { text } = form.values;
   const editor = useOperatorEditing();
-  const { edit } = useStable({ edit: editor.edit });
+  const { edit } = useStableCallbacks({ edit: editor.edit });
   const columns = useMemo(() => operatorColumns((row) => void edit(row)), [edit]);
   const query = { ...operatorQuery(search), page, pageSize };
   const operators = usePagedList(['operators', 'page', query], () => api.operators.page(query), {

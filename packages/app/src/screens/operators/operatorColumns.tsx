@@ -1,7 +1,7 @@
 import { Pencil } from '@lucide/icons';
 import type { OperatorRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton } from '@oraculo/ui';
-import { showDate } from '../../lib/dates.ts';
+import { showDate } from '../../dates/dates.ts';
 
 const yesOrNo = (value: boolean) => (value ? 'Sim' : 'Não');
 

@@ -1,7 +1,7 @@
 import type { OperatorDetail, OperatorRow } from '@oraculo/api-client';
 import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
-import { notifyError } from '../../lib/notify.ts';
+import { notifyError } from '../../notifications/notify.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { useReopened } from '../../session/useReopened.ts';
 

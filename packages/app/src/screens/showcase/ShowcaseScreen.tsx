@@ -12,7 +12,7 @@ import {
   toast,
 } from '@oraculo/ui';
 import { useState } from 'react';
-import { useForm } from '../../lib/useForm.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { createShowcaseSuite } from './showcaseSuite.ts';
 
 interface FakeRow {

@@ -3,13 +3,13 @@ import { Banner, Button, PasswordField, Stack, TextField, WelcomePage } from '@o
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { clientOptions } from '../../connection.ts';
-import { messageOf } from '../../lib/messageOf.ts';
-import { notifyError } from '../../lib/notify.ts';
-import { useForm } from '../../lib/useForm.ts';
+import { messageOf } from '../../notifications/messageOf.ts';
+import { notifyError } from '../../notifications/notify.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
-import { loadInside } from '../../shell/loadInside.ts';
-import { defaultPath } from '../../shell/placeOf.ts';
-import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { loadSignedInApp } from '../../lazy/loadSignedInApp.ts';
+import { defaultPath } from '../../routing/placeOf.ts';
+import { useDocumentTitle } from '../../frame/useDocumentTitle.ts';
 import { createSignInSuite } from './signInSuite.ts';
 
 const notices: Readonly<Record<SessionEnd, string | null>> = {
@@ -20,7 +20,7 @@ const notices: Readonly<Record<SessionEnd, string | null>> = {
 
 /** Comes while someone types, not with the page. */
 const hasInside = () =>
-  loadInside().then(
+  loadSignedInApp().then(
     () => true,
     () => false,
   );

@@ -1,4 +1,4 @@
-import type { FormSuite } from '../../lib/useForm.ts';
+import type { FormSuite } from '../../forms/useForm.ts';
 
 export interface SignInDraft {
   username: string;

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from './session/session.ts';
+import { SessionGate } from './session/SessionGate.tsx';
+import { ErrorBoundary } from './errorPages/ErrorBoundary.tsx';
+import { Kit } from './frame/Kit.tsx';
+import { signedInApp } from './lazy/loadSignedInApp.ts';
+import { useWindowPath } from './routing/useWindowPath.ts';
+
+/** The session gate, which loads little, or the signed-in app, which is made anew for each user. */
+export function App() {
+  const { userToken, epoch } = useSnapshot(session);
+  const { path, goTo } = useWindowPath();
+  return (
+    <ErrorBoundary>
+      {userToken === '' ? (
+        <Kit navigate={goTo}>
+          <SessionGate path={path} goTo={goTo} />
+        </Kit>
+      ) : (
+        <Suspense>
+          <signedInApp.Component key={epoch} epoch={epoch} />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  );
+}

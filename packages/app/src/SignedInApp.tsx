@@ -1,0 +1,16 @@
+import { RouterProvider } from 'react-router-dom';
+import { routerOf } from './router.tsx';
+import { DataProvider } from './queries/DataProvider.tsx';
+import { Kit } from './frame/Kit.tsx';
+
+/** Everything behind the sign-in, for one user: its own router, memory and questions. */
+export function SignedInApp({ epoch }: { epoch: number }) {
+  const router = routerOf(epoch);
+  return (
+    <Kit navigate={(href) => void router.navigate(href)}>
+      <DataProvider>
+        <RouterProvider router={router} />
+      </DataProvider>
+    </Kit>
+  );
+}

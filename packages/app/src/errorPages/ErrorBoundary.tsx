@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { ChunkLoadError } from '../lazy/lazyWithPreload.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
+import { Kit } from '../frame/Kit.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
+
+/** For what breaks outside of a route, such as code that does not arrive; the routes have their own. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <Kit>{error instanceof ChunkLoadError ? <MissingScreen isWholePage /> : <BrokenPage isWholePage />}</Kit>;
+  }
+}

@@ -1,0 +1,180 @@
+import { ApiError } from '@oraculo/api-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeptDraft, restoreDraft } from './restoreDraft.ts';
+import { sameValue } from './sameValue.ts';
+
+/** What a form asks of a Vest suite. */
+export interface FormSuite<Values> {
+  runStatic: (values: Values) => { getErrors: () => Record<string, string[]> };
+}
+
+/** Keeps what is typed while the form is on the screen, for when its user has to sign in again; `useDraft` makes one. */
+export interface FormDraft<Values> {
+  kept: KeptDraft<Values> | undefined;
+  /** Stable between renders; `null` once there is nothing typed. `began` is what the form held before. */
+  note: (values: Values | null, began?: Values) => void;
+}
+
+/** New values of some fields, or what they become from the present ones. */
+type Patch<Values> = Partial<Values> | ((current: Values) => Partial<Values>);
+
+interface FormOptions<Values extends object> {
+  /** What an untouched form holds. */
+  initial: Values;
+  /** The first values stand elsewhere, as in the address: when they change there, the form holds the new ones. */
+  followsInitial?: boolean;
+  /** What it holds at first instead, when something was remembered; the form then counts as changed. */
+  remembered?: Values;
+  /**
+   * Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go.
+   * Without one every value passes.
+   */
+  suite?: () => FormSuite<Values>;
+  /** What was typed survives a session that runs out. */
+  draft?: FormDraft<Values>;
+  /** Runs once a submit, with values that passed the suite, and with those that the edit of each field began from. */
+  onSubmit: (values: Values, began: Values) => Promise<void> | void;
+  /** Tells what `onSubmit` ended in; the values stay. */
+  onError?: (error: unknown) => void;
+}
+
+export interface FieldProps<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  ref: (element: HTMLElement | null) => void;
+}
+
+const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/**
+ * A draft with its messages. Leaving a field shows what is wrong with it, submitting shows everything and goes to the
+ * first field that is wrong; what the service refuses lands on the fields that it names.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { suite, onSubmit, onError, draft, initial, followsInitial = false } = options;
+  const [start, setStart] = useState(initial);
+  const [opened] = useState(() =>
+    draft?.kept ? restoreDraft(initial, draft.kept) : { values: options.remembered ?? initial, began: initial },
+  );
+  const [values, setValues] = useState(opened.values);
+  const [began, setBegan] = useState(opened.began);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isLocked = useRef(false);
+  const elements = useRef(new Map<string, HTMLElement>());
+
+  const [seen, setSeen] = useState<Values | null>(initial);
+  if (followsInitial && !sameValue(seen, initial)) {
+    setSeen(initial);
+    setStart(initial);
+    setBegan(initial);
+    // What was just submitted comes back this way as well: its messages stay as they are.
+    if (!sameValue(values, initial)) reset(initial);
+  }
+
+  const isDirty = !sameValue(values, start);
+  const note = draft?.note;
+  useEffect(() => {
+    if (!note) return undefined;
+    note(isDirty ? values : null, began);
+    return () => note(null);
+  }, [note, isDirty, values, began]);
+
+  const errors = suite?.().runStatic(values).getErrors() ?? {};
+  const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
+  const errorOf = (name: string) => refused[name] ?? (touched.has(name) ? errors[name]?.[0] : undefined);
+
+  const change = useCallback((patch: Patch<Values>) => {
+    setValues((current) => ({ ...current, ...(typeof patch === 'function' ? patch(current) : patch) }));
+    setRefused({});
+  }, []);
+  const touch = (names: readonly string[]) => setTouched((current) => new Set([...current, ...names]));
+  const untouch = useCallback((names: readonly string[]) => {
+    setTouched((current) => new Set([...current].filter((name) => !names.includes(name))));
+  }, []);
+
+  const refOf = (name: string) => (element: HTMLElement | null) => {
+    if (element) elements.current.set(name, element);
+    else elements.current.delete(name);
+  };
+
+  const field = <Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]> => ({
+    name,
+    value: values[name],
+    onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+    onBlur: () => touch([name]),
+    error: errorOf(name),
+    ref: refOf(name),
+  });
+
+  const focusFirst = (names: readonly string[]) => {
+    const found = names.flatMap((name) => elements.current.get(name) ?? []);
+    const [first] = found.toSorted((a, b) => (comesFirst(a, b) ? -1 : 1));
+    first?.focus();
+  };
+
+  const submit = async () => {
+    if (isLocked.current) return;
+    if (wrong.length > 0) {
+      touch(wrong);
+      return focusFirst(wrong);
+    }
+    isLocked.current = true;
+    setSubmitting(true);
+    try {
+      await onSubmit(values, began);
+    } catch (error) {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+        setRefused(error.fields);
+        focusFirst(Object.keys(error.fields));
+      }
+      onError?.(error);
+    } finally {
+      isLocked.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  /** Takes the first values again, as they are by then. */
+  const resync = () => setSeen(null);
+
+  /** Starts over: from the first values, or from others that then count as untouched. */
+  function reset(next: Values = start) {
+    setStart(next);
+    setBegan(next);
+    setValues(next);
+    setTouched(new Set());
+    setRefused({});
+  }
+
+  return {
+    values,
+    /** Stable between renders. */
+    change,
+    field,
+    /** For a field that holds several named values: where each is, their messages, and leaving it. */
+    refOf,
+    errorOf,
+    touch,
+    /**
+     * For fields that another one emptied or began to ask for: their messages wait until each is left anew. Stable
+     * between renders.
+     */
+    untouch,
+    submit,
+    reset,
+    /** For a form that follows its first values. */
+    resync,
+    isSubmitting,
+    isValid: wrong.length === 0,
+    isDirty,
+    /** It began with what was typed before the session ran out. */
+    isRestored: draft?.kept !== undefined,
+    /** The first message of the whole form, for the reason of a disabled submit button. */
+    firstError: wrong[0] === undefined ? undefined : errors[wrong[0]]?.[0],
+  };
+}

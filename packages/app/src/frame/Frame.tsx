@@ -1,0 +1,46 @@
+import { AppShell, Stack } from '@oraculo/ui';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { pageKey } from '../routing/pageKey.ts';
+import { endSession, session } from '../session/session.ts';
+import { ContinueBanner } from './ContinueBanner.tsx';
+import { StorageBanner } from './StorageBanner.tsx';
+import { menuFor } from './menu.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { placeOf } from '../routing/placeOf.ts';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** Header, menu and subtitle around the screens of a signed-in user. */
+export function Frame() {
+  const { givenName, membership } = useSnapshot(session);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { title } = placeOf(pathname, membership);
+  useDocumentTitle(title);
+  useEffect(() => {
+    // After a sign-in the form that had the focus is gone; a page that was loaded anew starts where the browser does.
+    if (session.epoch > 0) document.querySelector<HTMLElement>('main')?.focus();
+  }, []);
+
+  return (
+    <AppShell
+      productName="Oráculo"
+      navigation={menuFor(membership)}
+      currentPage={pageKey(pathname)}
+      user={{ name: givenName }}
+      subtitle={title}
+      onNavigate={(href) => void navigate(href)}
+      onSignOut={() => endSession('signedOff')}
+    >
+      <Stack>
+        <OfflineBanner />
+        <StorageBanner />
+        <ContinueBanner />
+        <Outlet />
+      </Stack>
+      <Shortcuts />
+    </AppShell>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { groupPrefix } from '../session/groups.ts';
+import { menuFor } from './menu.tsx';
+import { placeOf } from '../routing/placeOf.ts';
+
+const titles = (...groups: string[]) =>
+  menuFor(groups.map((group) => groupPrefix + group)).map(({ title, subItems }) => [
+    title,
+    ...(subItems ?? []).map((item) => item.title),
+  ]);
+
+const eligibility = ['Elegibilidade', 'Consulta individual', 'Gestão em massa', 'Relatório de elegibilidade'];
+const automations = [
+  'Automações',
+  'Captura de documentos de atendimento',
+  'Recurso de glosas',
+  'Atualização de documentos',
+  'Resgate de arquivos antigos',
+];
+
+test('whoever is signed in sees eligibility', () => {
+  expect(titles()).toEqual([eligibility]);
+  expect(titles('READ')).toEqual([eligibility]);
+});
+
+test('receivables see the automations, file recovery among them, and the health card', () => {
+  expect(titles('RECEBIVEIS')).toEqual([automations, eligibility, ['Cartão +Saúde']]);
+});
+
+test('administrators see everything', () => {
+  expect(titles('ADMIN')).toEqual([automations, eligibility, ['Credenciais'], ['Operadoras'], ['Cartão +Saúde']]);
+});
+
+test('the guard asks what the menu asks', () => {
+  expect(placeOf('/operators', [])).toMatchObject({ title: 'Acesso não autorizado', isAdmitted: false });
+  expect(placeOf('/operators/', [`${groupPrefix}ADMIN`])).toMatchObject({ title: 'Operadoras', isAdmitted: true });
+  expect(placeOf('/automations/glosas-resource', [`${groupPrefix}RECEBIVEIS`]).title).toBe('Recurso de glosa');
+  expect(placeOf('/outra', [])).toMatchObject({ title: 'Página não encontrada', route: undefined });
+});

@@ -1,0 +1,33 @@
+import { announce } from '@oraculo/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** How a row that was on its way ended. */
+export interface FinishedJob {
+  /** The same row keeps it from one answer to the next. */
+  key: string;
+  /** For somebody who cannot see the badge change: “lote.csv: Processado”. */
+  sentence: string;
+}
+
+interface FinishedJobsOptions<Item> {
+  isInFlight?: (item: Item) => boolean;
+  finished?: (item: Item) => FinishedJob;
+}
+
+/** Says which rows have come to their end since the answer before; what they go through on the way is not said. */
+export function useFinishedJobs<Item>(
+  items: readonly Item[] | undefined,
+  { isInFlight, finished }: FinishedJobsOptions<Item>,
+) {
+  const running = useRef<ReadonlySet<string>>(new Set());
+  const look = useEffectEvent((rows: readonly Item[]) => {
+    if (!isInFlight || !finished) return;
+    const known = rows.map((row) => ({ ...finished(row), isRunning: isInFlight(row) }));
+    const ended = known.filter(({ key, isRunning }) => !isRunning && running.current.has(key));
+    running.current = new Set(known.filter(({ isRunning }) => isRunning).map(({ key }) => key));
+    if (ended.length > 0) announce(ended.map(({ sentence }) => sentence).join('. '));
+  });
+  useEffect(() => {
+    if (items) look(items);
+  }, [items]);
+}

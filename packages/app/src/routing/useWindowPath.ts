@@ -1,0 +1,18 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+
+const follow = (changed: () => void) => {
+  window.addEventListener('popstate', changed);
+  return () => window.removeEventListener('popstate', changed);
+};
+
+/** The path of the window while nobody is signed in: the router comes with the first screen behind the sign-in. */
+export function useWindowPath() {
+  const [, setChanges] = useState(0);
+  const path = useSyncExternalStore(follow, () => location.pathname);
+  const goTo = useCallback((href: string, { replace = false } = {}) => {
+    if (replace) history.replaceState(history.state, '', href);
+    else history.pushState(null, '', href);
+    setChanges((count) => count + 1);
+  }, []);
+  return { path, goTo };
+}

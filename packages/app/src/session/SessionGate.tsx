@@ -1,0 +1,29 @@
+import { Suspense, useLayoutEffect } from 'react';
+import { noteDeepLink } from './session.ts';
+import { defaultPath, loginPath, placeOf } from '../routing/placeOf.ts';
+import { NotFound } from '../errorPages/NotFound.tsx';
+import { signInScreen } from '../lazy/loadSignedInApp.ts';
+
+const leadsInside = (path: string) => /^\/(oraculo2(\/.*)?)?$/.test(path) || placeOf(path, []).route !== undefined;
+
+export interface SessionGateProps {
+  path: string;
+  goTo: (href: string, options: { replace: boolean }) => void;
+}
+
+/** What those see who are not signed in: the sign-in at every address that leads somewhere, the not-found page elsewhere. */
+export function SessionGate({ path, goTo }: SessionGateProps) {
+  const isLogin = path.replace(/\/+$/, '') === loginPath;
+  const isTurnedAway = !isLogin && leadsInside(path);
+  useLayoutEffect(() => {
+    if (!isTurnedAway) return;
+    if (placeOf(path, []).route && path !== defaultPath) noteDeepLink();
+    goTo(loginPath, { replace: true });
+  }, [isTurnedAway, path, goTo]);
+  if (!isLogin && !isTurnedAway) return <NotFound />;
+  return (
+    <Suspense>
+      <signInScreen.Component />
+    </Suspense>
+  );
+}
