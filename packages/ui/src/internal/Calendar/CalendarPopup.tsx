@@ -17,7 +17,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { paintSpan } from './paintSpan.ts';
 import { keepTabInside } from './keepTabInside.ts';
-import { useCalendarPlace } from './useCalendarPlace.ts';
+import { useTopLayer } from '../topLayer/useTopLayer.ts';
 
 interface CalendarPopupProps {
   label: string;
@@ -41,6 +41,13 @@ interface CalendarPopupProps {
   footer?: ReactNode;
 }
 
+const placing = {
+  side: 'below',
+  align: 'start',
+  gap: 6,
+  boxOf: (input: HTMLElement) => input.parentElement,
+} as const;
+
 /** The pop-up calendar of the date pickers; loaded when one is first reached for. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
@@ -56,7 +63,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     setShownOn(showOn);
     setFocused(showOn);
   }
-  useCalendarPlace(popupRef, anchorRef);
+  useTopLayer(popupRef, anchorRef, true, placing);
 
   const preview = (over: IsoDate | null) => {
     const ends = fixedEnd && over ? [fixedEnd, over] : [selected.start, selected.end];

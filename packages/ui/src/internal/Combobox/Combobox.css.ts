@@ -37,7 +37,7 @@ export const boxButton = style([
   }),
 ]);
 
-/** In the top layer: fixed to the viewport, placed by `usePopupPlacement`. */
+/** In the top layer: fixed to the viewport, placed by `useTopLayer`. */
 export const popup = style(
   layered({
     position: 'fixed',

@@ -8,6 +8,8 @@ import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
 import { announce } from '../announce.ts';
 import { Spinner } from '../Spinner.tsx';
+import type { Placing } from '../topLayer/keepPlaced.ts';
+import { useTopLayer } from '../topLayer/useTopLayer.ts';
 import { bareInput, controlBox } from '../../styles/field.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { boxButton, boxInput, root, spinnerSlot } from './Combobox.css.ts';
@@ -17,7 +19,6 @@ import { noneActive } from './moveActive.ts';
 import { optionId } from './OptionList.tsx';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import type { Combobox } from './useCombobox.ts';
-import { usePopupPlacement } from './usePopupPlacement.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** What `Select` and `MultiSelect` share. */
@@ -59,6 +60,15 @@ interface ComboboxParts<Option extends SelectOption> {
 
 const quietMs = 500;
 
+/** As wide as its field, and wide enough to read. With less than 200 px below the field (the list, its gap, the margin) it opens upward. */
+const placing: Placing = {
+  side: 'below',
+  align: 'start',
+  gap: 4,
+  tallest: 360,
+  sizeFor: (box) => ({ width: Math.max(box.width, 220), height: 188 }),
+};
+
 export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
   const { field: props, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
   const { label, disabledReason, loadError, isClearable = true, onRetry, ref } = props;
@@ -71,7 +81,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const inputRef = useRef<HTMLInputElement>(null);
   const { isOpen, draft, active, search, rootRef } = combobox;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
-  usePopupPlacement(boxRef, popupRef, isOpen);
+  useTopLayer(popupRef, boxRef, isOpen, placing);
 
   const name = label ?? props['aria-label'] ?? '';
   const listId = `${field.controlId}list`;

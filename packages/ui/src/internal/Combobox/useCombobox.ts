@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 import { moveActive, noneActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import { foldAhead } from './searchOptions.ts';
@@ -118,10 +119,6 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     setActive(next);
   };
 
-  const leaveRef = useRef(leave);
-  useEffect(() => {
-    leaveRef.current = leave;
-  });
   useEffect(() => {
     const root = rootRef.current;
     // A press on the field's own buttons or on its list leaves the focus in the input.
@@ -131,15 +128,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     root?.addEventListener('mousedown', holdFocus);
     return () => root?.removeEventListener('mousedown', holdFocus);
   }, []);
-  useEffect(() => {
-    if (!isOpen) return;
-    // On touch screens a tap beside the field does not take the focus away, so blur is not enough.
-    const onPress = (event: PointerEvent) => {
-      if (!rootRef.current?.contains(event.target as Node)) leaveRef.current();
-    };
-    document.addEventListener('pointerdown', onPress, true);
-    return () => document.removeEventListener('pointerdown', onPress, true);
-  }, [isOpen]);
+  useOutsidePress(rootRef, isOpen, leave);
 
   return { rootRef, isOpen, draft, active, activeOption, search, prepare, open, close, leave, choose, type, onKeyDown };
 }

@@ -1,5 +1,6 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 
 const loadCalendar = () =>
   import('../Calendar/CalendarPopup.tsx').then(({ CalendarPopup }) => ({ default: CalendarPopup }));
@@ -25,16 +26,7 @@ export function useCalendarPopup(onDismiss: () => void, onEscape: () => boolean 
     setOpened(null);
     onDismiss();
   };
-  const dismissNow = useEffectEvent(dismiss);
-  const isOpen = opened !== null;
-  useEffect(() => {
-    if (!isOpen) return;
-    const dismissOutside = (event: PointerEvent) => {
-      if (!rootRef.current?.contains(event.target as Node)) dismissNow();
-    };
-    document.addEventListener('pointerdown', dismissOutside, { capture: true });
-    return () => document.removeEventListener('pointerdown', dismissOutside, { capture: true });
-  }, [isOpen]);
+  useOutsidePress(rootRef, opened !== null, dismiss);
   return {
     opened,
     open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),

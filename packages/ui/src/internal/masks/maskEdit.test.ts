@@ -12,10 +12,10 @@ import {
   stringMatching,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import { insertText, type MaskState, pasteText, typeText } from './maskEdit.ts';
-import { emptyHistory, type MaskHistory, remember, redo, undo } from './maskHistory.ts';
 import { maskInput } from './maskInput.ts';
 import { readMask } from './readMask.ts';
 import { fitsMask, slotsOf } from './slots.ts';
@@ -55,7 +55,7 @@ const placed = record({ step, from: double({ min: 0, max: 1, noNaN: true }), to:
 
 interface Box {
   state: MaskState;
-  history: MaskHistory;
+  steps: UndoSteps<MaskState>;
 }
 
 function place(pattern: string, { value }: MaskState, from: number, width: number | null): MaskState {
@@ -65,15 +65,16 @@ function place(pattern: string, { value }: MaskState, from: number, width: numbe
   return { value, start: charactersBefore(pattern, at), end: charactersBefore(pattern, end) };
 }
 
-function take(pattern: string, { state, history }: Box, { type, data }: Step): Box {
+function take(pattern: string, { state, steps }: Box, { type, data }: Step): Box {
   if (type === 'historyUndo' || type === 'historyRedo') {
-    return (type === 'historyUndo' ? undo : redo)(history, state) ?? { state, history };
+    const way = type === 'historyUndo' ? 'undo' : 'redo';
+    return takeStep(steps, way, ({ value }) => value === state.value) ?? { state, steps };
   }
   const after = maskInput(pattern, state, type, data) ?? state;
-  return { state: after, history: after.value === state.value ? history : remember(history, state) };
+  return { state: after, steps: after.value === state.value ? steps : recordStep(steps, state, after) };
 }
 
-const start: Box = { state: { value: '', start: 0, end: 0 }, history: emptyHistory };
+const start: Box = { state: { value: '', start: 0, end: 0 }, steps: noSteps };
 
 describe('whatever is typed, pasted, deleted and undone at any caret', () => {
   const sequences = [mask, array(placed, { maxLength: 12 })] as const;
@@ -119,10 +120,10 @@ describe('whatever is typed, pasted, deleted and undone at any caret', () => {
       property(...sequences, (pattern, steps) => {
         const end = play(pattern, steps, () => {});
         let box = end;
-        while (box.history.past.length > 0) box = take(pattern, box, { type: 'historyUndo', data: null });
+        while (box.steps.past.length > 0) box = take(pattern, box, { type: 'historyUndo', data: null });
         expect(box.state.value).toBe('');
-        while (box.history.future.length > 0) box = take(pattern, box, { type: 'historyRedo', data: null });
-        expect(box.state.value).toBe((end.history.future.at(0) ?? end.state).value);
+        while (box.steps.future.length > 0) box = take(pattern, box, { type: 'historyRedo', data: null });
+        expect(box.state.value).toBe((end.steps.future.at(0)?.after ?? end.state).value);
       }),
       runs,
     );
@@ -169,11 +170,11 @@ test('a whole number typed over a full one from its first place is what is left,
   const number = stringMatching(/^[0-9]{11}$/);
   assert(
     property(number, number, (old, typed) => {
-      const begun: Box = { state: { value: old, start: 0, end: 0 }, history: emptyHistory };
+      const begun: Box = { state: { value: old, start: 0, end: 0 }, steps: noSteps };
       const keys = typed.split('').map((data) => ({ type: 'insertText', data }));
       let box = keys.reduce((before, key) => take(cpf, before, key), begun);
       expect(box.state.value).toBe(typed);
-      while (box.history.past.length > 0) box = take(cpf, box, { type: 'historyUndo', data: null });
+      while (box.steps.past.length > 0) box = take(cpf, box, { type: 'historyUndo', data: null });
       expect(box.state.value).toBe(old);
     }),
     runs,

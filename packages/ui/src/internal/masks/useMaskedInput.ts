@@ -12,7 +12,6 @@ import {
 import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
-import { emptyHistory, type MaskHistory, remember, redo, undo } from './maskHistory.ts';
 import { isPaste, maskInput } from './maskInput.ts';
 import { type PasteLoss, pasteLoss } from './pasteLoss.ts';
 import { readMask } from './readMask.ts';
@@ -20,6 +19,8 @@ import { slotsOf } from './slots.ts';
 import { stripLabel } from './stripLabel.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
 import { writeAsTyped } from './writeAsTyped.ts';
+import { undoKey } from '../undo/undoKey.ts';
+import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 
 interface MaskedInputOptions {
   mask: string;
@@ -30,11 +31,6 @@ interface MaskedInputOptions {
   onLoss?: (loss: PasteLoss | undefined, left: string) => void;
 }
 
-const untouched: { state: MaskState; steps: MaskHistory } = {
-  state: { value: '', start: 0, end: 0 },
-  steps: emptyHistory,
-};
-
 const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
   input !== null && input.ownerDocument.activeElement === input;
 
@@ -42,7 +38,7 @@ const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
 export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: MaskedInputOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caret = useRef<MaskState>(null);
-  const history = useRef(untouched);
+  const steps = useRef<UndoSteps<MaskState>>(noSteps);
   const writing = useRef<string>(null);
   // What an input method is composing stands in the box as it is until it is done.
   const [draft, setDraft] = useState<string>();
@@ -65,9 +61,8 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
     end: charactersBefore(mask, inputRef.current?.selectionEnd ?? text.length),
   });
 
-  const show = (state: MaskState, steps: MaskHistory) => {
+  const show = (state: MaskState) => {
     const input = inputRef.current;
-    if (state.value !== clean) history.current = { state, steps };
     caret.current = state;
     writing.current = state.value;
     const isTold = hasFocus(input) && writeAsTyped(input, applyMask(mask, state.value));
@@ -76,16 +71,19 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
     placeCaret();
   };
 
-  // A value that came from elsewhere has no history here.
-  const readHistory = () => (history.current.state.value === clean ? history.current : untouched);
+  const isShown = (state: MaskState) => state.value === clean;
+  const edit = (after: MaskState, before = readState()) => {
+    // A value that came from elsewhere has no history here.
+    const own = isWhereLeft(steps.current, isShown) ? steps.current : noSteps;
+    if (after.value !== clean) steps.current = recordStep(own, before, after);
+    show(after);
+  };
 
-  const edit = (after: MaskState, before = readState()) => show(after, remember(readHistory().steps, before));
-
-  const travel = (step: typeof undo) => {
-    // Not where the caret is now: after Undo of the context menu the browser has moved it already.
-    const { state, steps } = readHistory();
-    const found = step(steps, state);
-    if (found) show(found.state, found.history);
+  const travel = (way: 'undo' | 'redo') => {
+    const found = takeStep(steps.current, way, isShown);
+    if (!found) return;
+    steps.current = found.steps;
+    show(found.state);
   };
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
@@ -121,8 +119,8 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
     }
     const type = (nativeEvent as Partial<InputEvent>).inputType;
     if (draft !== undefined) setDraft(target.value);
-    else if (type === 'historyUndo') travel(undo);
-    else if (type === 'historyRedo') travel(redo);
+    else if (type === 'historyUndo') travel('undo');
+    else if (type === 'historyRedo') travel('redo');
     else readText(target);
   };
 
@@ -140,11 +138,11 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
         readText(event.currentTarget);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        const key = event.key.toLowerCase();
-        if (isReadOnly || event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+        const way = undoKey(event);
+        if (isReadOnly || !way) return;
         // The browser's history is one for the whole page: its last step may belong to another field.
         event.preventDefault();
-        travel(key === 'y' || event.shiftKey ? redo : undo);
+        travel(way);
       },
     },
   };

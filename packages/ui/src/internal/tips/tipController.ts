@@ -1,4 +1,4 @@
-import { placeTip } from './placeTip.ts';
+import { keepPlaced } from '../topLayer/keepPlaced.ts';
 
 interface TipDelays {
   /** Milliseconds of hovering before the first bubble. */
@@ -25,15 +25,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   let timer = 0;
   let closedAt = Number.NEGATIVE_INFINITY;
 
-  const place = () => {
-    if (!trigger) return;
-    const box = boxOf(trigger);
-    const { offsetWidth: width, offsetHeight: height } = bubble;
-    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { left, top } = placeTip(box, { width, height }, viewport);
-    bubble.style.left = `${left}px`;
-    bubble.style.top = `${top}px`;
-  };
+  const placed = keepPlaced(bubble, () => trigger && boxOf(trigger), { side: 'above', align: 'center', gap: 6 });
 
   const close = () => {
     window.clearTimeout(timer);
@@ -49,7 +41,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
     if (!trigger?.isConnected || !trigger.dataset.tip || trigger.closest('[aria-hidden="true"]')) close();
     else if (bubble.textContent !== trigger.dataset.tip) {
       bubble.textContent = trigger.dataset.tip;
-      place();
+      placed.place();
     }
   });
 
@@ -62,7 +54,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
     trigger = next;
     bubble.textContent = text;
     bubble.showPopover();
-    place();
+    placed.place();
     observer.observe(document, {
       childList: true,
       subtree: true,
@@ -136,10 +128,9 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   document.addEventListener('focusin', onFocusIn, { signal });
   document.addEventListener('focusout', onFocusOut, { signal });
   document.addEventListener('keydown', onKeyDown, { signal, capture: true });
-  window.addEventListener('scroll', place, { signal, capture: true, passive: true });
-  window.addEventListener('resize', place, { signal });
   return () => {
     close();
+    placed.stop();
     ended.abort();
   };
 }

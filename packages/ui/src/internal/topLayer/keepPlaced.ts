@@ -1,0 +1,45 @@
+import { type Box, type PlaceRules, placeLayer, type Screen, type Size } from './placeLayer.ts';
+
+export interface Placing extends PlaceRules {
+  /** The size that the layer asks for, where it is known before the layer is shown; else the layer is measured. */
+  sizeFor?: (anchor: Box) => Size;
+}
+
+/** The on-screen keyboard shrinks and moves the visual viewport only; a page that is zoomed by two fingers is all seen. */
+function readScreen(): Screen {
+  const { clientWidth: width, clientHeight } = document.documentElement;
+  const visual = window.visualViewport;
+  if (!visual || visual.scale > 1) return { top: 0, width, height: clientHeight };
+  return { top: visual.offsetTop, width, height: Math.min(clientHeight - visual.offsetTop, visual.height) };
+}
+
+function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: Placing) {
+  // A layer without a width of its own is as wide as the room to its right allows: not that of the last place.
+  if (!sizeFor) layer.style.left = '0';
+  const size = sizeFor?.(anchor) ?? { width: layer.offsetWidth, height: layer.offsetHeight };
+  const { side, left, width, edge, maxHeight } = placeLayer(anchor, size, readScreen(), rules);
+  const fromEnd = document.documentElement.clientHeight - edge;
+  const styles = {
+    'inset-block-start': side === 'below' ? `${edge}px` : 'auto',
+    'inset-block-end': side === 'above' ? `${fromEnd}px` : 'auto',
+    left: `${left}px`,
+    'max-block-size': `${maxHeight}px`,
+    ...(sizeFor && { width: `${width}px` }),
+  };
+  for (const [property, value] of Object.entries(styles)) layer.style.setProperty(property, value);
+}
+
+/** Puts a fixed layer beside its anchor at each `place`, at each scroll and at each change of the window, until `stop`. */
+export function keepPlaced(layer: HTMLElement, readAnchor: () => Box | null, placing: Placing) {
+  const place = () => {
+    const anchor = readAnchor();
+    if (anchor) write(layer, anchor, placing);
+  };
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  window.addEventListener('scroll', place, { signal, capture: true, passive: true });
+  window.addEventListener('resize', place, { signal });
+  window.visualViewport?.addEventListener('resize', place, { signal });
+  window.visualViewport?.addEventListener('scroll', place, { signal });
+  return { place, stop: () => stopped.abort() };
+}

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type PlaceRules, placeLayer } from './placeLayer.ts';
+
+const desktop = { top: 0, width: 1280, height: 800 };
+
+describe('a list', () => {
+  const rules: PlaceRules = { side: 'below', align: 'start', gap: 4, tallest: 360 };
+  const list = { width: 300, height: 188 };
+  const fieldAt = (top: number) => ({ top, left: 100, width: 300, height: 42 });
+
+  test.each([
+    [0, 'below'],
+    [558, 'below'],
+    [559, 'above'],
+    [700, 'above'],
+  ] as const)('at a field %d px from the top opens %s', (top, side) => {
+    expect(placeLayer(fieldAt(top), list, desktop, rules).side).toBe(side);
+  });
+
+  test('in a low window with even less room above still opens downward', () => {
+    expect(placeLayer(fieldAt(20), list, { ...desktop, height: 200 }, rules).side).toBe('below');
+  });
+
+  test('wider than the rest of a narrow window moves inward', () => {
+    const place = placeLayer(
+      { top: 0, left: 250, width: 60, height: 42 },
+      { width: 220, height: 188 },
+      { top: 0, width: 320, height: 640 },
+      rules,
+    );
+    expect(place).toMatchObject({ width: 220, left: 92 });
+  });
+
+  test('never leaves what is seen of the window, and never covers its field', () => {
+    const box = fc.record({
+      top: fc.integer({ min: 0, max: 1400 }),
+      left: fc.integer({ min: 0, max: 2000 }),
+      width: fc.integer({ min: 220, max: 1600 }),
+      seenFrom: fc.integer({ min: 0, max: 300 }),
+      seenWidth: fc.integer({ min: 240, max: 2560 }),
+      seenHeight: fc.integer({ min: 200, max: 1440 }),
+    });
+    fc.assert(
+      fc.property(box, ({ top, left, width, seenFrom, seenWidth, seenHeight }) => {
+        fc.pre(top >= seenFrom && top + 42 <= seenFrom + seenHeight);
+        const screen = { top: seenFrom, width: seenWidth, height: seenHeight };
+        const place = placeLayer({ top, left, width, height: 42 }, { width, height: 188 }, screen, rules);
+        const start = place.side === 'below' ? place.edge : place.edge - place.maxHeight;
+        expect(start).toBeGreaterThanOrEqual(seenFrom);
+        expect(start + place.maxHeight).toBeLessThanOrEqual(seenFrom + seenHeight);
+        expect(place.left).toBeGreaterThanOrEqual(0);
+        expect(place.left + place.width).toBeLessThanOrEqual(seenWidth);
+        const gap = place.side === 'below' ? place.edge - top - 42 : top - place.edge;
+        expect(place.maxHeight === 0 || gap === 4).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('a calendar', () => {
+  const rules: PlaceRules = { side: 'below', align: 'start', gap: 6 };
+  const calendar = { width: 326, height: 480 };
+  const field = { left: 100, top: 100, width: 150, height: 42 };
+
+  test.each([
+    ['under the field', field, desktop, { side: 'below', left: 100, edge: 148 }],
+    ['above it near the lower edge', { ...field, top: 700 }, desktop, { side: 'above', left: 100, edge: 694 }],
+    ['inside the right edge', { ...field, left: 1200 }, desktop, { side: 'below', left: 946, edge: 148 }],
+    [
+      'inside the left edge on a narrow screen',
+      field,
+      { top: 0, width: 320, height: 700 },
+      { side: 'below', left: 8, width: 304, edge: 148 },
+    ],
+    [
+      'over the field where there is room on neither side',
+      field,
+      { ...desktop, height: 500 },
+      { side: 'below', left: 100, edge: 12 },
+    ],
+    [
+      'above the on-screen keyboard',
+      { ...field, top: 500 },
+      { top: 0, width: 390, height: 560 },
+      { side: 'above', left: 56, edge: 494 },
+    ],
+    [
+      'in the part that is seen when the keyboard has moved it',
+      { ...field, top: 450 },
+      { top: 300, width: 390, height: 500 },
+      { side: 'below', left: 56, edge: 312 },
+    ],
+  ])('stands %s', (_where, at, screen, expected) => {
+    expect(placeLayer(at, calendar, screen, rules)).toMatchObject(expected);
+  });
+});
+
+describe('a tip', () => {
+  const rules: PlaceRules = { side: 'above', align: 'center', gap: 6 };
+  const bubble = { width: 200, height: 30 };
+
+  test('stands above its trigger, centred', () => {
+    const place = placeLayer({ left: 600, top: 400, width: 100, height: 40 }, bubble, desktop, rules);
+    expect(place).toMatchObject({ side: 'above', left: 550, edge: 394 });
+  });
+
+  test('stands below where there is no room above', () => {
+    const place = placeLayer({ left: 600, top: 10, width: 100, height: 40 }, bubble, desktop, rules);
+    expect(place).toMatchObject({ side: 'below', left: 550, edge: 56 });
+  });
+
+  test('never leaves a window that it fits into', () => {
+    const trigger = fc.record({
+      left: fc.integer({ min: 0, max: 1200 }),
+      top: fc.integer({ min: 0, max: 760 }),
+      width: fc.integer({ min: 1, max: 80 }),
+      height: fc.integer({ min: 1, max: 40 }),
+    });
+    fc.assert(
+      fc.property(trigger, (box) => {
+        const { side, left, edge } = placeLayer(box, bubble, desktop, rules);
+        const top = side === 'below' ? edge : edge - bubble.height;
+        expect(left).toBeGreaterThanOrEqual(8);
+        expect(left + bubble.width).toBeLessThanOrEqual(desktop.width - 8);
+        expect(top).toBeGreaterThanOrEqual(8);
+        expect(top + bubble.height).toBeLessThanOrEqual(desktop.height - 8);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

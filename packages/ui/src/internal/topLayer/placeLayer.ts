@@ -1,0 +1,67 @@
+/** Distances from the top and left edge of the layout viewport, px. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of the window that can be seen. */
+export interface Screen extends Size {
+  top: number;
+}
+
+export interface PlaceRules {
+  /** The side where it stands while there is room. */
+  side: 'below' | 'above';
+  align: 'start' | 'center';
+  /** Between the anchor and the layer, px. */
+  gap: number;
+  /** The height of a layer that gets lower with its room, px at most; other layers cover their anchor before they shrink. */
+  tallest?: number;
+}
+
+export interface LayerPlace {
+  side: 'below' | 'above';
+  left: number;
+  width: number;
+  /** The y of the layer's edge at the anchor: its top when it stands below, its bottom when above. */
+  edge: number;
+  maxHeight: number;
+}
+
+/** Between the layer and the edge of the window. */
+const margin = 8;
+
+const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
+
+/** Beside its anchor, on the other side where the wanted one has too little room and less of it; never past the edge of the window. */
+export function placeLayer(anchor: Box, layer: Size, screen: Screen, rules: PlaceRules): LayerPlace {
+  const { gap, tallest, align } = rules;
+  const first = screen.top + margin;
+  const last = screen.top + screen.height - margin;
+  const below = anchor.top + anchor.height + gap;
+  const above = anchor.top - gap;
+  const room = { below: last - below, above: above - first };
+  const other = rules.side === 'below' ? 'above' : 'below';
+  const side = room[rules.side] < layer.height && room[other] > room[rules.side] ? other : rules.side;
+  const width = Math.min(layer.width, screen.width - 2 * margin);
+  const wanted = align === 'center' ? anchor.left + (anchor.width - width) / 2 : anchor.left;
+  const shrunk = tallest === undefined ? undefined : within(room[side], 0, tallest);
+  const height = Math.min(layer.height, shrunk ?? last - first);
+  return {
+    side,
+    width,
+    left: within(wanted, margin, screen.width - margin - width),
+    edge:
+      side === 'below'
+        ? within(below, first, Math.max(first, last - height))
+        : within(above, Math.min(last, first + height), last),
+    maxHeight: shrunk ?? Math.max(0, last - first),
+  };
+}

@@ -1,0 +1,18 @@
+'use client';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Runs `onPress` at a press anywhere but in `rootRef` while `isOpen`. On touch screens a tap beside a field does not take
+ * the focus away, so blur is not enough.
+ */
+export function useOutsidePress(rootRef: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void) {
+  const run = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!isOpen) return;
+    const judge = (event: PointerEvent) => {
+      if (!rootRef.current?.contains(event.target as Node)) run();
+    };
+    document.addEventListener('pointerdown', judge, { capture: true });
+    return () => document.removeEventListener('pointerdown', judge, { capture: true });
+  }, [rootRef, isOpen]);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { undoKey } from './undoKey.ts';
+import { noSteps, recordStep, takeStep, type UndoSteps } from './undoSteps.ts';
+
+const key = { key: 'z', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+test.each([
+  ['Ctrl+Z', { ctrlKey: true }, 'undo'],
+  ['Command+Z', { metaKey: true }, 'undo'],
+  ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+  ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'redo'],
+  ['Ctrl+Alt+Z', { ctrlKey: true, altKey: true }, undefined],
+  ['z', {}, undefined],
+  ['Ctrl+X', { key: 'x', ctrlKey: true }, undefined],
+] as const)('%s', (_keys, pressed, way) => {
+  expect(undoKey({ ...key, ...pressed })).toBe(way);
+});
+
+const typed = (...texts: string[]): UndoSteps<string> =>
+  texts.slice(1).reduce((steps, text, at) => recordStep(steps, texts[at] ?? '', text), noSteps as UndoSteps<string>);
+const take = (steps: UndoSteps<string>, way: 'undo' | 'redo', text: string) =>
+  takeStep(steps, way, (state) => state === text);
+
+test('Undo goes back step by step and Redo the same way forward', () => {
+  const first = take(typed('', 'a', 'ab'), 'undo', 'ab');
+  expect(first?.state).toBe('a');
+  const second = take(first?.steps ?? noSteps, 'undo', 'a');
+  expect(second?.state).toBe('');
+  const third = take(second?.steps ?? noSteps, 'redo', '');
+  expect(third?.state).toBe('a');
+  expect(take(third?.steps ?? noSteps, 'redo', 'a')?.state).toBe('ab');
+});
+
+test('a step is not taken from a state that it did not leave', () => {
+  expect(take(typed('', 'a'), 'undo', 'elsewhere')).toBeUndefined();
+});
+
+test('a new edit forgets what was undone', () => {
+  const undone = take(typed('', 'a'), 'undo', 'a')?.steps ?? noSteps;
+  expect(take(recordStep(undone, '', 'b'), 'redo', 'b')).toBeUndefined();
+});
+
+test('the last hundred steps are remembered', () => {
+  expect(typed(...Array.from({ length: 130 }, (_, at) => String(at))).past).toHaveLength(100);
+});
