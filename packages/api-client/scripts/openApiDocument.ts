@@ -75,9 +75,24 @@ function success({ id, answer }: Operation): Json {
   };
 }
 
+/** What makes a repeat harmless: the first answer comes again for 24 hours. */
+const keyParameters = ({ isKeyed }: Operation): Json[] =>
+  isKeyed
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description:
+            'The same key with the same body answers the first answer again for 24 hours, with idempotency-replayed: true; 409 while the first is under way, 422 with another body',
+          schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+        },
+      ]
+    : [];
+
 /** Every call can be malformed, unsigned, refused or broken; the rest is its own. */
-const errorStatuses = ({ errors }: Operation): number[] =>
-  [...new Set([400, 401, 403, 500, ...errors])].toSorted((a, b) => a - b);
+const errorStatuses = ({ errors, isKeyed }: Operation): number[] =>
+  [...new Set([400, 401, 403, 500, ...(isKeyed ? [409, 422] : []), ...errors])].toSorted((a, b) => a - b);
 
 function describeOperation(operation: Operation & { id: OperationId }): Json {
   return {
@@ -85,9 +100,10 @@ function describeOperation(operation: Operation & { id: OperationId }): Json {
     tags: [operation.id.split('.')[0]],
     summary: operationSummaries[operation.id],
     'x-group': groups[operation.id],
+    ...(operation.isAddition ? { 'x-addition': true } : {}),
     'x-timeout-ms': operation.timeoutMs,
     security: [operation.isPublic ? { applicationKey: [] } : { applicationKey: [], userToken: [] }],
-    parameters: [...pathParameters(operation), ...queryParameters(operation)],
+    parameters: [...pathParameters(operation), ...queryParameters(operation), ...keyParameters(operation)],
     requestBody: requestBody(operation),
     responses: {
       [operation.successStatus]: success(operation),
@@ -125,6 +141,7 @@ export function openApiDocument(): Json {
       responses: {
         Problem: {
           description: 'What went wrong',
+          headers: { 'x-request-id': { schema: { type: 'string' }, description: 'Finds the call in the log' } },
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
         },
       },

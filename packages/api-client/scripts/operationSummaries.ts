@@ -3,6 +3,7 @@ import type { OperationId } from '../src/contract/index.ts';
 /** What each operation does, for readers of the OpenAPI document. */
 export const operationSummaries: Readonly<Record<OperationId, string>> = {
   'session.signIn': 'Sign in with a user name or an e-mail',
+  'session.signOut': 'End the present token; an addition to the contract',
   'operators.list': 'List the operators with what a query by each of them asks for',
   'operators.page': 'List one page of operators for administration',
   'operators.options': 'List the operators as choices',

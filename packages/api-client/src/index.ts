@@ -17,6 +17,7 @@ export {
   type TransportOptions,
 } from './core/transport.ts';
 export type { Progress, UploadOptions } from './core/uploadFile.ts';
+export { textLimits } from './core/sentText.ts';
 export type { OpenStatus, Receipt } from './core/wire.ts';
 export type { NamedFile } from './files/namedFile.ts';
 export { normalizeFileName } from './files/normalizeFileName.ts';

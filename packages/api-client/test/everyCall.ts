@@ -50,6 +50,7 @@ const call = (operation: OperationId, line: string, run: Call['run'], name: stri
 /** Every method of the client that calls the operator service, with the line of the contract it stands for. */
 export const everyCall: readonly Call[] = [
   call('session.signIn', 'POST /user/sessions', (c, o) => c.session.signIn({ username: 'ana', password: 'x' }, o)),
+  call('session.signOut', 'DELETE /user/sessions', (c, o) => c.session.signOut(o)),
   call('operators.list', 'GET /healthOperators?ignoreCredentialActive=true', (c, o) =>
     c.operators.list({ ignoreCredentialActive: true }, o),
   ),

@@ -8,6 +8,8 @@ import { answerJson, withFakeApi } from './fakeApi.ts';
 /** The table of the contract, in its order: method, path and group. */
 const contractTable = [
   'POST /user/sessions none',
+  // An addition of ours to the company's contract.
+  'DELETE /user/sessions everyone',
   'GET /healthOperators everyone',
   'GET /healthoperators/paginated/all admin',
   'GET /healthoperators/filter/options everyone',

@@ -36,6 +36,12 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
     expect(signedIn).toMatchObject({ givenName: 'Mariana Salles', expiresIn: 28_800 });
     expect(signedIn.userToken.length).toBeGreaterThanOrEqual(43);
   },
+  'session.signOut': async () => {
+    const leaving = await gateway.clientOf('admin');
+    await leaving.session.signOut();
+    await expect(leaving.brands.all()).rejects.toMatchObject({ kind: 'session' });
+    expect(await admin.brands.all()).not.toEqual([]);
+  },
   'operators.list': async () => {
     const active = await admin.operators.list();
     const all = await admin.operators.list({ ignoreCredentialActive: true });

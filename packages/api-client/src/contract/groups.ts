@@ -9,6 +9,7 @@ export type Group = 'none' | 'everyone' | 'receivables' | 'admin';
 /** The group of every operation, as the contract's table has it. */
 export const groups: Readonly<Record<OperationId, Group>> = {
   'session.signIn': 'none',
+  'session.signOut': 'everyone',
   'operators.list': 'everyone',
   'operators.page': 'admin',
   'operators.options': 'everyone',

@@ -23,6 +23,12 @@ export interface Operation {
   readonly errors: readonly number[];
   /** True for the calls that work without a session: no token is sent and a 401 does not end the session. */
   readonly isPublic?: boolean;
+  /** True for a POST that makes something: it takes an `Idempotency-Key`, and the service answers a repeat of it as the first. */
+  readonly isKeyed?: boolean;
+  /** True for the call that ends the session: a 401 tells that it has ended already. */
+  readonly endsSession?: boolean;
+  /** True where the company's contract has no such call: a service without it answers 404 or 405. */
+  readonly isAddition?: boolean;
 }
 
 export const ordinaryTimeoutMs = 30_000;

@@ -90,7 +90,7 @@ export function createTransport(options: TransportOptions): Transport {
       const answer = await (variant.exchange ?? exchange)(url, init);
       if (answer.status < 200 || answer.status > 299) {
         const error = await readError(answer, operation.isPublic);
-        if (error.kind === 'session') reportUnauthorized(token);
+        if (error.kind === 'session' && !operation.endsSession) reportUnauthorized(token);
         throw error;
       }
       const read = variant.read ?? readJson(operation.answer);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredText } from './sentText.ts';
 
 const isId = (value: unknown) => (typeof value === 'string' ? value !== '' : Number.isSafeInteger(value));
 
@@ -59,7 +60,7 @@ export const queryFlag = v.pipe(
   v.transform((value) => value === 'true'),
   v.boolean(),
 );
-export const queryText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+export const queryText = requiredText('name');
 export const queryTexts = v.pipe(
   v.union([v.array(queryText), queryText]),
   v.transform((value) => (typeof value === 'string' ? [value] : value)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import { requiredText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
 import {
@@ -96,7 +97,8 @@ export const batchOperations = {
     method: 'POST',
     path: '/eligibility/upload',
     bodyKind: 'multipart',
-    body: v.object({ ansId: v.pipe(v.string(), v.nonEmpty()), brandId: v.pipe(v.string(), v.nonEmpty()) }),
+    isKeyed: true,
+    body: v.object({ ansId: requiredText('id'), brandId: requiredText('id') }),
     answer: receipt,
     errors: [404, 413, 415, 422],
   },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { downloadFile } from '../core/downloadFile.ts';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
+import { requiredText, sentText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, pageNumber, pageSize, queryFlag, queryText, text } from '../core/wire.ts';
 import type { NamedFile } from '../files/namedFile.ts';
@@ -27,20 +28,18 @@ export const credential = v.object({ ...credentialRow.entries, password: text })
 /** One credential with its password; only an administrator gets it. */
 export type Credential = v.InferOutput<typeof credential>;
 
-const required = v.pipe(v.string(), v.nonEmpty());
-
 export const credentialDraft = v.object({
   isWebService: v.boolean(),
-  brand: v.nullable(v.object({ id: required, name: v.string() })),
-  ansId: required,
-  cnpj: v.nullable(v.string()),
-  cpf: v.nullable(v.string()),
-  credentialId: v.optional(required),
-  description: v.nullable(v.string()),
-  password: required,
-  providerCode: required,
-  url: v.nullable(v.string()),
-  user: required,
+  brand: v.nullable(v.object({ id: requiredText('id'), name: sentText('name') })),
+  ansId: requiredText('id'),
+  cnpj: v.nullable(sentText('taxId')),
+  cpf: v.nullable(sentText('taxId')),
+  credentialId: v.optional(requiredText('id')),
+  description: v.nullable(sentText('description')),
+  password: requiredText('password'),
+  providerCode: requiredText('id'),
+  url: v.nullable(sentText('url')),
+  user: requiredText('name'),
 });
 /** What is saved; `brand` may be `null` with the TISS web service only. Empty texts are sent as `null`. */
 export type CredentialDraft = Omit<v.InferOutput<typeof credentialDraft>, 'credentialId'>;
@@ -72,6 +71,7 @@ export const credentialOperations = {
   create: {
     ...plainRead,
     id: 'credentials.create',
+    isKeyed: true,
     method: 'POST',
     path: '/credentials',
     bodyKind: 'json',

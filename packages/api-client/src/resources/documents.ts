@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import { requiredText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
 import {
@@ -71,6 +72,7 @@ export const documentOperations = {
   upload: {
     ...plainRead,
     id: 'documents.upload',
+    isKeyed: true,
     method: 'POST',
     path: '/orders/documents/appointments',
     bodyKind: 'multipart',
@@ -90,7 +92,7 @@ export const documentOperations = {
     method: 'PUT',
     path: '/orders/documents/appointments/update',
     bodyKind: 'multipart',
-    body: v.object({ id: v.pipe(v.string(), v.nonEmpty()) }),
+    body: v.object({ id: requiredText('name') }),
     answer: receipt,
     errors: [404, 413, 415, 422],
   },

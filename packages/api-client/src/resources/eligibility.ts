@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { type Operation, operatorTimeoutMs, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfContent, toPage, wirePage } from '../core/page.ts';
+import { requiredText, sentText, textLimits } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { calendarDate, instant, optionalText, pageNumber, pageSize, queryText, text } from '../core/wire.ts';
 
 export const eligibilityCheck = v.object({
-  ansId: v.pipe(v.string(), v.nonEmpty()),
-  brandId: v.nullable(v.string()),
-  cardNumber: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]+$/))),
+  ansId: requiredText('id'),
+  brandId: v.nullable(sentText('id')),
+  cardNumber: v.nullable(v.pipe(v.string(), v.maxLength(textLimits.cardNumber), v.regex(/^[A-Za-z0-9]+$/))),
   cpf: v.nullable(v.pipe(v.string(), v.regex(/^\d{11}$/))),
   birth: v.nullable(calendarDate),
 });
@@ -56,8 +57,8 @@ export const beneficiaryResult = v.object({
 export type BeneficiaryResult = v.InferOutput<typeof beneficiaryResult>;
 
 export const cardToValidate = v.object({
-  ansId: v.pipe(v.string(), v.nonEmpty()),
-  cardNumber: v.pipe(v.string(), v.nonEmpty()),
+  ansId: requiredText('id'),
+  cardNumber: requiredText('cardNumber'),
 });
 export const cardValidation = v.object({ valid: v.boolean(), message: v.nullish(v.string()) });
 export type CardValidation = v.InferOutput<typeof cardValidation>;
@@ -86,6 +87,7 @@ export interface EligibilitySearch extends PageQuery {
 export const eligibilityOperations = {
   check: {
     id: 'eligibility.check',
+    isKeyed: true,
     method: 'POST',
     path: '/eligibility',
     bodyKind: 'json',

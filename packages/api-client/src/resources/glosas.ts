@@ -102,6 +102,7 @@ export const glosaOperations = {
   upload: {
     ...plainRead,
     id: 'glosas.upload',
+    isKeyed: true,
     method: 'POST',
     path: '/glosas/appeals',
     bodyKind: 'multipart',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import { byLabel } from '../core/lists.ts';
+import { requiredText, sentText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, pageNumber, pageSize, possibleInstant, queryFlag, queryText, text } from '../core/wire.ts';
 
@@ -50,13 +51,13 @@ export type OperatorDetail = v.InferOutput<typeof operatorDetail>;
 
 export const operatorDraft = v.object({
   ansId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
-  name: v.pipe(v.string(), v.nonEmpty()),
-  providerId: v.nullable(v.string()),
-  templateId: v.nullable(v.string()),
-  externalCovenantId: v.nullable(v.string()),
-  serviceUrl: v.nullable(v.string()),
-  username: v.string(),
-  password: v.string(),
+  name: requiredText('name'),
+  providerId: v.nullable(sentText('id')),
+  templateId: v.nullable(sentText('id')),
+  externalCovenantId: v.nullable(sentText('id')),
+  serviceUrl: v.nullable(sentText('url')),
+  username: sentText('name'),
+  password: sentText('password'),
   eligibilityByCpf: v.boolean(),
 });
 /** What is saved; an empty id or address is sent as `null`. */
@@ -123,6 +124,7 @@ export const operatorOperations = {
   create: {
     ...save,
     id: 'operators.create',
+    isKeyed: true,
     method: 'POST',
     path: '/healthoperators',
     successStatus: 201,

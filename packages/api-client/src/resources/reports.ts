@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { downloadFile } from '../core/downloadFile.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import { sentText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { calendarDate, openStatus, optionalText, pageNumber, pageSize, possibleInstant, text } from '../core/wire.ts';
 
@@ -20,8 +21,8 @@ export type ReportRow = v.InferOutput<typeof reportRow>;
 export const reportRequest = v.object({
   firstDate: calendarDate,
   lastDate: calendarDate,
-  ansId: v.nullable(v.string()),
-  brandId: v.nullable(v.string()),
+  ansId: v.nullable(sentText('id')),
+  brandId: v.nullable(sentText('id')),
 });
 /** Calendar dates `yyyy-MM-dd`, both ends included; without an operator or a brand all of them. */
 export interface ReportRequest {
@@ -34,6 +35,7 @@ export interface ReportRequest {
 export const reportOperations = {
   request: {
     id: 'reports.request',
+    isKeyed: true,
     method: 'POST',
     path: '/eligibility/report',
     bodyKind: 'json',

@@ -66,6 +66,7 @@ export const restoreOperations = {
   upload: {
     ...plainRead,
     id: 'restore.upload',
+    isKeyed: true,
     method: 'POST',
     path: '/files/restore',
     bodyKind: 'multipart',

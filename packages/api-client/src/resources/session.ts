@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { ApiError } from '../core/errors.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
+import { sentText } from '../core/sentText.ts';
 import { count } from '../core/wire.ts';
 
-export const signInBody = v.object({ username: v.string(), password: v.string() });
+export const signInBody = v.object({ username: sentText('name'), password: sentText('password') });
 export type Credentials = v.InferOutput<typeof signInBody>;
 
 export const signedIn = v.object({
@@ -29,10 +31,37 @@ export const sessionOperations = {
     errors: [429],
     isPublic: true,
   },
+  signOut: {
+    id: 'session.signOut',
+    method: 'DELETE',
+    path: '/user/sessions',
+    bodyKind: 'none',
+    answer: 'none',
+    successStatus: 204,
+    timeoutMs: ordinaryTimeoutMs,
+    errors: [],
+    endsSession: true,
+    isAddition: true,
+  },
 } as const satisfies Record<string, Operation>;
+
+/** No valid token, and the answers of a service that cannot end one before its time. */
+const endedAlready = new Set<number | undefined>([401, 404, 405, 501]);
 
 export const session = (http: Transport) => ({
   /** `username` may be the e-mail. A wrong pair ends in `invalid`, ten of them in `rateLimited`; neither ends a session. */
   signIn: (credentials: Credentials, options?: RequestOptions) =>
     http.call(sessionOperations.signIn, { ...options, body: credentials }),
+  /**
+   * Ends the present token at the service. Forget it whatever comes of this, at once if you like: the token is read when the call
+   * starts. Resolves also when the token had ended before, and when the service has no such call.
+   */
+  signOut: async (options?: RequestOptions): Promise<void> => {
+    try {
+      await http.call(sessionOperations.signOut, options);
+    } catch (error) {
+      const isOver = error instanceof ApiError && endedAlready.has(error.status);
+      if (!isOver) throw error;
+    }
+  },
 });

@@ -11,6 +11,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     user: SignedInUser | undefined;
+    /** The token that `user` signed in with. */
+    token: string;
   }
 }
 
@@ -31,6 +33,7 @@ export function guard(app: FastifyInstance, { config, db, now }: Gateway): void 
   const findSession = createSessionFinder(db);
   const expectedKey = digest(config.applicationKey);
   app.decorateRequest('user', undefined);
+  app.decorateRequest('token', '');
   app.addHook('onRoute', ({ method, url, config: routeConfig }) => {
     if (routeConfig?.access === undefined) throw new Error(`The route ${String(method)} ${url} has no access rule.`);
   });
@@ -48,5 +51,6 @@ export function guard(app: FastifyInstance, { config, db, now }: Gateway): void 
     if (user === undefined) throw new HttpError(401);
     if (!isAllowed(access, user.membership)) throw new HttpError(403);
     request.user = user;
+    request.token = token;
   });
 }

@@ -46,6 +46,16 @@ export function createSessionFinder(db: Database) {
     (await query.all({ tokenHash: hashToken(token), now }))[0];
 }
 
+/** Ends one session at once, in all processes. */
+export async function endSession(db: Database, token: string, now: number): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt))),
+  );
+}
+
 /** Ends every session of a user at once, in all processes; answers how many were open. */
 export async function revokeSessions(db: Database, userId: number, now: number): Promise<number> {
   return db.write(async (tx) => {

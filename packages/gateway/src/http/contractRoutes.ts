@@ -33,6 +33,8 @@ export interface Call<O extends Operation> {
   query: Parsed<O, 'query'>;
   body: Parsed<O, 'body'>;
   user: O extends { isPublic: true } ? undefined : SignedInUser;
+  /** The session's token; empty for a public call. */
+  token: string;
   upload: O['bodyKind'] extends 'multipart' ? ReceivedUpload : undefined;
   address: string;
 }
@@ -91,8 +93,8 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
           operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.files, gateway.config) : undefined;
         try {
           const body = parse(operation.body, upload ? upload.fields : request.body);
-          const { params, user, ip: address } = request;
-          const result = await handler({ params, query, body, user, upload, address } as never);
+          const { params, user, token, ip: address } = request;
+          const result = await handler({ params, query, body, user, token, upload, address } as never);
           reply.code(operation.successStatus);
           if (operation.answer === 'none') return reply.send();
           if (operation.answer === 'file') return sendFile(reply, result as FileAnswer);

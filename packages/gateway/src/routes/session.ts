@@ -1,14 +1,14 @@
 import { operations } from '@oraculo/api-client/contract';
 import { eq, or } from 'drizzle-orm';
 import { verifyPassword } from '../auth/passwords.ts';
-import { openSession } from '../auth/sessions.ts';
+import { endSession, openSession } from '../auth/sessions.ts';
 import { failureSource, forgetFailures, takeTry } from '../auth/signInLimit.ts';
 import { users } from '../db/schema/people.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** Sign-in. The contract has no sign-out call: a token ends by its time, or by `main.ts --revoke ‹user›`. */
+/** Sign-in and sign-out. A token also ends by its time, or by `main.ts --revoke ‹user›`. */
 export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
 
@@ -38,4 +38,6 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
       expiresIn: config.sessionSeconds,
     };
   });
+
+  answer(operations.session.signOut, ({ token }) => endSession(db, token, now()) as Promise<undefined>);
 }

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** How long the texts of a request may be, in UTF-16 units, as the `maxlength` of a field counts them. */
+export const textLimits = {
+  /** Names, e-mails, user names and whatever a list is filtered by. */
+  name: 200,
+  password: 200,
+  url: 2000,
+  description: 500,
+  /** Ids of any kind, provider codes and the ANS registry among them. */
+  id: 50,
+  /** A card without its mask. */
+  cardNumber: 20,
+  /** CPF or CNPJ, with or without their masks. */
+  taxId: 20,
+} as const;
+
+// A database cuts a text at NUL without a word. A pattern, not a check, so that the OpenAPI document has it.
+const withoutNul = /^[^\0]*$/;
+
+/** A text of a request, which may be empty. */
+export const sentText = (limit: keyof typeof textLimits) =>
+  v.pipe(v.string(), v.maxLength(textLimits[limit]), v.regex(withoutNul));
+
+/** A text of a request that must not be empty. */
+export const requiredText = (limit: keyof typeof textLimits) =>
+  v.pipe(v.string(), v.nonEmpty(), v.maxLength(textLimits[limit]), v.regex(withoutNul));

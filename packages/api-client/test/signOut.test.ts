@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { createClient } from '../src/createClient.ts';
+import { answerJson, withFakeApi } from './fakeApi.ts';
+
+test.each([204, 401, 404, 405, 501])(
+  'signing out is done when the service answers %i, and ends no other session',
+  async (status) => {
+    const onUnauthorized = vi.fn<() => void>();
+    await withFakeApi(answerJson({ message: 'Não há.' }, status), async ({ baseUrl, requests }) => {
+      const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => 't', onUnauthorized });
+      await expect(client.session.signOut()).resolves.toBeUndefined();
+      expect(requests[0]).toMatchObject({ line: 'DELETE /user/sessions', headers: { token: 't' } });
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  [403, 'forbidden'],
+  [500, 'server'],
+])('a sign-out that leaves the token alive is told: %i', async (status, kind) => {
+  await withFakeApi(answerJson({}, status), async ({ baseUrl }) => {
+    const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => 't' });
+    await expect(client.session.signOut()).rejects.toMatchObject({ kind, status });
+  });
+});
+
+test('the token may be forgotten as soon as the sign-out has started', async () => {
+  await withFakeApi(answerJson({}, 204), async ({ baseUrl, requests }) => {
+    let token: string | null = 'a sair';
+    const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => token });
+    const leaving = client.session.signOut();
+    token = null;
+    await leaving;
+    expect(requests[0]?.headers.token).toBe('a sair');
+  });
+});
