@@ -13,6 +13,8 @@ const entry = path('../src/index.ts');
 const program = ts.createProgram([entry, path('../src/vite-env.d.ts')], { ...config?.options, noEmit: true });
 export const checker = program.getTypeChecker();
 const source = program.getSourceFile(entry);
+/** The kit's own sources that `src/index.ts` leads to. */
+export const modules = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(path('../src/')));
 const entrySymbol = source && checker.getSymbolAtLocation(source);
 if (!entrySymbol) throw new Error('src/index.ts has no exports');
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { componentManifest } from '../scripts/componentManifest.ts';
 import { llmsText } from '../scripts/llmsText.ts';
-import { checker, isType, propertiesOf, published, textOf } from '../scripts/publicApi.ts';
+import { checker, isType, modules, propertiesOf, published, textOf } from '../scripts/publicApi.ts';
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -25,6 +26,9 @@ test('the names that the package offers', async () => {
     published.map(({ name, symbol }) => (isType(symbol) ? `type ${name}` : name)).join('\n'),
   ).toMatchFileSnapshot('publicApi/exports.txt');
 });
+
+const takesUndefined = (type: ts.TypeNode) =>
+  checker.isTypeAssignableTo(checker.getUndefinedType(), checker.getTypeFromTypeNode(type));
 
 const propTypes = published.filter(({ name, symbol }) => isType(symbol) && name.endsWith('Props'));
 
@@ -49,6 +53,19 @@ test('nothing is disabled without a reason', () => {
     return properties.has('isDisabled') || properties.has('disabled');
   });
   expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+/** Under `exactOptionalPropertyTypes` an app could not write `error={state.error?.message}` otherwise. */
+test('what may be left out may also be undefined', () => {
+  const narrow: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertySignature(node) && node.questionToken && node.type && !takesUndefined(node.type))
+      narrow.push(`${basename(node.getSourceFile().fileName)}: ${node.getText()}`);
+    ts.forEachChild(node, visit);
+  };
+  for (const source of modules) visit(source);
+  expect(modules.length).toBeGreaterThan(200);
+  expect(narrow).toEqual([]);
 });
 
 /** Through an alias or a union: the sentence stands where the property is declared. */

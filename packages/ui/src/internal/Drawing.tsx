@@ -23,7 +23,7 @@ export interface DrawingProps {
   of: IconData;
   /** Side in px at the browser's usual text size; it grows with the text. */
   size: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** An icon inside of a part of the kit; `Icon` has the sizes that are public. */

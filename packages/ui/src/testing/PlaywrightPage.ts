@@ -7,9 +7,12 @@ interface SentFile {
 
 /** As much of Playwright's `Locator` as the helpers call; written out, so that the kit does not depend on it. */
 export interface PlaywrightLocator {
-  getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
+  getByRole(
+    role: PlaywrightRole,
+    options?: { name?: string | undefined; exact?: boolean | undefined },
+  ): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;
-  getByText(text: string, options?: { exact?: boolean }): PlaywrightLocator;
+  getByText(text: string, options?: { exact?: boolean | undefined }): PlaywrightLocator;
   first(): PlaywrightLocator;
   nth(index: number): PlaywrightLocator;
   all(): Promise<PlaywrightLocator[]>;
@@ -18,7 +21,7 @@ export interface PlaywrightLocator {
   blur(): Promise<void>;
   selectOption(value: string): Promise<string[]>;
   getAttribute(name: string): Promise<string | null>;
-  waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
+  waitFor(options?: { state?: 'visible' | 'hidden' | undefined }): Promise<void>;
   evaluate<Result>(run: (element: HTMLElement, files: SentFile[]) => Result, files: SentFile[]): Promise<Result>;
 }
 
@@ -26,6 +29,9 @@ export type PlaywrightRole = 'alertdialog' | 'button' | 'combobox' | 'dialog' | 
 
 /** As much of Playwright's `Page` as the helpers call. */
 export interface PlaywrightPage {
-  getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
+  getByRole(
+    role: PlaywrightRole,
+    options?: { name?: string | undefined; exact?: boolean | undefined },
+  ): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;
 }

@@ -9,7 +9,7 @@ import { readToastCard } from './readToastCard.ts';
 
 export interface PlaywrightKitOptions {
   /** The same that `UiProvider` gets, where the app replaces names of the calendar. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
 }
 
 /** Helpers over Playwright's `page`; they wait as its own calls do. */

@@ -9,9 +9,9 @@ import type { TestingLibraryTools } from './TestingLibraryTools.ts';
 
 export interface TestingLibraryKitOptions {
   /** The same that `UiProvider` gets, where the app replaces names of the calendar. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
   /** Milliseconds to wait for a server's options, a table's rows, a dialog. @default 5000 */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** Helpers over Testing Library and user-event, for tests that run in a browser: jsdom has no popover and no layout. */

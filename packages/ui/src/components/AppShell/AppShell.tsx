@@ -22,9 +22,9 @@ export interface AppShellProps {
   /** Runs at once: ask before, if something would be lost. */
   onSignOut: () => void;
   /** The screen's title in the subtitle bar; without it there is no bar and the screen brings its own `h1`. */
-  subtitle?: string;
+  subtitle?: string | undefined;
   /** Adds “Voltar” to the subtitle bar. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** Further header controls, before the kit's own. */
   headerActions?: ReactNode;
   /** Goes to a menu item's `href` without loading the page. */

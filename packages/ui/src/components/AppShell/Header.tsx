@@ -18,7 +18,7 @@ interface HeaderProps {
   userName: string;
   /** The greeting is hidden then: the initials have to say the name. */
   isNarrow: boolean;
-  menuButton: { label: string; isExpanded: boolean; controls?: string; onPress: () => void };
+  menuButton: { label: string; isExpanded: boolean; controls?: string | undefined; onPress: () => void };
   actions?: ReactNode;
   onSignOut: () => void;
 }

@@ -17,9 +17,9 @@ export interface NavItem {
   /** A 22 px icon; all that is seen of the item in the collapsed sidebar. */
   icon: ReactNode;
   /** Where it leads; not for an item with sub-items, which only opens and closes. */
-  href?: string;
+  href?: string | undefined;
   /** An empty list counts as none. */
-  subItems?: readonly NavSubItem[];
+  subItems?: readonly NavSubItem[] | undefined;
 }
 
 export const hasSubItems = (item: NavItem): item is NavItem & { subItems: readonly NavSubItem[] } =>

@@ -9,9 +9,9 @@ export interface SubtitleBarProps {
   /** The name of the screen, as its menu item says it. */
   title: string;
   /** The id of the heading, for what it names. */
-  titleId?: string;
+  titleId?: string | undefined;
   /** Adds the button “Voltar” before the title. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
 }
 
 /** The 104 px bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */

@@ -8,8 +8,8 @@ export interface SidebarState {
 export type SidebarAction =
   | { type: 'menuButtonPressed' }
   /** `holder`: the item under which the page shown stands; its sub-menu opens along. */
-  | { type: 'expandTogglePressed'; holder?: string }
-  | { type: 'drawerOpened'; holder?: string }
+  | { type: 'expandTogglePressed'; holder?: string | undefined }
+  | { type: 'drawerOpened'; holder?: string | undefined }
   | { type: 'parentPressed'; name: string }
   | { type: 'leafPressed' }
   | { type: 'drawerClosed' }

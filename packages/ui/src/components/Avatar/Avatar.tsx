@@ -5,9 +5,9 @@ export interface AvatarProps {
   /** The person's whole name: its initials are shown, the name is what a screen reader says. */
   name: string;
   /** `large` heads a card. @default 'medium' */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
   /** Hides it from screen readers, for where the name stands right beside it. */
-  isDecorative?: boolean;
+  isDecorative?: boolean | undefined;
 }
 
 /** A person's initials in a circle. It is not a button. */

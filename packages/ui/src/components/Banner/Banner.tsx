@@ -9,13 +9,13 @@ import { banner, message, region, way } from './Banner.css.ts';
 
 export interface BannerProps {
   /** `offline` is for a lost connection alone. @default 'info' */
-  tone?: 'info' | 'caution' | 'critical' | 'offline';
+  tone?: 'info' | 'caution' | 'critical' | 'offline' | undefined;
   /** Nothing shown, and nothing said, while there is none of it: keep the banner mounted so that what comes is read out. */
   children?: ReactNode;
   /** One way on, such as a small button. */
   action?: ReactNode;
   /** Adds a button that closes it; what closing means is the caller's. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
 const icons: Readonly<Record<NonNullable<BannerProps['tone']>, IconData>> = {

@@ -6,37 +6,37 @@ import { button, label } from './Button.css.ts';
 
 export interface ButtonProps {
   /** `critical` is for what cannot be undone. @default 'accent' */
-  tone?: 'accent' | 'critical';
+  tone?: 'accent' | 'critical' | undefined;
   /** One `solid` a view; `quiet` for what is seldom needed. @default 'solid' */
-  emphasis?: 'solid' | 'outline' | 'quiet';
+  emphasis?: 'solid' | 'outline' | 'quiet' | undefined;
   /** `small` is for tables and bars. @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** The visible name: a verb first (“Pesquisar”, “Salvar”). */
   children: ReactNode;
   /** Runs once a press; never while pending or disabled. Not needed on a `submit` button. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** `submit` sends the form that it stands in. @default 'button' */
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** Id of the form that a `submit` button outside of it sends, as in the footer of a `Modal`. */
-  form?: string;
+  form?: string | undefined;
   /** Shows that the action runs: keeps width and name, and ignores further presses. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Disables the button and says why, on hover, focus and touch. There is no way to disable without a reason. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;
   /** Takes the whole width of its container; for narrow layouts and login forms. */
-  isFullWidth?: boolean;
+  isFullWidth?: boolean | undefined;
   /** What the button opens or shows, for `aria-expanded` and `aria-controls` on disclosure buttons. */
-  'aria-expanded'?: boolean;
+  'aria-expanded'?: boolean | undefined;
   /** Id of what it opens or shows, while that is on the page. */
-  'aria-controls'?: string;
+  'aria-controls'?: string | undefined;
   /** Id of the native popover that it opens and closes. */
-  popoverTarget?: string;
+  popoverTarget?: string | undefined;
   /** Id of a text that says more than the name does. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Starts an action. Use `Link` to navigate; keep one solid button per view. */

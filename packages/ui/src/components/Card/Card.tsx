@@ -4,15 +4,15 @@ import { body, card, flushBody, header, title as titleClass } from './Card.css.t
 
 export interface CardProps {
   /** Heading of level 2; names the section for screen readers. */
-  title?: string;
+  title?: string | undefined;
   /** In place of the title, where the head is more than a text; give the section a name with `aria-label` then. */
   heading?: ReactNode;
   /** Names a card without a title. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Right of the title. */
   actions?: ReactNode;
   /** Lets the content reach the card's edges, for lists and tables. */
-  isFlush?: boolean;
+  isFlush?: boolean | undefined;
   /** Spaced by the card; two parts need a `Stack`. */
   children?: ReactNode;
 }

@@ -11,9 +11,9 @@ export interface CardNumberRule {
   /** What may be typed; letters become capitals. */
   characters: 'digits' | 'alnum';
   /** Grouping as in `MaskedField`; its places decide the length. Without it the number stands in one piece. */
-  mask?: string;
+  mask?: string | undefined;
   /** What the first groups of the mask mean, in order; shown under them. */
-  hints?: readonly string[];
+  hints?: readonly string[] | undefined;
 }
 
 export type CardNumberFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode'> & {

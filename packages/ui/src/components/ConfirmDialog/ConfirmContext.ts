@@ -5,15 +5,15 @@ export interface ConfirmOptions {
   /** The question itself: “Deseja cancelar o processamento?”. */
   title: string;
   /** What follows from saying yes, in one or two sentences. */
-  message?: string;
+  message?: string | undefined;
   /** A verb (“Excluir”), or “Sim” where the specification says so. */
   confirmLabel: string;
   /** The safe answer, which has the focus. @default 'Cancelar' */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** `critical` where something is lost. @default 'accent' */
-  tone?: 'accent' | 'critical';
+  tone?: 'accent' | 'critical' | undefined;
   /** Takes the question away, answered with no, once there is nothing left to ask about. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** Resolves to true only when the confirming button was pressed; Escape and the backdrop give the safe answer. */

@@ -9,17 +9,17 @@ export interface Column<Row> {
   /** Nothing, or an empty text, is shown as `-`. */
   cell: (row: Row) => ReactNode;
   /** The column that names the row: read before each cell, the title of the card on narrow screens, never hidden. One a table. */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /** Along the line. @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /** A CSS width, as a wish: the content may need more. */
-  width?: string;
+  width?: string | undefined;
   /** Cuts a text longer than `limit` characters to `to` and three dots; only for a `cell` that gives text. */
-  cutAt?: { limit: number; to: number };
+  cutAt?: { limit: number; to: number } | undefined;
   /** Codes, dates and amounts: digits of one width, kept on one line. */
-  isNumeric?: boolean;
+  isNumeric?: boolean | undefined;
   /** Whether the reader may hide it. @default true */
-  hideable?: boolean;
+  hideable?: boolean | undefined;
   /** On narrow screens it stands beside the title of the card; for the status. */
-  isCardCorner?: boolean;
+  isCardCorner?: boolean | undefined;
 }

@@ -41,23 +41,23 @@ export interface DataTableProps<Row> {
   /** Stable and unique over all pages; keep the function outside the component. */
   rowKey: (row: Row) => string;
   /** Shows the skeleton, or dims the rows that are there. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Dims the rows while the next page loads; not for refreshing in the background. */
-  isRefreshing?: boolean;
+  isRefreshing?: boolean | undefined;
   /** Takes the place of the rows: what happened, in a sentence. */
-  error?: string;
+  error?: string | undefined;
   /** Asks again; an error without it offers no way on. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Overrides “Nenhum resultado para esta busca.” */
-  emptyTitle?: string;
+  emptyTitle?: string | undefined;
   /** Overrides “Você pode tentar uma nova pesquisa.” */
-  emptyHint?: string;
+  emptyHint?: string | undefined;
   /** Rows of the loading skeleton. @default 5 */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
   /** Below the rows; pages are cut by the server. */
-  pagination?: PaginationProps;
+  pagination?: PaginationProps | undefined;
   /** Heading of level 2 above the table. */
-  title?: string;
+  title?: string | undefined;
   /** Under the title, in a few words: how old the rows are, what they are a part of. No live region, and not printed. */
   note?: ReactNode;
   /** `IconButton`s, which stay beside the title also where there is no room. Not printed. */
@@ -65,7 +65,7 @@ export interface DataTableProps<Row> {
   /** Buttons at the end of the heading; above cards they get a line of their own. Not printed. */
   actions?: ReactNode;
   /** Offers the choice of columns and density and keeps it in this browser under this name. */
-  tableId?: string;
+  tableId?: string | undefined;
 }
 
 /** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
@@ -196,8 +196,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const isWaiting = ({ isLoading = false, isRefreshing = false }: { isLoading?: boolean; isRefreshing?: boolean }) =>
-  isLoading || isRefreshing;
+const isWaiting = ({
+  isLoading = false,
+  isRefreshing = false,
+}: {
+  isLoading?: boolean | undefined;
+  isRefreshing?: boolean | undefined;
+}) => isLoading || isRefreshing;
 
 function tableState<Row>({ rows, error, isLoading }: DataTableProps<Row>) {
   if (error) return 'error';

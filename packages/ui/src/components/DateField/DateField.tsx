@@ -12,25 +12,25 @@ interface DateValueProps {
   /** Runs with a whole date as `yyyy-MM-dd`, or with `null`; never with half of one. */
   onChange: (value: string | null) => void;
   /** False refuses days after `today` with a message. @default true */
-  allowFuture?: boolean;
+  allowFuture?: boolean | undefined;
   /** Below it the message is “Ano inválido”. @default 1900 */
-  minYear?: number;
+  minYear?: number | undefined;
   /** Above it the message is “Ano inválido”. @default 2100 */
-  maxYear?: number;
+  maxYear?: number | undefined;
   /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
-  today?: string;
+  today?: string | undefined;
   /** What is in the box, valid or not, at every keystroke. */
-  onTextChange?: (text: string) => void;
+  onTextChange?: ((text: string) => void) | undefined;
   /** The field's own message while its text is no date, so that a form can hold back. */
-  onValidityChange?: (message: string | undefined) => void;
+  onValidityChange?: ((message: string | undefined) => void) | undefined;
   /** Runs when the focus leaves the field: the moment to check it. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** Overrides “dd/mm/aaaa”. @default 'dd/mm/aaaa' */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** `bday` for the user's own birth date; off otherwise. */
-  autoComplete?: 'bday' | 'off';
+  autoComplete?: 'bday' | 'off' | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export type DateFieldProps = FieldName & FieldBaseProps & DateValueProps;

@@ -14,7 +14,7 @@ import type { DateFieldProps } from '../DateField/DateField.tsx';
 
 export type DatePickerProps = DateFieldProps & {
   /** The button that empties the field; false where a date must stay. @default true */
-  isClearable?: boolean;
+  isClearable?: boolean | undefined;
 };
 
 /** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */

@@ -25,49 +25,49 @@ export interface DateRangePickerProps {
   /** At every change that makes or unmakes a date; a range picked in the calendar comes once, whole and in order. */
   onChange: (value: DateRange) => void;
   /** Overrides “De:”. @default 'De:' */
-  startLabel?: string;
+  startLabel?: string | undefined;
   /** Overrides “Até:”. @default 'Até:' */
-  endLabel?: string;
+  endLabel?: string | undefined;
   /** Overrides “Data inicial”. @default 'Data inicial' */
-  startPlaceholder?: string;
+  startPlaceholder?: string | undefined;
   /** Overrides “Data final”. @default 'Data final' */
-  endPlaceholder?: string;
+  endPlaceholder?: string | undefined;
   /** Days from the first to the last date: 01/03 to 31/03 is 30. @default 720 */
-  maxSpanDays?: number;
+  maxSpanDays?: number | undefined;
   /** False refuses days after `today`, in the calendar and typed. @default true */
-  allowFuture?: boolean;
+  allowFuture?: boolean | undefined;
   /** An earlier year is refused. @default 1900 */
-  minYear?: number;
+  minYear?: number | undefined;
   /** A later year is refused. @default 2100 */
-  maxYear?: number;
+  maxYear?: number | undefined;
   /** Shows the red asterisks; checking is the form's. */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** The button that empties both boxes. @default true */
-  isClearable?: boolean;
+  isClearable?: boolean | undefined;
   /** Hoje, Ontem, Últimos 7 dias, Últimos 30 dias under the calendar. @default true */
-  hasPresets?: boolean;
+  hasPresets?: boolean | undefined;
   /** The form's message for the start (“Data inicial obrigatória”); the picker's own message comes before it. */
-  startError?: string;
+  startError?: string | undefined;
   /** The form's message for the end (“Data final obrigatória”); the picker's own message comes before it. */
-  endError?: string;
+  endError?: string | undefined;
   /** Below the first box while it has no error. */
-  hint?: string;
+  hint?: string | undefined;
   /** Disables both boxes and says why. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** Names under which a form submits `yyyy-MM-dd`. */
-  startName?: string;
+  startName?: string | undefined;
   /** The name under which a form submits the last date. */
-  endName?: string;
+  endName?: string | undefined;
   /** The two inputs, for a form that focuses the first wrong field. */
-  startRef?: Ref<HTMLInputElement>;
+  startRef?: Ref<HTMLInputElement> | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
-  endRef?: Ref<HTMLInputElement>;
+  endRef?: Ref<HTMLInputElement> | undefined;
   /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
-  today?: string;
+  today?: string | undefined;
   /** The picker's own messages while a text is no valid date, so that a form can hold back. */
-  onValidityChange?: (messages: { start?: string; end?: string }) => void;
+  onValidityChange?: ((messages: { start?: string | undefined; end?: string | undefined }) => void) | undefined;
   /** When the focus has left both boxes and the calendar. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
 }
 
 /** Two dates, typed, pasted or picked from one calendar, always in order. Use `DatePicker` for a single date. */

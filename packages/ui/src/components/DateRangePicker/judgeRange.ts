@@ -6,7 +6,7 @@ export type RangeTexts = Record<RangeEnd, string>;
 
 export interface JudgedEnd {
   iso: IsoDate | null;
-  problem?: DateProblem | 'span';
+  problem?: DateProblem | 'span' | undefined;
 }
 
 /**

@@ -16,9 +16,9 @@ export interface DateRange {
 interface RangeTextsOptions {
   value: DateRange;
   onChange: (value: DateRange) => void;
-  onValidityChange?: (messages: { start?: string; end?: string }) => void;
-  startError?: string;
-  endError?: string;
+  onValidityChange?: ((messages: { start?: string | undefined; end?: string | undefined }) => void) | undefined;
+  startError?: string | undefined;
+  endError?: string | undefined;
   rules: DateRules;
   maxSpanDays: number;
 }
@@ -51,7 +51,9 @@ export function useRangeTexts(options: RangeTextsOptions) {
     return problem === 'span' ? messages.dates.maxSpan(maxSpanDays) : problemMessage(problem, messages);
   };
   const [start, end] = [messageOf('start'), messageOf('end')];
-  const tellValidity = useEffectEvent((now: { start?: string; end?: string }) => onValidityChange?.(now));
+  const tellValidity = useEffectEvent((now: { start?: string | undefined; end?: string | undefined }) =>
+    onValidityChange?.(now),
+  );
   // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
   useLayoutEffect(() => tellValidity({ start, end }), [start, end]);
 

@@ -19,25 +19,25 @@ export interface DropZoneProps {
   /** Names the zone for everyone (“Arquivo do grupo”); shown above it. */
   label: string;
   /** A preset, or extensions and mime types; one of the two is enough for a file to be taken. @default 'csv' */
-  accept?: Accept;
+  accept?: Accept | undefined;
   /** Without it a new file takes the place of the last, and only the first of several is taken. */
-  isMultiple?: boolean;
+  isMultiple?: boolean | undefined;
   /** The files that may be added, at least one; refused ones are shown by the zone itself. */
   onAdd: (files: File[]) => void;
   /** Bytes; larger files are refused. No limit by default. */
-  maxSizeBytes?: number;
+  maxSizeBytes?: number | undefined;
   /** Under the invitation; the sentence about replaced characters by default. */
-  note?: string;
+  note?: string | undefined;
   /** Below the zone; say what to do. */
-  error?: string;
+  error?: string | undefined;
   /** Shows the red asterisk; checking is the form's. */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** Disables the zone and says why; it stays focusable. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** The `FileList` of what was added: it stands between the zone and the refused names. */
   children?: ReactNode;
   /** The button that opens the file chooser. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Files by dragging, pasting (Ctrl+V) or choosing. It keeps none of them: show them in a `FileList`. */

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** What is the matter, as a sentence. */
   title: string;
   /** What can be done about it. */
-  hint?: string;
+  hint?: string | undefined;
   /** One `Button` or `Link` that does it. */
   action?: ReactNode;
 }

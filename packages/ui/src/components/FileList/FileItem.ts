@@ -4,15 +4,15 @@ export interface FileItem {
   /** As on the person's disk. */
   name: string;
   /** The name it is sent under, when the caller knows; else `normalizeName` tells. */
-  sentName?: string;
+  sentName?: string | undefined;
   /** In bytes; shown in the unit that fits. */
   sizeBytes: number;
   /** `error` is for a file that can be tried again by itself. */
   status: 'ready' | 'uploading' | 'done' | 'error';
   /** Percent sent, 0 to 100, while uploading. */
-  progress?: number;
+  progress?: number | undefined;
   /** Why the upload failed; say what to do. */
-  error?: string;
+  error?: string | undefined;
   /** The file itself was refused, so that sending it again cannot help: no retry is offered. */
-  isRefused?: boolean;
+  isRefused?: boolean | undefined;
 }

@@ -13,13 +13,13 @@ export interface FileListProps {
   /** In the order in which they were added. */
   files: readonly FileItem[];
   /** The sender's own rule for names: where it changes one, both are shown, and equal results are flagged. */
-  normalizeName?: (name: string) => string;
+  normalizeName?: ((name: string) => string) | undefined;
   /** Without it files cannot be removed. For a sent file it clears its row and withdraws nothing. */
-  onRemove?: (id: string) => void;
+  onRemove?: ((id: string) => void) | undefined;
   /** Stops the upload of one file. */
-  onCancel?: (id: string) => void;
+  onCancel?: ((id: string) => void) | undefined;
   /** Sends one failed file again; the others stay as they are. */
-  onRetry?: (id: string) => void;
+  onRetry?: ((id: string) => void) | undefined;
 }
 
 /** Files chosen in a `DropZone` and how their upload goes. Keep it mounted while empty: it says what was removed. */

@@ -12,17 +12,17 @@ export interface FilterBarProps {
   /** Runs on the button and on Enter in a field; never while disabled or pending. */
   onSubmit: () => void;
   /** Leave it out to have no clear button. */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
   /** Overrides “Pesquisar”. */
-  submitLabel?: string;
+  submitLabel?: string | undefined;
   /** Overrides “Limpar pesquisa”. */
-  clearLabel?: string;
+  clearLabel?: string | undefined;
   /** Disables the search and says why; Enter then searches nothing. */
-  submitDisabledReason?: string;
+  submitDisabledReason?: string | undefined;
   /** Disables the clear button and says why. */
-  clearDisabledReason?: string;
+  clearDisabledReason?: string | undefined;
   /** Shows that the search runs, and ignores another one. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 
 /** The filters of a list: applies them on demand, never while typing. */

@@ -4,9 +4,9 @@ import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
 
 export interface IconProps {
   /** An icon of `@lucide/icons`, imported by its own name, or any drawing on a 24 grid that takes the props of one of `lucide-react`. */
-  of: IconData | ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
+  of: IconData | ComponentType<SVGProps<SVGSVGElement> & { size?: number | string | undefined }>;
   /** Side in px at the browser's usual text size; it grows with the text. @default 18 */
-  size?: 14 | 16 | 18 | 20 | 24;
+  size?: 14 | 16 | 18 | 20 | 24 | undefined;
 }
 
 /** One icon in the kit's stroke, as decoration: the word beside it or the control around it carries the meaning. */

@@ -10,27 +10,27 @@ export interface IconButtonProps {
   /** One icon, 18 px; decoration only. */
   icon: ReactElement;
   /** Runs once a press; never while pending or disabled. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** `critical` is for what cannot be undone. @default 'neutral' */
-  tone?: 'neutral' | 'accent' | 'critical';
+  tone?: 'neutral' | 'accent' | 'critical' | undefined;
   /** `small` is for table rows and bars. @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** Shows that the action runs: keeps size and name, and ignores further presses. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Disables the button and says why, on hover, focus and touch. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** Whether what the button opens is open. */
-  'aria-expanded'?: boolean;
+  'aria-expanded'?: boolean | undefined;
   /** Id of what it opens or shows, while that is on the page. */
-  'aria-controls'?: string;
+  'aria-controls'?: string | undefined;
   /** Whether what the button turns on is on. */
-  'aria-pressed'?: boolean;
+  'aria-pressed'?: boolean | undefined;
   /** Id of the native popover that it opens and closes. */
-  popoverTarget?: string;
+  popoverTarget?: string | undefined;
   /** Id of a text that says more than the name does. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button without a word on it. Use `Button` wherever the word fits: an icon alone has to be guessed. */

@@ -15,21 +15,21 @@ export interface LinkProps {
   /** An icon before the name, 18 px; decoration only. */
   icon?: ReactNode;
   /** `neutral` takes the colour of the text around it. @default 'accent' */
-  tone?: 'accent' | 'neutral';
+  tone?: 'accent' | 'neutral' | undefined;
   /** `inline` is underlined text; the others look like a `Button` and still navigate. @default 'inline' */
-  emphasis?: 'inline' | 'quiet' | 'outline' | 'solid';
+  emphasis?: 'inline' | 'quiet' | 'outline' | 'solid' | undefined;
   /** Height of the button looks; nothing for `inline`. @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** Opens a new tab, and says so. */
-  opensInNewTab?: boolean;
+  opensInNewTab?: boolean | undefined;
   /** Saves the target instead of showing it; a string is the file name. */
-  download?: boolean | string;
+  download?: boolean | string | undefined;
   /** Marks the link to the page that is shown. */
-  'aria-current'?: 'page' | 'step' | 'true';
+  'aria-current'?: 'page' | 'step' | 'true' | undefined;
   /** Takes the target away and says why, on hover, focus and touch. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** An anchor without `href` is no link and takes no focus by itself. */

@@ -2,9 +2,9 @@ import { eye, mark, pupil } from './BrandMark.css.ts';
 
 export interface BrandMarkProps {
   /** Width and height in px. @default 32 */
-  size?: number;
+  size?: number | undefined;
   /** `onBrand` stands on the deep brand colour of the login panel. @default 'accent' */
-  tone?: 'accent' | 'onBrand';
+  tone?: 'accent' | 'onBrand' | undefined;
 }
 
 /** The eye in a disc, without the name: decoration, so put the name beside it or use `Logo`. */

@@ -5,7 +5,7 @@ export interface LogoProps extends BrandMarkProps {
   /** The product's name, beside the mark. */
   name: string;
   /** Below 768 px the name is spoken and not shown. @default false */
-  isMarkOnlyWhenNarrow?: boolean;
+  isMarkOnlyWhenNarrow?: boolean | undefined;
 }
 
 /** The mark with the product's name. It is no link: wrap it where it should lead somewhere. */

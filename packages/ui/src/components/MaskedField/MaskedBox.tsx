@@ -6,7 +6,7 @@ import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import type { MaskedFieldProps } from './MaskedField.tsx';
 import { usePasteWarning } from './usePasteWarning.ts';
 
-type MaskedBoxProps = MaskedFieldProps & { legend?: ReactNode; legendId?: string };
+type MaskedBoxProps = MaskedFieldProps & { legend?: ReactNode; legendId?: string | undefined };
 
 /** `MaskedField` with room for a legend, for fields of the kit that are made of it. */
 export function MaskedBox(props: MaskedBoxProps) {

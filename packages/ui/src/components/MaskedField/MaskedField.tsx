@@ -12,15 +12,15 @@ export type MaskedFieldProps = FieldName &
     /** The clean value after each change, complete or not. */
     onChange: (value: string) => void;
     /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: () => void;
+    onBlur?: (() => void) | undefined;
     /** An example of the shape; not read as a value. */
-    placeholder?: string;
+    placeholder?: string | undefined;
     /** Which on-screen keyboard opens. @default 'numeric' where the mask takes digits alone, else 'text' */
-    inputMode?: 'numeric' | 'text';
+    inputMode?: 'numeric' | 'text' | undefined;
     /** What the browser may fill in; `off` for a person's numbers. */
-    autoComplete?: HTMLInputAutoCompleteAttribute;
+    autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
     /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement>;
+    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** Text of a fixed shape, such as a document or a code. Use `CpfField` and `CnpjField` where they fit, `DateField` for dates. */

@@ -17,9 +17,9 @@ export interface ModalProps {
   /** Runs once the dialog may close: after Escape, the backdrop or the close button, and after the question when dirty. */
   onClose: () => void;
   /** While true, every way out asks first, also leaving the page; a cancel button should call `onClose` through the same question. */
-  isDirty?: boolean;
+  isDirty?: boolean | undefined;
   /** 440, 560 or 880 px at most. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** The actions, the main one last; stays in sight while the content scrolls. A function gets the guarded `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Scrolls by itself where it is higher than the window. */

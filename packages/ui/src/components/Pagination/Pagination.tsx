@@ -34,11 +34,11 @@ export interface PaginationProps {
   /** Runs with a page from 1 on, never with the current one. */
   onPageChange: (page: number) => void;
   /** Leave it out to fix the page size; go to page 1 with the new size. */
-  onPageSizeChange?: (pageSize: number) => void;
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** What the limit offers. @default [10, 20, 30, 40] */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /** Overrides “Paginação”; needed where a screen has two. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
 
 const defaultSizes = [10, 20, 30, 40];

@@ -15,13 +15,13 @@ export type PasswordFieldProps = FieldName &
     /** The password as typed, never longer than `maxLength`. */
     onChange: (value: string) => void;
     /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: () => void;
+    onBlur?: (() => void) | undefined;
     /** Characters; what is typed beyond it is ignored. Leave it out where the server has no limit. */
-    maxLength?: number;
+    maxLength?: number | undefined;
     /** `new-password` where a password is chosen, so that a password manager offers one. @default 'current-password' */
-    autoComplete?: 'current-password' | 'new-password' | 'off';
+    autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
     /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement>;
+    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** A secret, covered until it is revealed. Not for codes that others may see. */

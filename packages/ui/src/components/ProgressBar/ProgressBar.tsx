@@ -6,9 +6,9 @@ export interface ProgressBarProps {
   /** What is progressing; shown above the bar. */
   label: string;
   /** Percent, 0 to 100; leave it out while the end is not known. */
-  value?: number;
+  value?: number | undefined;
   /** What is said and shown instead of the percentage (“1,8 de 2,9 MB”). */
-  valueText?: string;
+  valueText?: string | undefined;
 }
 
 /** How far an upload or a batch is. Use a pending `Button` for what takes a second. */

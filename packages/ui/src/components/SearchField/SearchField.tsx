@@ -16,17 +16,17 @@ export type SearchFieldProps = FieldName &
     /** The text as typed, never longer than `maxLength`. */
     onChange: (value: string) => void;
     /** After the text was cleared by the button or Escape, and `onChange` got the empty text. */
-    onClear?: () => void;
+    onClear?: (() => void) | undefined;
     /** Enter. Leave it out inside a form, which submits by itself. */
-    onSubmit?: (value: string) => void;
+    onSubmit?: ((value: string) => void) | undefined;
     /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: () => void;
+    onBlur?: (() => void) | undefined;
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
-    maxLength?: number;
+    maxLength?: number | undefined;
     /** What can be searched for (“Busque por ANS ou operadora”). */
-    placeholder?: string;
+    placeholder?: string | undefined;
     /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement>;
+    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** Text to search a list for. Use `Select` to choose from known options. */

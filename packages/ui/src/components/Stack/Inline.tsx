@@ -5,9 +5,9 @@ export interface InlineProps {
   /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 2 */
   gap?: Gap;
   /** Across the line. @default 'center' */
-  align?: 'center' | 'start';
+  align?: 'center' | 'start' | undefined;
   /** Along the line. @default 'start' */
-  justify?: 'start' | 'end' | 'between';
+  justify?: 'start' | 'end' | 'between' | undefined;
   /** Each is one item of the line. */
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface StatusBadgeProps {
   /** 14 px, in place of the tone's own icon: a state is never told by colour alone. */
   icon?: ReactNode;
   /** One sentence that explains the state, on hover, focus and touch; makes the badge focusable. */
-  tip?: string;
+  tip?: string | undefined;
 }
 
 /** A state in icon, word and colour. It is not a button and not a filter. */

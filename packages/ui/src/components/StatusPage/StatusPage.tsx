@@ -6,17 +6,17 @@ export interface StatusPageProps {
   /** A sentence, not a code: what happened, in the reader's words. */
   title: string;
   /** A sentence before the causes. */
-  intro?: string;
+  intro?: string | undefined;
   /** What may have led here, one line each. */
-  causes?: readonly string[];
+  causes?: readonly string[] | undefined;
   /** What to do now. */
-  advice?: string;
+  advice?: string | undefined;
   /** One button. */
   action?: ReactNode;
   /** The way out, inside the app. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
   /** Stands alone in the window, with the page's own `main` and first heading. @default false */
-  isWholePage?: boolean;
+  isWholePage?: boolean | undefined;
 }
 
 /** In place of a screen: not found, not allowed, broken. An empty list is `EmptyState`. */

@@ -9,13 +9,13 @@ export type SwitchProps = FieldName & {
   /** The state asked for; the switch moves when `isSelected` follows. */
   onChange: (isSelected: boolean) => void;
   /** Below the label while the switch is not disabled. */
-  hint?: string;
+  hint?: string | undefined;
   /** Disables the switch and says why. There is no way to disable without a reason. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** The name under which a form submits `on`. */
-  name?: string;
+  name?: string | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 // A native checkbox tells its state itself; ARIA in HTML forbids `aria-checked` beside it, which a literal role would ask for.

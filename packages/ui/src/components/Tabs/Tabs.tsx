@@ -10,9 +10,9 @@ export interface TabItem {
   /** Two or three words. */
   label: string;
   /** A count beside the label; 0 is shown too, leave it out while unknown. */
-  badge?: number;
+  badge?: number | undefined;
   /** What the badge counts, spoken after the label: “3 pendentes”. Without it the bare number is spoken. */
-  badgeLabel?: string;
+  badgeLabel?: string | undefined;
   /** Rendered only while the tab is selected. */
   content: ReactNode;
 }

@@ -11,21 +11,21 @@ export type TextFieldProps = FieldName &
     /** The text as typed, never longer than `maxLength`. */
     onChange: (value: string) => void;
     /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: () => void;
+    onBlur?: (() => void) | undefined;
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
-    maxLength?: number;
+    maxLength?: number | undefined;
     /** An example of the expected text; never the only place that says what to type. */
-    placeholder?: string;
+    placeholder?: string | undefined;
     /** Chooses the keyboard of a phone, checks nothing. @default 'text' */
-    type?: 'text' | 'email' | 'url' | 'tel';
+    type?: 'text' | 'email' | 'url' | 'tel' | undefined;
     /** Which on-screen keyboard opens, where `type` does not already say it. */
-    inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel';
+    inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel' | undefined;
     /** What the browser may fill in; `off` for a person's numbers. */
-    autoComplete?: HTMLInputAutoCompleteAttribute;
+    autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
     /** 18 px, before the text; decoration only. */
     prefixIcon?: ReactNode;
     /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement>;
+    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** One line of text. Use `MaskedField` for documents and codes, `DateField` for dates. */

@@ -4,9 +4,9 @@ export interface ToastContent {
   /** What happened, in one sentence. */
   title: string;
   /** What follows from it or what to do, in one sentence. */
-  message?: string;
+  message?: string | undefined;
   /** Milliseconds on screen, not counting pauses. @default 3000 */
-  durationMs?: number;
+  durationMs?: number | undefined;
 }
 
 export interface RaisedToast extends ToastContent {

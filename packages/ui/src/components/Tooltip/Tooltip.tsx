@@ -6,7 +6,7 @@ export interface TooltipProps {
   /** One short sentence that helps, never the only place of a fact: it is also the control's description. */
   text: string;
   /** One focusable control of the kit. `IconButton` shows its own name already, `StatusBadge` takes a `tip`. */
-  children: ReactElement<{ 'aria-describedby'?: string }>;
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 /** Explains a control on hover, focus and touch, after the delays of `UiProvider`; Escape hides it. */

@@ -7,9 +7,9 @@ export interface TruncatedTextProps {
   /** The whole text; screen readers and copies get all of it. */
   text: string;
   /** Longest text, in characters, that is shown whole. @default 20 */
-  limit?: number;
+  limit?: number | undefined;
   /** Characters kept, before the three dots, of a longer text. @default 15 */
-  to?: number;
+  to?: number | undefined;
 }
 
 /** Cuts a long text; only then the whole is shown on hover, focus and touch, read by screen readers, copied and printed. */

@@ -14,13 +14,13 @@ import { ToastRegion } from '../Toasts/ToastRegion.tsx';
 
 export interface UiProviderProps {
   /** Client-side routing for plain clicks on same-origin links; without it the browser loads the page. */
-  navigate?: Navigate;
+  navigate?: Navigate | undefined;
   /** Milliseconds of hovering before a tooltip opens. @default 700 */
-  tooltipDelayMs?: number;
+  tooltipDelayMs?: number | undefined;
   /** Milliseconds after one tooltip in which the next opens at once. @default 300 */
-  tooltipSkipDelayMs?: number;
+  tooltipSkipDelayMs?: number | undefined;
   /** Replaces any message of the catalogue; keep the object stable between renders. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
   /** The whole app. */
   children: ReactNode;
 }

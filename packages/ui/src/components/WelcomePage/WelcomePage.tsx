@@ -8,7 +8,7 @@ export interface WelcomePageProps {
   /** What the product is for, in one sentence. */
   tagline: string;
   /** A sentence below the tagline. */
-  intro?: string;
+  intro?: string | undefined;
   /** The page's first heading, over its content. */
   title: string;
   /** A form, as a rule. */

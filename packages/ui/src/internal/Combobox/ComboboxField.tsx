@@ -25,23 +25,23 @@ import { useDebounced } from './useDebounced.ts';
 export type ComboboxFieldProps = FieldName &
   FieldBaseProps & {
     /** Overrides “Selecione”. @default 'Selecione' */
-    placeholder?: string;
+    placeholder?: string | undefined;
     /** The options are on their way; those already there stay usable. */
-    isLoading?: boolean;
+    isLoading?: boolean | undefined;
     /** Why the options could not be loaded: shown below the field and in the list, with a retry button if there is `onRetry`. */
-    loadError?: string;
+    loadError?: string | undefined;
     /** Asks for the options again after a failure. */
-    onRetry?: () => void;
+    onRetry?: (() => void) | undefined;
     /** Hide the clear button where a choice is compulsory and always has one. @default true */
-    isClearable?: boolean;
+    isClearable?: boolean | undefined;
     /** Asks a server for the options that match, 300 ms after the last key; the list then shows `options` as they come. */
-    onSearch?: (text: string) => void;
+    onSearch?: ((text: string) => void) | undefined;
     /** How many options match on the server, when `options` holds only the first of them. */
-    totalCount?: number;
+    totalCount?: number | undefined;
     /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: () => void;
+    onBlur?: (() => void) | undefined;
     /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement>;
+    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 interface ComboboxParts<Option extends SelectOption> {
@@ -49,13 +49,13 @@ interface ComboboxParts<Option extends SelectOption> {
   combobox: Combobox<Option>;
   text: string;
   isSelected: (value: SelectValue) => boolean;
-  isMultiple?: boolean;
+  isMultiple?: boolean | undefined;
   /** Whether there is something to clear. */
   isFilled: boolean;
   onClear: () => void;
   /** Chosen options before the text. */
   chips?: ReactNode;
-  describedBy?: string;
+  describedBy?: string | undefined;
 }
 
 const quietMs = 500;

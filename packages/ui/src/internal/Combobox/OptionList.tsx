@@ -40,7 +40,7 @@ export interface OptionListProps {
   options: readonly SelectOption[];
   active: number;
   isSelected: (value: SelectValue) => boolean;
-  isMultiple?: boolean;
+  isMultiple?: boolean | undefined;
   isBusy: boolean;
   onChoose: (index: number) => void;
 }

@@ -6,5 +6,5 @@ export interface SelectOption<Value extends SelectValue = SelectValue> {
   /** Unique in the list; what `onChange` gives. */
   value: Value;
   /** A second line that tells equal labels apart (a registry number, an address); searched too. */
-  subtitle?: string;
+  subtitle?: string | undefined;
 }

@@ -20,8 +20,8 @@ interface ComboboxRules<Option extends SelectOption> {
   /** Escape on a closed list. Returns whether there was something to clear. */
   onClear: () => boolean;
   /** Backspace with no text before the caret. */
-  onBackspace?: () => void;
-  onOpen?: () => void;
+  onBackspace?: (() => void) | undefined;
+  onOpen?: (() => void) | undefined;
 }
 
 /** Text, open list and visual focus of an editable combobox as the APG describes it; DOM focus stays in the input. */

@@ -9,10 +9,10 @@ interface CalendarButtonProps {
   name: string;
   isOpen: boolean;
   /** The second of two buttons for the same calendar is for the pointer only: one Tab stop is enough. */
-  hasTabStop?: boolean;
-  disabledReason?: string;
+  hasTabStop?: boolean | undefined;
+  disabledReason?: string | undefined;
   onPress: () => void;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function CalendarButton({ name, isOpen, hasTabStop = true, disabledReason, onPress, ref }: CalendarButtonProps) {

@@ -32,25 +32,25 @@ type DateInputProps = FieldName &
     /** True when the pasted text was taken or refused; else it goes in as typed digits do. */
     onPasteText: (text: string, write: (text: string) => void) => boolean;
     /** The text after an arrow key. */
-    stepFrom: (step: { days?: number; months?: number }) => string;
+    stepFrom: (step: { days?: number | undefined; months?: number | undefined }) => string;
     /** The text with what a hurried hand left out, on leaving and on Enter. */
     complete: (text: string) => string;
-    onOpen?: () => void;
+    onOpen?: (() => void) | undefined;
     /** Enter: the form is about to be submitted. */
     onCommit: () => void;
     /** The form around it starts over: a text that never became a value goes too. */
     onReset: () => void;
-    onPress?: () => void;
+    onPress?: (() => void) | undefined;
     placeholder: string;
-    autoComplete?: string;
+    autoComplete?: string | undefined;
     /** Inside the box and after the input, for the Tab key. */
     buttons?: ReactNode;
     /** What a form submits under `name`. */
     iso: IsoDate | null;
-    ref?: Ref<HTMLInputElement>;
+    ref?: Ref<HTMLInputElement> | undefined;
     /** The picker's own hold on the input, beside the caller's `ref`. */
-    innerRef?: Ref<HTMLInputElement>;
-    boxRef?: Ref<DateBox>;
+    innerRef?: Ref<HTMLInputElement> | undefined;
+    boxRef?: Ref<DateBox> | undefined;
   };
 
 const separators = ['/', '.', '-'];

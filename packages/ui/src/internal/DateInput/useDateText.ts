@@ -12,9 +12,9 @@ import { problemMessage } from './problemMessage.ts';
 interface DateTextOptions {
   value: IsoDate | null;
   onChange: (value: IsoDate | null) => void;
-  onTextChange?: (text: string) => void;
-  onValidityChange?: (message: string | undefined) => void;
-  error?: string;
+  onTextChange?: ((text: string) => void) | undefined;
+  onValidityChange?: ((message: string | undefined) => void) | undefined;
+  error?: string | undefined;
   rules: DateRules;
 }
 
@@ -45,7 +45,7 @@ export function useDateText(options: DateTextOptions) {
     const { iso } = judgeDate(next, rules);
     if (iso !== value) onChange(iso);
   };
-  const stepFrom = ({ days = 0, months = 0 }: { days?: number; months?: number }) =>
+  const stepFrom = ({ days = 0, months = 0 }: { days?: number | undefined; months?: number | undefined }) =>
     formatDatePtBR(judged.iso ? addMonths(addDays(judged.iso, days), months) : rules.today);
   const paste = (pasted: string, write: (text: string) => void) => {
     const read = readPastedDate(pasted, rules.today);

@@ -17,9 +17,9 @@ import type { FieldFrameIds } from './useFieldFrame.ts';
 
 interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
   ids: Pick<FieldFrameIds, 'controlId' | 'labelId' | 'belowId'>;
-  label?: string;
+  label?: string | undefined;
   /** Why the field cannot be used as it is, when nothing that was entered is to blame. */
-  failure?: string;
+  failure?: string | undefined;
   /** What mends the failure. */
   remedy?: ReactNode;
   children: ReactNode;

@@ -3,13 +3,13 @@ import { type ReactNode, useRef } from 'react';
 import { useDialog } from 'react-aria';
 
 interface DialogBoxProps {
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Names a dialog that shows no title. */
-  'aria-label'?: string;
-  'aria-describedby'?: string;
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
   className: string;
   /** Gets the props of the heading that names the dialog. */
-  children: (titleProps: { id?: string }) => ReactNode;
+  children: (titleProps: { id?: string | undefined }) => ReactNode;
 }
 
 /** The dialog inside a `ModalLayer`: takes the focus on opening, unless something in it already has it. */

@@ -16,7 +16,7 @@ type TextBoxProps = FieldName &
     /** Between the box and the line below it. */
     legend?: ReactNode;
     /** Id of an element of the `legend` that also describes the control. */
-    legendId?: string;
+    legendId?: string | undefined;
   };
 
 /** The native input in its box and frame, as every one-line field of the kit shows it. */

@@ -12,7 +12,7 @@ export type DateProblem = 'incomplete' | 'year' | 'nonexistent' | 'future';
 interface JudgedDate {
   /** Null while the text is empty or has a problem. */
   iso: IsoDate | null;
-  problem?: DateProblem;
+  problem?: DateProblem | undefined;
 }
 
 /** What a text of the form `dd/mm/aaaa` stands for under the field's rules. */

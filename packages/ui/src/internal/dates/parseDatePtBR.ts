@@ -5,8 +5,8 @@ import { todayIso } from './todayIso.ts';
 
 export interface DateToken {
   day: number;
-  month?: number;
-  year?: number;
+  month?: number | undefined;
+  year?: number | undefined;
 }
 
 const isoToken = String.raw`\d{4}-\d{1,2}-\d{1,2}`;

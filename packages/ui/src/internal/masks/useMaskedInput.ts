@@ -28,7 +28,7 @@ interface MaskedInputOptions {
   onChange: (value: string) => void;
   isReadOnly: boolean;
   /** After each edit: what a paste left out, or nothing; `left` is the value then. */
-  onLoss?: (loss: PasteLoss | undefined, left: string) => void;
+  onLoss?: ((loss: PasteLoss | undefined, left: string) => void) | undefined;
 }
 
 const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
