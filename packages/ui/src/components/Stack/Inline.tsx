@@ -3,7 +3,7 @@ import { type Gap, inline } from './Stack.css.ts';
 
 export interface InlineProps {
   /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 2 */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Across the line. @default 'center' */
   align?: 'center' | 'start' | undefined;
   /** Along the line. @default 'start' */

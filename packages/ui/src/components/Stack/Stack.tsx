@@ -3,7 +3,7 @@ import { type Gap, stack } from './Stack.css.ts';
 
 export interface StackProps {
   /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 5 */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Each is one line. */
   children: ReactNode;
 }
