@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limits } from '@oraculo/api-client/contract';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -74,8 +75,8 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     signedLinkTtlSeconds: wholeNumber(env, 'ORACULO_SIGNED_LINK_TTL_SECONDS', 900),
     signInMaxFailures: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES', 10),
     signInWindowMs: 15 * 60 * 1000,
-    maxFileBytes: 20 * 1024 * 1024,
-    maxLines: 100_000,
+    maxFileBytes: limits.uploadBytes,
+    maxLines: limits.uploadLines,
     seed: {
       beneficiaries: wholeNumber(env, 'ORACULO_SEED_BENEFICIARIES', 6000),
       eligibilityRecords: wholeNumber(env, 'ORACULO_SEED_ELIGIBILITY_RECORDS', 52_000),

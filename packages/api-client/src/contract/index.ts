@@ -1,6 +1,19 @@
-/** For the service behind the client: the operations that the client calls, and the lines of its CSVs. Not part of the published package. */
+/** For the service behind the client and for its screens: the operations and what both sides check alike. Not part of the published package. */
 export type { Answer, Body, Method, Operation, PathValues, Query, WireAnswer } from '../core/operation.ts';
+export { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '../files/readCsv.ts';
 export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
 export { textLimits } from '../core/sentText.ts';
+export { barcodePattern, isBarcode } from './barcode.ts';
 export { type Group, groupPrefix, groups } from './groups.ts';
+export { limits } from './limits.ts';
 export { type AnyOperation, allOperations, type OperationId, operations } from './operations.ts';
+export {
+  batchColumns,
+  findColumn,
+  glosaColumns,
+  healthCardColumns,
+  missingColumns,
+  restoreColumns,
+  templateTitles,
+  type UploadColumn,
+} from './uploadColumns.ts';

@@ -1,23 +1,24 @@
+import type { UploadColumn } from '@oraculo/api-client/contract';
 import { Banner, Card, DescriptionList, Stack } from '@oraculo/ui';
 import useSWR from 'swr';
 import { inspectCsv } from './inspectCsv.ts';
-import { csvRefusals, type CsvTemplate, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
+import { csvRefusals, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
 
 interface CsvPreviewProps {
   file: File;
-  template: CsvTemplate;
+  columns: readonly UploadColumn[];
 }
 
 /** Looks into a CSV before it is sent. It never blocks: the service decides. */
-export function CsvPreview({ file, template }: CsvPreviewProps) {
+export function CsvPreview({ file, columns }: CsvPreviewProps) {
   const isLarge = isTooLarge(file);
   // The file itself never goes into the shared memory, only what was found in it.
   const { data } = useSWR(isLarge ? null : ['csv', file.name, file.size, file.lastModified], async () =>
-    inspectCsv(new Uint8Array(await file.arrayBuffer()), template.columns),
+    inspectCsv(new Uint8Array(await file.arrayBuffer())),
   );
   if (!data && !isLarge) return null;
-  const refusals = data ? csvRefusals(data, template) : [tooLargeMessage];
-  const warnings = data && refusals.length === 0 ? csvWarnings(data) : [];
+  const refusals = data ? csvRefusals(data, columns) : [tooLargeMessage];
+  const warnings = data && refusals.length === 0 ? csvWarnings(data, columns) : [];
   return (
     <Stack gap={2}>
       {data && (

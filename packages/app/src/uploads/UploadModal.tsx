@@ -1,9 +1,9 @@
 import { normalizeFileName } from '@oraculo/api-client';
+import type { UploadColumn } from '@oraculo/api-client/contract';
 import { type Accept, Banner, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
 import { CsvPreview } from './CsvPreview.tsx';
-import type { CsvTemplate } from './csvFindings.ts';
 import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
 
@@ -27,7 +27,7 @@ export interface UploadModalProps {
   /** Fields were filled in: leaving asks first. */
   isDirty?: boolean;
   /** A chosen CSV is compared with it before it is sent. */
-  csvTemplate?: CsvTemplate;
+  csvColumns?: readonly UploadColumn[];
   /** Its name, under which its files wait for the same user when the session runs out; and whether it did while it was open. */
   memory: { name: string; isReopened: boolean };
   /** Left of the buttons. */
@@ -44,7 +44,7 @@ function reopenedNote(fileCount: number) {
 
 /** The dialog of every upload. It closes once all files have arrived; those that failed stay, to be sent again. */
 export function UploadModal(props: UploadModalProps) {
-  const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, blockedBy, csvTemplate } = props;
+  const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, blockedBy, csvColumns } = props;
   const kept = useKeptFiles(props.memory.name);
   const queue = useUploadQueue(send, { isMultiple, kept: kept.files });
   const [isSending, setSending] = useState(false);
@@ -108,7 +108,7 @@ export function UploadModal(props: UploadModalProps) {
             ? 'Planilhas .xls não são lidas. Abra-as no Excel, salve como .xlsx e adicione o novo arquivo.'
             : null}
         </Banner>
-        {csvTemplate && first && <CsvPreview file={first.file} template={csvTemplate} />}
+        {csvColumns && first && <CsvPreview file={first.file} columns={csvColumns} />}
       </Stack>
     </Modal>
   );

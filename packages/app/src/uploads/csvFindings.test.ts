@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { batchColumns } from '@oraculo/api-client/contract';
+import { csvRefusals, csvWarnings, isTooLarge } from './csvFindings.ts';
 import { inspectCsv } from './inspectCsv.ts';
-import { csvRefusals, csvWarnings, type CsvTemplate, isTooLarge } from './csvFindings.ts';
 
-const template: CsvTemplate = {
-  columns: ['CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO'],
-  needed: ['CARTEIRINHA', 'CARTAO', 'CPF'],
-};
-const look = (text: string) => inspectCsv(new TextEncoder().encode(text), template.columns);
+const look = (text: string) => inspectCsv(new TextEncoder().encode(text));
 
 const noColumn = 'O cabeçalho não tem a coluna CARTEIRINHA ou CPF. Modelo: CARTEIRINHA, CPF, NOME, NASCIMENTO.';
 const noLine = 'O arquivo não tem nenhuma linha de dados.';
@@ -25,7 +22,7 @@ describe('what the service refuses is said before it is sent', () => {
     ['another name of a needed column', 'Cartão;NOME\n1;Ana\n', []],
     ['a quote that stays open', 'CPF;NOME\n1;Ana\n2;"Bia\n', ['A linha 3 abre aspas que não fecham.']],
   ])('%s', async (_what, text, refusals) => {
-    expect(csvRefusals(await look(text), template)).toEqual(refusals);
+    expect(csvRefusals(await look(text), batchColumns)).toEqual(refusals);
   });
 
   test('more than 20 MB', () => {
@@ -45,6 +42,6 @@ describe('what only looks odd is a warning', () => {
     ['ten lines', odd(10), [counted('3, 4, 5, 6, 7, 8, 9, 10, 11, 12')]],
     ['eleven lines', odd(11), [counted('3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e outras')]],
   ])('%s', async (_what, text, warnings) => {
-    expect(csvWarnings(await look(text))).toEqual(warnings);
+    expect(csvWarnings(await look(text), batchColumns)).toEqual(warnings);
   });
 });

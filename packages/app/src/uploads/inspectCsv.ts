@@ -1,32 +1,17 @@
-import { createRowReader, type CsvRow, type CsvSeparator, separatorOf } from '../lib/csvRows.ts';
+import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
 
-/** What can be told about a CSV before it is sent; the sender may still send it. */
+/** What can be told about a CSV before it is sent. */
 export interface CsvInspection {
   encoding: 'UTF-8' | 'Latin-1';
-  separator: CsvSeparator;
+  separator: ',' | ';';
   header: readonly string[];
-  /** Of the template, not found in the header. */
-  missingColumns: readonly string[];
   /** Lines with data, the header left out. */
   lineCount: number;
   /** Numbers of the lines, as a spreadsheet counts them, whose cells are not as many as the header's. */
   badLines: readonly number[];
-  /** The line of a quote that nothing closes: all that follows is one cell. */
-  openQuoteLine: number | null;
+  /** Why it is no CSV that can be read to its end. */
+  problem: string | null;
 }
-
-const plain = (title: string) =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-/** Whether the header names at least one of these, however it is spelt. */
-export const holdsColumn = (header: readonly string[], titles: readonly string[]): boolean => {
-  const known = header.map(plain);
-  return titles.some((title) => known.includes(plain(title)));
-};
 
 function decode(bytes: Uint8Array): Pick<CsvInspection, 'encoding'> & { text: string } {
   try {
@@ -38,31 +23,31 @@ function decode(bytes: Uint8Array): Pick<CsvInspection, 'encoding'> & { text: st
 
 /** Read without a pause: some milliseconds of work, so that typing and scrolling go on beside a large file. */
 const pieceLength = 128 * 1024;
-
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export async function inspectCsv(bytes: Uint8Array, templateColumns: readonly string[]): Promise<CsvInspection> {
+export async function inspectCsv(bytes: Uint8Array): Promise<CsvInspection> {
   const { encoding, text } = decode(bytes);
-  const separator = separatorOf(text);
-  let header: readonly string[] | undefined;
-  let lineCount = 0;
-  const badLines: number[] = [];
+  const separator = csvSeparatorOf(text);
+  const found = { header: undefined as readonly string[] | undefined, lineCount: 0, badLines: [] as number[] };
   const look = ({ line, cells }: CsvRow) => {
-    if (header === undefined) {
-      header = cells;
+    if (found.header === undefined) {
+      found.header = cells;
       return;
     }
-    lineCount += 1;
-    if (cells.length !== header.length) badLines.push(line);
+    found.lineCount += 1;
+    if (cells.length !== found.header.length) found.badLines.push(line);
   };
-  const reader = createRowReader(separator, look);
-  for (let from = 0; from < text.length; from += pieceLength) {
-    if (from > 0) await nextTask();
-    reader.push(text.slice(from, from + pieceLength));
+  const reader = createCsvReader(separator);
+  let problem: string | null = null;
+  try {
+    for (let from = 0; from < text.length; from += pieceLength) {
+      if (from > 0) await nextTask();
+      reader.push(text.slice(from, from + pieceLength)).forEach(look);
+    }
+    reader.end().forEach(look);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    problem = error.message;
   }
-  const openQuoteLine = reader.end();
-  const titles: readonly string[] = header ?? [];
-  const known = titles.map(plain);
-  const missingColumns = templateColumns.filter((column) => !known.includes(plain(column)));
-  return { encoding, separator, header: titles, missingColumns, lineCount, badLines, openQuoteLine };
+  return { encoding, separator, ...found, header: found.header ?? [], problem };
 }

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import vectors from '../../../app/src/lib/csvVectors.json' with { type: 'json' };
-import { type CsvRow, inspectCsv, readCsv } from './csv.ts';
+import vectors from '../../../api-client/test/csvVectors.json' with { type: 'json' };
+import type { CsvRow } from '@oraculo/api-client/contract';
+import { inspectCsv, readCsv } from './csv.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
 
 export type CsvEncoding = 'utf-8' | 'windows-1252';
@@ -9,7 +10,6 @@ export interface CsvShape {
 }
 
 const maxLineBytes = 64 * 1024;
-const maxCells = 200;
 
 const unreadable = (message: string) => new Refusal('unreadable', message);
 
@@ -45,9 +45,7 @@ export async function inspectCsv(path: string, maxLines: number): Promise<CsvSha
   }
   if (isUtf8) isUtf8 = decodes(utf8);
   if (head.length === 0) throw unreadable('O arquivo está vazio. Escolha outro.');
-  const [firstLine = ''] = head.toString('latin1').split(/\r?\n/, 1);
-  const count = (delimiter: string) => firstLine.split(delimiter).length;
-  return { encoding: isUtf8 ? 'utf-8' : 'windows-1252', delimiter: count(';') >= count(',') ? ';' : ',' };
+  return { encoding: isUtf8 ? 'utf-8' : 'windows-1252', delimiter: csvSeparatorOf(head.toString('latin1')) };
 }
 
 function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
@@ -59,74 +57,17 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-export interface CsvRow {
-  /** As a spreadsheet numbers it: the header is line 1. */
-  line: number;
-  cells: string[];
-}
-
-/** Reads RFC 4180 rows one by one; a row without any text is left out. */
+/** Reads the rows one by one; what is no CSV is refused with a sentence for its sender. */
 export async function* readCsv(path: string, { encoding, delimiter }: CsvShape): AsyncGenerator<CsvRow> {
   const decoder = new TextDecoder(encoding);
-  const rows = createRowReader(delimiter);
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    yield* rows.push(decoder.decode(chunk, { stream: true }));
+  const reader = createCsvReader(delimiter);
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      yield* reader.push(decoder.decode(chunk, { stream: true }));
+    }
+    yield* reader.push(decoder.decode());
+    yield* reader.end();
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(error.message) : error;
   }
-  yield* rows.push(decoder.decode());
-  yield* rows.end();
-}
-
-function createRowReader(delimiter: string) {
-  let line = 1;
-  let rowLine = 1;
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let afterQuote = false;
-  let rowSize = 0;
-
-  const closeCell = () => {
-    cells.push(cell.trim());
-    if (cells.length > maxCells) throw unreadable(`A linha ${rowLine} tem colunas demais.`);
-    cell = '';
-    afterQuote = false;
-  };
-  const closeRow = (): CsvRow | undefined => {
-    closeCell();
-    const row = { line: rowLine, cells };
-    cells = [];
-    rowSize = 0;
-    rowLine = line;
-    return row.cells.some((text) => text !== '') ? row : undefined;
-  };
-
-  return {
-    *push(text: string): Generator<CsvRow> {
-      for (const char of text) {
-        rowSize += 1;
-        if (rowSize > maxLineBytes) throw unreadable(`A linha ${rowLine} não termina: confira as aspas.`);
-        if (char === '\n') line += 1;
-        if (isQuoted) {
-          if (char === '"') {
-            isQuoted = false;
-            afterQuote = true;
-          } else cell += char;
-        } else if (char === '"' && afterQuote) {
-          cell += '"';
-          isQuoted = true;
-          afterQuote = false;
-        } else if (char === '"' && cell === '') isQuoted = true;
-        else if (char === delimiter) closeCell();
-        else if (char === '\n') {
-          const row = closeRow();
-          if (row) yield row;
-        } else if (char !== '\r') cell += char;
-      }
-    },
-    *end(): Generator<CsvRow> {
-      if (isQuoted) throw unreadable(`A linha ${rowLine} abre aspas que não fecham.`);
-      const row = closeRow();
-      if (row) yield row;
-    },
-  };
 }

@@ -1,6 +1,7 @@
+import type { CsvRow, UploadColumn } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
-import { type Column, findColumns } from './columns.ts';
-import { type CsvRow, inspectCsv, readCsv } from './csv.ts';
+import { findColumns } from './columns.ts';
+import { inspectCsv, readCsv } from './csv.ts';
 import { readSpreadsheet } from './xlsx.ts';
 
 export type TableRow<Name extends string> = Record<Name, string> & { line: number };
@@ -12,7 +13,7 @@ const withoutRows = () =>
 export async function* readCsvTable<Name extends string>(
   path: string,
   maxLines: number,
-  columns: readonly Column<Name>[],
+  columns: readonly UploadColumn<Name>[],
 ): AsyncGenerator<TableRow<Name>> {
   yield* namedCells(readCsv(path, await inspectCsv(path, maxLines)), columns);
 }
@@ -21,12 +22,12 @@ export async function* readCsvTable<Name extends string>(
 export const readSheetTable = <Name extends string>(
   path: string,
   maxLines: number,
-  columns: readonly Column<Name>[],
+  columns: readonly UploadColumn<Name>[],
 ): AsyncGenerator<TableRow<Name>> => namedCells(readSpreadsheet(path, maxLines), columns);
 
 async function* namedCells<Name extends string>(
   rows: AsyncIterable<CsvRow>,
-  columns: readonly Column<Name>[],
+  columns: readonly UploadColumn<Name>[],
 ): AsyncGenerator<TableRow<Name>> {
   let read: ((cells: readonly string[]) => Record<Name, string>) | undefined;
   let isEmpty = true;

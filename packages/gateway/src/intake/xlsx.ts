@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { CsvRow } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
-import type { CsvRow } from './csv.ts';
 
 const limits = {
   /** All needed parts together, unpacked: 100 000 lines of two columns, or 70 000 of three, with no text twice. */

@@ -1,3 +1,4 @@
+import { batchColumns } from '@oraculo/api-client/contract';
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import { createBreather } from '../db/breather.ts';
 import { insertMany } from '../db/insertMany.ts';
@@ -6,7 +7,6 @@ import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibilit
 import { onlyDigits } from '../domain/cpf.ts';
 import { findBeneficiary, isCovered, recordOf } from '../domain/eligibilityCheck.ts';
 import { refuseCardNumber } from '../domain/refuseCardNumber.ts';
-import { batchColumns } from '../intake/columns.ts';
 import { readCsvTable, type TableRow } from '../intake/readTable.ts';
 import { writeBatchResult } from './batchResult.ts';
 import { chunkSize } from './chunkSize.ts';

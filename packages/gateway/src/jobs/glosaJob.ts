@@ -1,8 +1,8 @@
+import { glosaColumns } from '@oraculo/api-client/contract';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { insertMany } from '../db/insertMany.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
-import { glosaColumns } from '../intake/columns.ts';
 import { readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { HeldRows } from './HeldRows.ts';

@@ -1,3 +1,4 @@
+import { healthCardColumns } from '@oraculo/api-client/contract';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { createBreather } from '../db/breather.ts';
 import { insertMany } from '../db/insertMany.ts';
@@ -6,7 +7,6 @@ import { beneficiaries } from '../db/schema/eligibility.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { isCpf, onlyDigits } from '../domain/cpf.ts';
 import { Refusal } from '../domain/Refusal.ts';
-import { healthCardColumns } from '../intake/columns.ts';
 import { readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { HeldRows } from './HeldRows.ts';

@@ -1,8 +1,8 @@
+import { restoreColumns } from '@oraculo/api-client/contract';
 import { asc, and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { insertMany } from '../db/insertMany.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { archivedFiles, restoreLines, restores } from '../db/schema/uploads.ts';
-import { restoreColumns } from '../intake/columns.ts';
 import { readCsvTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { HeldRows } from './HeldRows.ts';

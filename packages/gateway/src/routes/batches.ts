@@ -1,4 +1,4 @@
-import { operations } from '@oraculo/api-client/contract';
+import { batchColumns, operations } from '@oraculo/api-client/contract';
 import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
@@ -10,7 +10,6 @@ import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
-import { batchColumns } from '../intake/columns.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, readCsvTable } from '../intake/readTable.ts';
 import { writeBatchResult } from '../jobs/batchResult.ts';

@@ -1,9 +1,8 @@
 import { normalizeBarcode } from '@oraculo/api-client';
-import { operations } from '@oraculo/api-client/contract';
+import { isBarcode, operations } from '@oraculo/api-client/contract';
 import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
 import { users } from '../db/schema/people.ts';
 import { documents, files } from '../db/schema/uploads.ts';
-import { isBarcode } from '../domain/barcode.ts';
 import { instantsOf } from '../domain/saoPauloDay.ts';
 import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { byteOrderMark, operations, writeCsvLine } from '@oraculo/api-client/contract';
+import { byteOrderMark, glosaColumns, operations, writeCsvLine } from '@oraculo/api-client/contract';
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import { readInParts } from '../db/readInParts.ts';
 import { users } from '../db/schema/people.ts';
@@ -10,7 +10,6 @@ import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
-import { glosaColumns } from '../intake/columns.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
 import { countRows, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';

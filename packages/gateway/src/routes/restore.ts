@@ -1,4 +1,4 @@
-import { operations } from '@oraculo/api-client/contract';
+import { operations, restoreColumns } from '@oraculo/api-client/contract';
 import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { users } from '../db/schema/people.ts';
 import { restoreLines, restores } from '../db/schema/uploads.ts';
@@ -10,7 +10,6 @@ import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
-import { restoreColumns } from '../intake/columns.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, readCsvTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';

@@ -1,5 +1,6 @@
 import { Download } from '@lucide/icons';
 import { saveFile, writeCsv } from '@oraculo/api-client';
+import { batchColumns, templateTitles } from '@oraculo/api-client/contract';
 import { Button, FieldGrid, Icon, Select } from '@oraculo/ui';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
@@ -8,7 +9,7 @@ import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.tsx';
-import { batchTemplate, createBatchUploadSuite } from './batchUploadSuite.ts';
+import { createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
   onClose: () => void;
@@ -18,7 +19,7 @@ interface BatchUploadModalProps {
 
 const saveTemplate = () =>
   saveFile({
-    blob: new Blob([writeCsv([batchTemplate.columns])], { type: 'text/csv;charset=utf-8' }),
+    blob: new Blob([writeCsv([templateTitles(batchColumns)])], { type: 'text/csv;charset=utf-8' }),
     fileName: 'modelo-consulta-lote.csv',
   });
 
@@ -46,7 +47,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       memory={memory}
       isDirty={form.isDirty}
       blockedBy={form.firstError}
-      csvTemplate={batchTemplate}
+      csvColumns={batchColumns}
       footerStart={
         <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={saveTemplate}>
           Baixar modelo

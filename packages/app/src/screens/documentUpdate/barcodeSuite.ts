@@ -1,6 +1,5 @@
+import { isBarcode } from '@oraculo/api-client/contract';
 import { create, enforce, test } from 'vest';
-
-const barcodePattern = /^\d{2,}[-x]\d{2,}[-x]\d{6,}$/i;
 
 export const createBarcodeSuite = () =>
   create(({ barcode }: { barcode: string }) => {
@@ -8,6 +7,6 @@ export const createBarcodeSuite = () =>
       enforce(barcode).isNotBlank();
     });
     test('barcode', 'O campo barcode deve conter apenas números separados por - ou x', () => {
-      if (barcode.trim() !== '') enforce(barcode.trim()).matches(barcodePattern);
+      if (barcode.trim() !== '') enforce(isBarcode(barcode.trim())).isTruthy();
     });
   });

@@ -1,3 +1,4 @@
+import { limits } from '@oraculo/api-client/contract';
 import { dayBefore } from '../../dates/dates.ts';
 import {
   choiceParameter,
@@ -9,7 +10,7 @@ import {
 } from '../../listing/filterCodec.ts';
 import type { Period } from '../../listing/periodFilters.ts';
 
-export const longestSpanDays = 30;
+export const longestSpanDays = limits.periodDays;
 
 export const reportFilters = filterCodec({
   tab: choiceParameter(['generation', 'history']),

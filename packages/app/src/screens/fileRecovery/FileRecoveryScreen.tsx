@@ -1,5 +1,6 @@
 import { Upload } from '@lucide/icons';
 import type { RestoreRow } from '@oraculo/api-client';
+import { restoreColumns } from '@oraculo/api-client/contract';
 import { Button, Icon, Note, Stack } from '@oraculo/ui';
 import { parseISO } from 'date-fns';
 import { useMemo, useState } from 'react';
@@ -21,11 +22,6 @@ import { recoveryColumns } from './recoveryColumns.tsx';
 import { defaultPeriod, longestSpanDays, recoveryFilters } from './recoveryFilters.ts';
 import { isRecoveryWaiting, recoveryStatusLook } from './recoveryStatus.ts';
 import { useRecoveryUsers } from './useRecoveryUsers.ts';
-
-const template = {
-  columns: ['NOME'],
-  needed: ['NOME', 'ARQUIVO', 'NOME_ARQUIVO', 'NOME_DO_ARQUIVO', 'CHAVE'],
-} as const;
 
 export function FileRecoveryScreen() {
   const list = useListFilters(recoveryFilters);
@@ -84,7 +80,7 @@ export function FileRecoveryScreen() {
           title="Solicitar arquivos antigos"
           label="Arquivo com os nomes"
           accept="csv"
-          csvTemplate={template}
+          csvColumns={restoreColumns}
           send={(file, options) => api.restore.upload(file, options)}
           onSent={(answers) => notifyReceipt(answers[0])}
           onSettled={() => void refresh()}

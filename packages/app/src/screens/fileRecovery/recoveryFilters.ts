@@ -1,8 +1,9 @@
+import { limits } from '@oraculo/api-client/contract';
 import { dayBefore } from '../../dates/dates.ts';
 import { dateParameter, filterCodec, textParameter } from '../../listing/filterCodec.ts';
 import type { Period } from '../../listing/periodFilters.ts';
 
-export const longestSpanDays = 30;
+export const longestSpanDays = limits.periodDays;
 
 export const recoveryFilters = filterCodec({
   firstDate: dateParameter,

@@ -1,0 +1,5 @@
+/** A barcode as people write it, somewhere in a text; the service knows it with `X` between its three numbers. */
+export const barcodePattern = /\d{2,}[-x]\d{2,}[-x]\d{6,}/i;
+
+/** The whole text is a barcode. */
+export const isBarcode = (text: string): boolean => new RegExp(`^(?:${barcodePattern.source})$`, 'i').test(text);

@@ -1,0 +1,8 @@
+/** What the screens check before they ask and the service checks again. */
+export const limits = {
+  uploadBytes: 20 * 1024 * 1024,
+  /** Below the header. */
+  uploadLines: 100_000,
+  /** From the first to the last date of a search. */
+  periodDays: 30,
+} as const;

@@ -1,0 +1,64 @@
+/** A column of an upload, by the titles that people give it. */
+export interface UploadColumn<Name extends string = string> {
+  name: Name;
+  /** The first is the title of the template. They are compared with `foldTitle`. */
+  titles: readonly [string, ...string[]];
+  isRequired?: boolean;
+  /** Of the columns with this mark at least one must be there. */
+  isOneOf?: boolean;
+}
+
+/** A column title without accents, case, spaces and underscores. */
+export const foldTitle = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+/** Where a column stands in a header row; -1 where it does not. */
+export const findColumn = (header: readonly string[], { titles }: Pick<UploadColumn, 'titles'>): number => {
+  const known = titles.map(foldTitle);
+  return header.findIndex((title) => known.includes(foldTitle(title)));
+};
+
+/** The columns that an upload cannot do without and that this header lacks: each required one, and all of a choice. */
+export function missingColumns<Column extends UploadColumn>(
+  header: readonly string[],
+  columns: readonly Column[],
+): Column[] {
+  const absent = columns.filter((column) => findColumn(header, column) === -1);
+  const choice = columns.filter(({ isOneOf }) => isOneOf);
+  const isChoiceMissing = choice.length > 0 && choice.every((column) => absent.includes(column));
+  return absent.filter(({ isRequired, isOneOf }) => isRequired || (isOneOf && isChoiceMissing));
+}
+
+/** The header of the template. */
+export const templateTitles = (columns: readonly UploadColumn[]): string[] =>
+  columns.map(({ titles: [title] }) => title);
+
+export const batchColumns = [
+  {
+    name: 'cardNumber',
+    isOneOf: true,
+    titles: ['CARTEIRINHA', 'NUMERO_CARTEIRINHA', 'CARTAO', 'NUMERO_CARTAO', 'CARD_NUMBER'],
+  },
+  { name: 'cpf', isOneOf: true, titles: ['CPF'] },
+  { name: 'fullName', titles: ['NOME', 'NOME_COMPLETO', 'PACIENTE'] },
+  { name: 'birth', titles: ['NASCIMENTO', 'DATA_NASCIMENTO', 'DATA_DE_NASCIMENTO'] },
+] as const satisfies readonly UploadColumn[];
+
+export const restoreColumns = [
+  { name: 'key', titles: ['NOME', 'ARQUIVO', 'NOME_ARQUIVO', 'NOME_DO_ARQUIVO', 'CHAVE'], isRequired: true },
+] as const satisfies readonly UploadColumn[];
+
+export const glosaColumns = [
+  { name: 'guideNumber', titles: ['NUMERO_GUIA', 'NUMERO_DA_GUIA', 'GUIA'], isRequired: true },
+  { name: 'amount', titles: ['VALOR', 'VALOR_GLOSADO', 'VALOR_RECURSADO'] },
+  { name: 'reason', titles: ['JUSTIFICATIVA', 'MOTIVO'], isRequired: true },
+] as const satisfies readonly UploadColumn[];
+
+export const healthCardColumns = [
+  { name: 'cpf', titles: ['CPF'], isRequired: true },
+  { name: 'fullName', titles: ['NOME', 'NOME_COMPLETO'] },
+] as const satisfies readonly UploadColumn[];
