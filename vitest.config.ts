@@ -1,9 +1,118 @@
-import { defineConfig } from 'vitest/config';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findChromium } from './scripts/chromium.ts';
 import { VitestReport } from './scripts/vitestReport.ts';
+import { workspaceAlias } from './scripts/workspaceAlias.ts';
+
+type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
+
+const launchOptions = await findChromium();
+
+/** The browser is English, so that Portuguese texts cannot come from its settings. */
+const chromium = (contextOptions?: BrowserContext) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions,
+    contextOptions: { locale: 'en-US', reducedMotion: 'reduce', ...contextOptions },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** The optimizer reloads the page in mid-run when it finds one of these only then. */
+const optimized = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  '@oraculo/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@oraculo/ui > @lucide/icons',
+  '@oraculo/ui > react-aria',
+  '@oraculo/ui > react-aria-components',
+];
+
+/** Two runs at once need a cache each, because the optimizer rewrites it. */
+const cacheDir = (name: string) => process.env.ORACULO_CACHE_DIR ?? `node_modules/.vite-${name}`;
+
+const unit: TestProjectInlineConfiguration = {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { alias: workspaceAlias },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    includeTaskLocation: true,
+    setupFiles: ['vitest.unit.setup.ts'],
+    testTimeout: 30_000,
+    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
+    exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+  },
+};
+
+/** What a story cannot do: real keys, the browser's own undo, an input method. */
+const browser: TestProjectInlineConfiguration = {
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: workspaceAlias },
+  cacheDir: cacheDir('browser'),
+  optimizeDeps: {
+    include: [...optimized, 'fast-check', '@testing-library/react', '@testing-library/user-event'],
+  },
+  test: {
+    name: 'browser',
+    includeTaskLocation: true,
+    include: ['packages/ui/src/**/*.browser.test.tsx'],
+    browser: chromium({ permissions: ['clipboard-read', 'clipboard-write'] }),
+  },
+};
+
+const storybook = (tags?: { include: string[] }) => ({
+  plugins: [storybookTest({ configDir: '.storybook', tags })],
+  optimizeDeps: { include: [...optimized, 'axe-core'] },
+});
+
+const stories: TestProjectInlineConfiguration = {
+  ...storybook(),
+  cacheDir: cacheDir('stories'),
+  test: { name: 'stories', browser: chromium({ viewport: { width: 1280, height: 800 } }) },
+};
+
+interface PicturePlace {
+  arg: string;
+  ext: string;
+  root: string;
+}
+
+/** Each story tagged `picture` against its reference picture. */
+const visual: TestProjectInlineConfiguration = {
+  ...storybook({ include: ['picture'] }),
+  cacheDir: cacheDir('visual'),
+  test: {
+    name: 'visual',
+    setupFiles: ['.storybook/visualBaseline.ts'],
+    browser: {
+      ...chromium({ viewport: { width: 1280, height: 800 } }),
+      // Storybook's plugin takes the right to write pictures away.
+      api: { allowWrite: true },
+      expect: {
+        toMatchScreenshot: {
+          // A busy machine paints late.
+          timeout: 20_000,
+          // Every machine runs the same build of the browser with the same font, so no pixel may differ.
+          // The threshold is low enough for a token that is a shade off.
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext, root }: PicturePlace) =>
+            `${root}/packages/ui/test/__screenshots__/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root }: PicturePlace) => `${root}/test-results/visual/${arg}${ext}`,
+        },
+      },
+    },
+  },
+};
 
 export default defineConfig({
-  test: {
-    projects: ['vitest.unit.config.ts', 'vitest.stories.config.ts', 'vitest.browser.config.ts'],
-    reporters: ['default', new VitestReport()],
-  },
+  test: { projects: [unit, stories, browser, visual], reporters: ['default', new VitestReport()] },
 });

@@ -6,7 +6,7 @@ const colorModes = ['light', 'dark'];
 
 const shortest = 160;
 
-/** After each `AllVariants` story: the page as it then stands, in both modes and at two widths, against its reference. */
+/** After each story with a picture: the page as it then stands, in both modes and at two widths, against its reference. */
 afterEach(async (story) => {
   const { documentElement: root, body } = document;
   const component = story.task.file.name.match(/([^/]+)\.stories\.tsx$/)?.[1];

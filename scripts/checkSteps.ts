@@ -33,13 +33,13 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'visual',
     what: 'reference pictures of every component',
-    commands: ['vitest run --config vitest.visual.config.ts'],
+    commands: ['vitest run --project visual'],
   },
   { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
   {
     name: 'coverage',
-    what: 'every test that docs/coverage.md names has just passed',
-    commands: ['tsx scripts/coverage.ts'],
-    otherwise: ['tsx scripts/coverage.ts --lenient'],
+    what: 'each requirement of docs/coverage.md has a test that has just passed',
+    commands: ['tsx scripts/coverage/coverage.ts'],
+    otherwise: ['tsx scripts/coverage/coverage.ts --lenient'],
   },
 ];

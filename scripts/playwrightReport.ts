@@ -22,7 +22,7 @@ export default class PlaywrightReport implements Reporter {
         : test.outcome() === 'expected' && test.expectedStatus === 'passed'
           ? 'passed'
           : 'failed';
-      return { file: fromRoot(test.location.file), title, outcome } as const;
+      return { file: fromRoot(test.location.file), title, line: test.location.line, outcome } as const;
     });
     writeTestReport('e2e', { startedAt: this.#startedAt, tests });
   }

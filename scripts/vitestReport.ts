@@ -17,6 +17,7 @@ const testsOf = (module: TestModule): ReportedTest[] =>
     return {
       file: fromRoot(module.moduleId),
       title: blocks.join(titleSeparator),
+      line: test.location?.line,
       outcome: outcomes[test.result().state],
     };
   });

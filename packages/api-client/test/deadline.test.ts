@@ -13,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: 1.7.8 1.7.9
 test.each([
   ['an ordinary call', 30_000, () => client().reports.history()],
   ['an upload', 30_000, () => client().restore.upload(csv())],

@@ -6,6 +6,7 @@ import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
+// spec: 1.7.5 2.2.9 2.3.4 2.4.2 2.4.3 2.4.4 2.7.8 2.8.6 2.8.21
 test('groups have six columns, and processed, failed and cancelled ones their status, reason and action', async ({
   page,
   signIn,
@@ -51,6 +52,7 @@ test('groups have six columns, and processed, failed and cancelled ones their st
   await expectToast(page, 'Ocorreu um erro ao baixar os arquivos', message);
 });
 
+// spec: 1.1.3 1.7.5 1.8.8 2.2.9 2.2.11 2.4.2 2.4.3 2.7.8
 test('a group in flight can be cancelled with Sim, kept with Não, and what fails is told', async ({
   page,
   steppedGateway,
@@ -100,6 +102,7 @@ test('a group in flight can be cancelled with Sim, kept with Não, and what fail
   await expectToast(page, 'Erro ao cancelar', 'O processamento deste grupo já terminou e não pode ser cancelado.');
 });
 
+// spec: 1.3.13 1.7.5 2.2.9 2.3.4 2.4.13 2.5.11 2.7.8
 test('groups are filtered by operator, brand and user, and the search waits for a filter', async ({
   page,
   signIn,

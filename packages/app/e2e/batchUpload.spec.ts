@@ -3,6 +3,7 @@ import { csv, groupFile, pdf } from './harness/files.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
+// spec: 1.2.22 1.3.13 1.5.20 1.7.5 2.1.2 2.2.10 2.5.10 2.5.11 2.7.8 2.8.18 2.9.8
 test('a group is prepared from the template and needs a file, an operator and a brand', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
@@ -30,6 +31,7 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await expect(dialog).toHaveCount(0);
 });
 
+// spec: 2.8.7
 test('a group that the service refuses is told in its words or in ours', async ({ page, signIn, faults }) => {
   faults.allow(/422|500/);
   await signIn('leitura');

@@ -12,6 +12,7 @@ const statuses = {
   'Aguardando na fila': 'O arquivo foi recebido e espera a sua vez.',
 };
 
+// spec: 2.2.5 2.3.2 2.4.1 2.9.6
 test('captured files have five columns and four statuses, each with its icon and its tip', async ({
   page,
   steppedGateway,
@@ -50,6 +51,7 @@ test('captured files have five columns and four statuses, each with its icon and
   await expectTip(page, table.getByText('Erro', { exact: true }).first(), statuses.Erro);
 });
 
+// spec: 1.7.7 2.2.5 2.3.2 2.4.13 2.7.7 2.8.20 2.9.6
 test('captures are filtered by user and dates, downloaded, and the search waits for a filter', async ({
   page,
   signIn,
@@ -90,6 +92,7 @@ test('captures are filtered by user and dates, downloaded, and the search waits 
   await expectToast(page, 'Baixando arquivo.');
 });
 
+// spec: 1.1.4 1.2.22 1.5.19 1.5.20 1.7.7 1.9.12 2.1.2 2.2.5 2.5.12 2.7.7 2.8.17
 test('several documents go out one request each, renamed, and what is no PDF is refused by its name', async ({
   page,
   signIn,
@@ -119,6 +122,7 @@ test('several documents go out one request each, renamed, and what is no PDF is 
   await expect(table.getByText('guia-dois_v2.1.pdf').first()).toBeVisible();
 });
 
+// spec: 1.8.12 2.8.4 d.14
 test('a document that the service refuses is told in its words or in ours, and the others arrive', async ({
   page,
   signIn,

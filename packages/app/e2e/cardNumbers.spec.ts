@@ -17,6 +17,7 @@ const cardRules = [
   { operator: 'Vale Verde Saúde', length: 20 },
 ] as const;
 
+// spec: 1.5.10 1.5.14 1.5.15 1.5.16
 test('the card number of every operator has its length, its characters and its mask', async ({ page, signIn }) => {
   await signIn('leitura');
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });

@@ -3,6 +3,7 @@ import { gatewayApi } from './harness/gatewayApi.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
+// spec: 1.3.14 2.2.8 2.8.5
 test('what the service refuses of a credential is told in its words, and without any as an unknown error', async ({
   page,
   signIn,

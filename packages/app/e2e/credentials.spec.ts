@@ -3,6 +3,7 @@ import { gatewayApi } from './harness/gatewayApi.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
+// spec: 2.1.2 2.2.7 2.2.8 2.3.3 2.4.11 2.5.4 2.7.3 2.8.16
 test('a credential is created, edited with operator and brand locked, and deleted after a question', async ({
   page,
   signIn,
@@ -68,6 +69,7 @@ test('a credential is created, edited with operator and brand locked, and delete
   await expect(row).toHaveCount(0);
 });
 
+// spec: 2.2.6 2.3.3 2.7.3
 test('those with an error have a tab of their own, counted, without URL and without a way to create', async ({
   page,
   signIn,
@@ -94,6 +96,7 @@ test('those with an error have a tab of their own, counted, without URL and with
 
 const shownTotal = (page: import('@playwright/test').Page) => page.getByText(/^Total de itens: /).first();
 
+// spec: 1.7.2 2.2.7 2.4.13 2.5.11 2.7.3 2.8.3 2.8.15 2.9.8
 test('all brands can be filtered for, and the report of all is named with the date and waits without filters', async ({
   page,
   signIn,

@@ -1,5 +1,6 @@
 import { expect, shown, test } from './harness/test.ts';
 
+// spec: 1.9.6
 test('of more than a hundred options the first hundred are shown, and typing finds the others', async ({
   page,
   signIn,
@@ -32,6 +33,7 @@ test('of more than a hundred options the first hundred are shown, and typing fin
   await expect(box).toHaveValue('Plano 150');
 });
 
+// spec: 1.9.6
 test('a list opens upward where less than 200 px are left below its field', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/report');

@@ -6,6 +6,7 @@ import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 import { typedDay } from './harness/days.ts';
 
+// spec: 1.2.11 1.2.12 1.4.9 1.9.8
 test('the generation tab comes first, from yesterday to today, with its filters and its eight columns', async ({
   page,
   signIn,
@@ -49,6 +50,7 @@ test('the generation tab comes first, from yesterday to today, with its filters 
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('');
 });
 
+// spec: 1.2.13 1.3.7 1.9.8 1.9.11 2.9.3
 test('a name over 20 characters is cut to 15 with a tip, an empty value is a dash, dates and statuses have their form', async ({
   page,
   signIn,
@@ -84,6 +86,7 @@ test('a name over 20 characters is cut to 15 with a tip, an empty value is a das
   await expect(empty.getByText('Inativo', { exact: true })).toBeVisible();
 });
 
+// spec: 1.1.2 1.2.14 1.4.10 1.7.3 1.7.4 1.9.5 1.9.8 2.8.20 d.13
 test('a month is searched, exported, followed to its end, downloaded and opened', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.getByRole('button', { name: 'Elegibilidade' }).click();
@@ -112,6 +115,7 @@ test('a month is searched, exported, followed to its end, downloaded and opened'
   await expectToast(page, 'Baixando arquivo.');
 });
 
+// spec: 1.4.10
 test('a report that could not be ordered is said, and the filters stay', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('leitura');

@@ -8,6 +8,7 @@ import { isoDay, typedDay } from './harness/days.ts';
 
 const name = 'Solicitações de arquivos antigos';
 
+// spec: 1.2.20 1.3.12 1.4.11 1.4.12 1.9.12 d.8
 test('requests have six columns, and partial, failed and completed ones their icon, count and action', async ({
   page,
   signIn,
@@ -48,6 +49,7 @@ test('requests have six columns, and partial, failed and completed ones their ic
   expect(new Set([await icon(failed), await icon(partial), await icon(completed)]).size).toBe(3);
 });
 
+// spec: 1.4.11
 test('a request counts on while it waits, and ends complete', async ({ page, steppedGateway }) => {
   await signInPage(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/automations/file-recovery`);
@@ -62,6 +64,7 @@ test('a request counts on while it waits, and ends complete', async ({ page, ste
   await expectSteps(page, steppedGateway, row.getByRole('cell').nth(3), ['0/2', '0/2', '1/2', '2/2']);
 });
 
+// spec: 1.2.20 1.3.12 1.4.17 1.5.18 1.7.6 d.6
 test('the search wants both dates, at most 30 days, none in the future, and a change', async ({ page, signIn }) => {
   await signIn('recebiveis');
   await page.goto('/automations/file-recovery');
@@ -97,6 +100,7 @@ test('the search wants both dates, at most 30 days, none in the future, and a ch
   });
 });
 
+// spec: 1.1.3 1.2.20 1.4.18 1.5.19 1.5.21 1.7.6 1.8.9 1.9.12
 test('one CSV asks for old files, list and users are asked again, and a refusal is told', async ({
   page,
   signIn,

@@ -3,6 +3,7 @@ import { columnsOf } from './gatewayData.ts';
 import { nextAnswer } from './harness/nextAnswer.ts';
 import { expect, test } from './harness/test.ts';
 
+// spec: 1.2.21 1.3.12 1.7.6 1.8.10 x.4
 test('the errors of a request are counted, shown and saved with commas and with semicolons', async ({
   page,
   signIn,
@@ -33,6 +34,7 @@ test('the errors of a request are counted, shown and saved with commas and with 
   await expect(errors).toHaveCount(0);
 });
 
+// spec: 1.4.19 2.4.13 2.8.14
 test('a list that fails starts over at its first page of ten', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('recebiveis');

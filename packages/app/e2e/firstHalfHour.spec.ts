@@ -7,6 +7,7 @@ import { isoDay, typedDay } from './harness/days.ts';
 
 // What a newcomer stumbled over in the first half hour with the product.
 
+// spec: x.19
 test('a link opened before the sign-in is offered after it', async ({ page }) => {
   const link = `/eligibilities/report?firstDate=${isoDay(9)}&lastDate=${isoDay(3)}`;
   await page.goto(link);
@@ -23,6 +24,7 @@ test('a link opened before the sign-in is offered after it', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Continuar em/ })).toHaveCount(0);
 });
 
+// spec: x.19
 test('why a sign-in failed stays below its toast', async ({ page, faults }) => {
   faults.allow(/401/);
   await page.goto('/login');
@@ -32,6 +34,7 @@ test('why a sign-in failed stays below its toast', async ({ page, faults }) => {
   await expect(page.getByRole('status').filter({ hasText: /senha/i })).toBeVisible();
 });
 
+// spec: x.19
 test('a page that does not come is said, with a way to it, over the rows that are there', async ({
   page,
   signIn,
@@ -55,6 +58,7 @@ test('a page that does not come is said, with a way to it, over the rows that ar
   await expect(rows).toHaveCount(11);
 });
 
+// spec: x.19
 test('the report that is exported is the one that the list shows', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('leitura');
@@ -79,6 +83,7 @@ test('the report that is exported is the one that the list shows', async ({ page
   await expect(standing).toContainText('Ocorreu um erro');
 });
 
+// spec: x.19
 test('dates of an address that are not allowed are said, and those the wrong way round are swapped', async ({
   page,
   signIn,
@@ -94,6 +99,7 @@ test('dates of an address that are not allowed are said, and those the wrong way
   await expect(shown(page, /não encontramos esta página/)).toBeVisible();
 });
 
+// spec: x.19
 test('Back asks before it takes a dialog with what was typed away', async ({ page, signIn }) => {
   await signIn('admin');
   await page.getByRole('link', { name: 'Operadoras' }).click();
@@ -113,6 +119,7 @@ test('Back asks before it takes a dialog with what was typed away', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// spec: x.19
 test('a screen that was not loaded yet opens by itself once the connection is back', async ({
   page,
   signIn,
@@ -129,6 +136,7 @@ test('a screen that was not loaded yet opens by itself once the connection is ba
   await expect(page.getByRole('table', { name: 'Credenciais' })).toBeVisible();
 });
 
+// spec: x.20
 test('each upload says what its file must hold, and what will be refused', async ({ page, signIn }) => {
   await signIn('recebiveis');
   await page.goto('/automations/glosas-resource');

@@ -5,6 +5,7 @@ import { gatewayApi } from './harness/gatewayApi.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
+// spec: 2.2.12 2.3.5 2.7.4 2.8.8 2.8.10 2.8.15 2.9.1
 test('the return of the operator comes in pages of ten, and its errors are exported', async ({
   page,
   signIn,
@@ -51,6 +52,7 @@ test('the return of the operator comes in pages of ten, and its errors are expor
   await expectToast(page, 'Ocorreu um erro', 'Tente novamente mais tarde');
 });
 
+// spec: 2.2.12 2.4.9 2.7.4 2.8.8 2.8.19
 test('a failed appeal is deleted after a question, and a deletion that fails is told', async ({
   page,
   signIn,
@@ -83,6 +85,7 @@ test('a failed appeal is deleted after a question, and a deletion that fails is 
   await expectToast(page, 'Erro ao excluir o arquivo', 'Envio não encontrado. Atualize a lista.');
 });
 
+// spec: 1.2.22 1.5.19 1.9.12 2.1.2 2.2.12 2.7.4 2.8.9 2.8.17
 test('several spreadsheets of appeals are sent, others are refused by name, and a failure is told', async ({
   page,
   signIn,

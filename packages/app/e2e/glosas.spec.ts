@@ -10,6 +10,7 @@ const awaiting = 'Enviado. Aguardando a confirmação da operadora.';
 const down = 'O serviço da operadora está fora do ar. Reenvie o arquivo.';
 const denied = 'Negado pela operadora. Veja o erro, ajuste e reenvie.';
 
+// spec: 2.2.12 2.3.5 2.4.5 2.4.6 2.4.8 2.4.9 d.8
 test('appeals have six columns, and each status of the upload and of the operator its count, tip and action', async ({
   page,
   signIn,
@@ -77,6 +78,7 @@ test('appeals have six columns, and each status of the upload and of the operato
   await expect(retorno(whole.line).getByText('Enviado', { exact: true })).toHaveAccessibleDescription(awaiting);
 });
 
+// spec: 2.4.5 2.4.6 2.4.7
 test('an appeal on its way shows the queue, the counts, and what the operator has confirmed so far', async ({
   page,
   steppedGateway,
@@ -96,6 +98,7 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
   await expectSteps(page, steppedGateway, answer, ['0/2', '1/2', /^(Recebido|Devolvido)$/]);
 });
 
+// spec: 2.2.12 2.3.5 2.4.13 2.7.4
 test('appeals are filtered by several users and a period', async ({ page, signIn }) => {
   await signIn('recebiveis');
   await page.goto('/automations/glosas-resource');

@@ -9,6 +9,7 @@ import { isoDay, typedDay } from './harness/days.ts';
 
 const table = 'Arquivos enviados';
 
+// spec: 2.2.13 2.3.6 2.4.10 2.7.5 2.9.8 d.8 x.4
 test('health-card files have six columns, a template, and details only where there are errors', async ({
   page,
   signIn,
@@ -64,6 +65,7 @@ test('health-card files have six columns, a template, and details only where the
   await expect(details.getByRole('table')).toHaveCount(0);
 });
 
+// spec: 2.1.2 2.2.13 2.4.10 2.7.5 2.8.17 d.11
 test('a spreadsheet waits, is validated, processed and ends, and goes to its signed address without our keys', async ({
   page,
   steppedGateway,
@@ -91,6 +93,7 @@ test('a spreadsheet waits, is validated, processed and ends, and goes to its sig
   await expect(row.getByRole('button', { name: /^Ver erros/ })).toBeVisible();
 });
 
+// spec: 1.5.7 2.3.6 2.4.13 2.7.5 2.8.11
 test('uploads are filtered by user and period, and one that fails is told', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('recebiveis');

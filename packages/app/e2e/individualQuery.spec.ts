@@ -3,6 +3,7 @@ import { expect, test } from './harness/test.ts';
 
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 
+// spec: 1.1.2 1.1.6 1.2.8 1.3.9 1.3.11 1.4.13 1.4.15 d.12
 test('a beneficiary is found by card and shown whole, and operator and brand are remembered', async ({
   page,
   signIn,
@@ -55,6 +56,7 @@ test('a beneficiary is found by card and shown whole, and operator and brand are
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
 });
 
+// spec: 1.2.9 1.4.13
 test('a card that no operator knows gets the badge of the invalid number', async ({ page, signIn, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
   await signIn('leitura');
@@ -72,6 +74,7 @@ test('a card that no operator knows gets the badge of the invalid number', async
   await expect(card).toHaveCount(0);
 });
 
+// spec: 1.4.13
 test('the badge of someone not eligible says inactive, or the reason that the operator gave', async ({
   page,
   signIn,
@@ -93,6 +96,7 @@ test('the badge of someone not eligible says inactive, or the reason that the op
   }
 });
 
+// spec: 1.2.10 1.3.9
 test('an answer that is the empty default shows no card', async ({ page, signIn, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
   await signIn('leitura');

@@ -5,6 +5,7 @@ import { expectToast } from './harness/toasts.ts';
 
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 
+// spec: 2.8.3
 test('what an operator answers to nobody is said in a notification, and the form stays', async ({
   page,
   signIn,

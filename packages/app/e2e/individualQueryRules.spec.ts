@@ -1,6 +1,7 @@
 import { choose, knownPerson } from './gatewayData.ts';
 import { expect, test } from './harness/test.ts';
 
+// spec: 1.2.7 1.4.16 1.5.1 1.5.2 1.5.9 1.5.10 1.5.11 1.5.12 1.5.13 1.5.17 1.9.9 1.9.11 d.9
 test('each field says what is wrong with it, and the search waits', async ({ page, signIn }) => {
   await signIn('leitura');
   const search = page.getByRole('button', { name: 'Pesquisar' });
@@ -66,6 +67,7 @@ test('each field says what is wrong with it, and the search waits', async ({ pag
   await expect(birth).toHaveValue('02/12/1985');
 });
 
+// spec: x.24
 test('fields that another operator emptied, or asks for, are not wrong before they are left or sent', async ({
   page,
   signIn,
@@ -89,6 +91,7 @@ test('fields that another operator emptied, or asks for, are not wrong before th
   await expect(card).toHaveAccessibleDescription('Obrigatório');
 });
 
+// spec: x.25
 test('a date or a CPF that is there is typed over after one click, and nothing is said on the way', async ({
   page,
   signIn,
@@ -128,6 +131,7 @@ test('a date or a CPF that is there is typed over after one click, and nothing i
   await expect(birth).toHaveValue('02/11/1985');
 });
 
+// spec: 1.2.7 1.3.6 1.3.10 1.5.9
 test('an operator shows the fields that it asks for, and the company plan no brand', async ({ page, signIn }) => {
   await signIn('leitura');
   const fields = {
@@ -154,6 +158,7 @@ test('an operator shows the fields that it asks for, and the company plan no bra
   expect((await asked).postDataJSON()).toMatchObject({ ansId: '421715', cpf: '52998224725', brandId: null });
 });
 
+// spec: 1.3.6 1.3.10 1.4.14
 test('another operator clears the card and keeps the brand only if it has it; the query goes out without its mask', async ({
   page,
   signIn,

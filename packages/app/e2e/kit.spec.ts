@@ -2,6 +2,7 @@ import { choose } from './gatewayData.ts';
 import { stopClock } from './harness/clock.ts';
 import { expect, test } from './harness/test.ts';
 
+// spec: 1.2.5 1.2.6 1.3.16 1.4.5 1.5.4 1.8.5 2.2.2
 test('the showcase has invented rows of four statuses and the e-mail check, and stands outside the menu', async ({
   page,
   signIn,
@@ -26,6 +27,7 @@ test('the showcase has invented rows of four statuses and the e-mail check, and 
   await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByText('Mostruário')).toHaveCount(0);
 });
 
+// spec: 1.4.4
 test('a modal closes on Escape and on its backdrop, asks before it drops what was typed, and holds the page still', async ({
   page,
   signIn,
@@ -56,6 +58,7 @@ test('a modal closes on Escape and on its backdrop, asks before it drops what wa
   await expect(dialog).toHaveCount(0);
 });
 
+// spec: 1.3.14 1.4.6 1.9.10 2.1.3 2.9.4
 test('notifications stand one above the other and go by themselves', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('admin');
@@ -93,6 +96,7 @@ test('notifications stand one above the other and go by themselves', async ({ pa
   await expect(standing).toHaveCount(0);
 });
 
+// spec: 1.8.13 1.9.10 2.9.7
 test('a list that failed is asked again by the button alone, not by itself nor when the window comes back', async ({
   page,
   signIn,
@@ -118,6 +122,7 @@ test('a list that failed is asked again by the button alone, not by itself nor w
   expect(asked).toBe(2);
 });
 
+// spec: 1.8.2
 test('a screen that breaks says so in Portuguese, with a way on', async ({ page, signIn, faults }) => {
   faults.allow(/Failed to (load|fetch)|error|Error|preload/);
   await signIn('admin');

@@ -28,6 +28,7 @@ const brokenWords = (element: Locator) =>
     });
   });
 
+// spec: x.28
 test('twice as large, the sign-in and the page that is not there fit a narrow screen', async ({ page }) => {
   await page.goto('/nada');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -38,6 +39,7 @@ test('twice as large, the sign-in and the page that is not there fit a narrow sc
   await expectNoSidewaysScroll(page);
 });
 
+// spec: x.28
 test('twice as large, every screen fits a narrow one, and no title of a dialog is broken within a word', async ({
   page,
   signIn,
@@ -70,6 +72,7 @@ test('twice as large, every screen fits a narrow one, and no title of a dialog i
   }
 });
 
+// spec: x.28
 test('twice as large, menu, calendar and CPF are read whole, and icons and switches grow with the words', async ({
   page,
   signIn,

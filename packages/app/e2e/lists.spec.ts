@@ -3,6 +3,7 @@ import { holdCalls } from './harness/heldCalls.ts';
 import { expect, shown, test } from './harness/test.ts';
 import { isoDay } from './harness/days.ts';
 
+// spec: 1.3.7 1.3.15 1.7.3 1.9.2 1.9.3 1.9.5 2.9.1
 test('a long list has its total, four page sizes, numbered pages and ellipses above seven', async ({
   page,
   signIn,
@@ -47,6 +48,7 @@ test('a long list has its total, four page sizes, numbered pages and ellipses ab
   }
 });
 
+// spec: 1.9.3
 test('up to seven pages every page has its button', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/operators');
@@ -55,6 +57,7 @@ test('up to seven pages every page has its button', async ({ page, signIn }) => 
   await expect(pages.getByText('…')).toHaveCount(0);
 });
 
+// spec: 1.8.6 1.9.4
 test('an empty list and an empty dropdown say so, and a loading list shows five grey rows', async ({
   page,
   signIn,
@@ -73,6 +76,7 @@ test('an empty list and an empty dropdown say so, and a loading list shows five 
   await choose(page, 'Operadora', 'Saúde Norte');
 });
 
+// spec: 1.9.1 2.2.16 2.9.2
 test('no table is wider than 1296 px, and its filters end where it does', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await signIn('admin');

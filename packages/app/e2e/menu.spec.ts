@@ -22,6 +22,7 @@ for (const [role, wanted] of [
   ['escrita', everyone],
   ['semgrupo', everyone],
 ] as const satisfies readonly (readonly [Role, Record<string, readonly string[]>])[]) {
+  // spec: 1.1.1 1.2.1 1.6.1 1.6.2 1.6.3 1.6.4 1.6.5 2.6.1
   test(`the menu of ${role} holds what the group may use, and nothing else`, async ({ page }) => {
     await signInPage(page, role);
     const menu = menuOf(page);
@@ -38,6 +39,7 @@ for (const [role, wanted] of [
   });
 }
 
+// spec: 1.1.7 1.6.4 2.2.3 2.6.1 2.6.2 d.2
 test('a screen of another group is refused in place, by the app and by the service', async ({ page, signIn }) => {
   await signIn('recebiveis');
   for (const path of ['/credentials', '/operators']) {
@@ -52,6 +54,7 @@ test('a screen of another group is refused in place, by the app and by the servi
   expect(answer.status()).toBe(403);
 });
 
+// spec: 1.1.5 1.2.2 1.2.3 1.3.3 1.4.1 1.9.1
 test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it should', async ({ page, signIn }) => {
   await signIn('admin');
   const menu = menuOf(page);
@@ -82,6 +85,7 @@ test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it
   await expect.poll(width).toBe(88);
 });
 
+// spec: 1.1.5 1.1.6 1.3.3 1.3.4 1.9.1
 test('the header of 80 px greets by name and initials, above a subtitle bar of 104 px', async ({ page, signIn }) => {
   await signIn('admin');
   const header = page.getByRole('banner');

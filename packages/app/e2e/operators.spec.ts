@@ -9,6 +9,7 @@ const robot = async (dialog: import('@playwright/test').Locator, page: import('@
   await dialog.getByRole('textbox', { name: 'Código do Robô' }).fill('R-77');
 };
 
+// spec: 1.7.1 2.1.2 2.2.14 2.3.7 2.4.13 2.5.5 2.5.8 2.7.6 d.8
 test('an operator is created, found by ANS and by name, edited with its registry locked, and cleared', async ({
   page,
   signIn,
@@ -80,6 +81,7 @@ test('an operator is created, found by ANS and by name, edited with its registry
   await expect(table.getByText('Jornada Saúde Nova')).toBeVisible();
 });
 
+// spec: 1.8.7 2.8.13
 test('a save that fails is told as “Erro” in the words of the server, or in ours, and the form stays', async ({
   page,
   signIn,

@@ -33,6 +33,7 @@ async function ownCredential(baseUrl: string, user: string) {
   };
 }
 
+// spec: x.23
 test('what another changed meanwhile stays, and a field that both changed is asked about', async ({
   page,
   signIn,
@@ -68,6 +69,7 @@ test('what another changed meanwhile stays, and a field that both changed is ask
   await credential.remove();
 });
 
+// spec: x.23
 test('what another changed while the session had run out is in the form that comes back, or is asked about', async ({
   page,
   signIn,
@@ -95,6 +97,7 @@ test('what another changed while the session had run out is in the form that com
   await credential.remove();
 });
 
+// spec: x.23
 test('the name that another gave an operator stays when a switch is saved here', async ({ page, signIn, baseURL }) => {
   const api = await gatewayApi(String(baseURL), 'admin');
   const { password: _password, ...stored } = { password: '', ...(await api.operators.get('407551')) };
@@ -114,6 +117,7 @@ test('the name that another gave an operator stays when a switch is saved here',
   await api.operators.update(draft);
 });
 
+// spec: x.23
 test('a row that another deleted goes away once it is touched', async ({ page, signIn, faults, baseURL }) => {
   faults.allow(/404/);
   const credential = await ownCredential(String(baseURL), 'some-daqui');
@@ -127,6 +131,7 @@ test('a row that another deleted goes away once it is touched', async ({ page, s
   await expect(row).toHaveCount(0);
 });
 
+// spec: x.23
 test('a creation whose answer was lost shows in the list, where a second try finds it', async ({
   page,
   signIn,
@@ -155,6 +160,7 @@ test('a creation whose answer was lost shows in the list, where a second try fin
   await expect(page.getByRole('rowheader', { name, includeHidden: true })).toHaveCount(1);
 });
 
+// spec: 2.4.11
 test('a credential without a brand says why its Web Service cannot be turned off', async ({
   page,
   signIn,

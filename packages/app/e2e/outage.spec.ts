@@ -4,6 +4,7 @@ import { expect, shown, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
 test.describe('with a gateway of its own', () => {
+  // spec: x.17
   test('a gateway that is down is said, and the next search works after it is back', async ({ page, faults }) => {
     faults.allow(/ERR_CONNECTION|Failed to load/);
     await using gateway = await startOwnGateway();
@@ -19,6 +20,7 @@ test.describe('with a gateway of its own', () => {
     await expect(page).toHaveURL(/\/eligibilities$/);
   });
 
+  // spec: x.17
   test('a report that a crash interrupts is finished once after the next start', async ({ page, faults }) => {
     faults.allow(/ERR_CONNECTION/);
     await using gateway = await startOwnGateway();
@@ -38,6 +40,7 @@ test.describe('with a gateway of its own', () => {
     await expect(shown(page, String(before))).toBeVisible();
   });
 
+  // spec: 2.7.10 2.8.1
   test('a link that has expired says so', async ({ page, faults }) => {
     faults.allow(/403/);
     await using gateway = await startOwnGateway({ ORACULO_SIGNED_LINK_TTL_SECONDS: '0' });

@@ -18,6 +18,7 @@ async function expectOnlyContent(page: Page) {
   await expect(page.getByRole('combobox')).toHaveCount(0);
 }
 
+// spec: x.21
 test('the card of a beneficiary prints alone, with the CPF masked', async ({ page, signIn, request }) => {
   const person = await knownPerson(request, '301264');
   await signIn('leitura');
@@ -35,6 +36,7 @@ test('the card of a beneficiary prints alone, with the CPF masked', async ({ pag
   await expect(page.getByText(/529\.?982\.?247-?25/)).toHaveCount(0);
 });
 
+// spec: x.21
 test('a page of a list prints its rows alone, with names in full', async ({ page, signIn, baseURL }) => {
   const { record, address } = await someRecord(String(baseURL), ({ nome }) => (nome ?? '').length > 20);
   await signIn('leitura');

@@ -5,6 +5,7 @@ import { expect, shown, test } from './harness/test.ts';
 
 const list = /\/files\/restore\?/;
 
+// spec: d.13 x.22
 test('rows on their way are asked for every 5 s while the tab is seen, under the focus that was, and no longer at their end', async ({
   page,
   steppedGateway,
@@ -60,6 +61,7 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
   expect(count).toBe(2);
 });
 
+// spec: 1.9.10
 test('what was answered is there at once for five minutes after its last use, and then asked for anew', async ({
   page,
   signIn,

@@ -1,6 +1,7 @@
 import { expect, shown, test } from './harness/test.ts';
 import { typedDay } from './harness/days.ts';
 
+// spec: 1.2.19 1.5.1 1.5.2 1.5.5 1.5.6 1.8.5 1.9.8 d.6 d.7
 test('dates are required, real, not in the future and no longer apart than 30 days; reversed ones are swapped', async ({
   page,
   signIn,
@@ -50,6 +51,7 @@ test('dates are required, real, not in the future and no longer apart than 30 da
   await expect(end).toHaveValue(typedDay(2));
 });
 
+// spec: 1.2.16 1.2.17 1.4.8 1.5.6
 test('the calendar asks for the start, then the end, shows the range on the way, swaps, and closes', async ({
   page,
   signIn,

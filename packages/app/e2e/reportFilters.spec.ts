@@ -2,6 +2,7 @@ import { choose } from './gatewayData.ts';
 import { expect, shown, test } from './harness/test.ts';
 import { typedDay } from './harness/days.ts';
 
+// spec: 1.4.9 d.12
 test('filters live in the address: reload and Back show the same rows, and nonsense shows the default', async ({
   page,
   signIn,
@@ -34,6 +35,7 @@ test('filters live in the address: reload and Back show the same rows, and nonse
   await expect(page).toHaveURL(/operators\?page=3$/);
 });
 
+// spec: 1.2.11 1.4.9 1.5.8 1.7.2 2.5.11
 test('the brand waits for an operator and goes with it', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/eligibilities/report');
@@ -46,6 +48,7 @@ test('the brand waits for an operator and goes with it', async ({ page, signIn }
   await expect(brand).toHaveValue('');
 });
 
+// spec: x.13
 test('a filter of a link that is not among the options stands in its field until it is cleared', async ({
   page,
   signIn,

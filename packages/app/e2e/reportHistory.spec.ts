@@ -4,6 +4,7 @@ import { signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
+// spec: 1.2.14 1.3.8 1.4.7
 test('the history shows name, date, status and a download where there is a link', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/eligibilities/report?tab=history&historyPageSize=40');
@@ -21,6 +22,7 @@ test('the history shows name, date, status and a download where there is a link'
   await expect(failed.getByRole('cell').last()).toHaveText('-');
 });
 
+// spec: 1.4.7
 test('a report that waits says so, and an unknown status is an error', async ({ page, steppedGateway }) => {
   await signInPage(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/report`);
@@ -37,6 +39,7 @@ test('a report that waits says so, and an unknown status is an error', async ({ 
   await expect(newest.getByText('Erro', { exact: true })).toBeVisible();
 });
 
+// spec: 1.2.15 2.7.10 2.8.1 d.10
 test('a link without http gets https, one of another kind is refused, an expired file is told', async ({
   page,
   faults,
@@ -74,6 +77,7 @@ test('a link without http gets https, one of another kind is refused, an expired
   await expectToast(page, 'Link inválido.');
 });
 
+// spec: 2.8.2
 test('a check that fails otherwise is ignored, and the download goes on', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('admin');

@@ -2,6 +2,7 @@ import { accountOf, signInPage } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast, unreadToasts } from './harness/toasts.ts';
 
+// spec: 1.3.1 1.6.1 1.6.6 2.1.1 2.1.2 2.2.3 2.2.4 2.3.1 2.6.1 2.7.1 2.7.2
 test('the sign-in says what the product is for, sends user and password, and keeps the session under its key', async ({
   page,
 }) => {
@@ -30,6 +31,7 @@ test('the sign-in says what the product is for, sends user and password, and kee
   expect(await (await next).allHeaders()).toMatchObject({ key: 'oraculo-local', token: stored.userToken });
 });
 
+// spec: 2.8.12
 test('a sign-in that fails is titled with the words of the server, or with ours', async ({ page, faults }) => {
   faults.allow(/401|500/);
   await page.goto('/login');
@@ -43,6 +45,7 @@ test('a sign-in that fails is titled with the words of the server, or with ours'
   await expect(page.getByLabel(/^Senha/)).toHaveValue('errada');
 });
 
+// spec: 2.4.14 2.9.9 d.4
 test('two minutes before its end a session warns, and at its end it leads to the sign-in', async ({ page }) => {
   await page.clock.install();
   await signInPage(page, 'admin');
@@ -60,6 +63,7 @@ test('two minutes before its end a session warns, and at its end it leads to the
   await expect(page.getByText('Sua sessão expirou. Entre de novo para continuar de onde parou.')).toBeVisible();
 });
 
+// spec: 1.4.3 2.1.3
 test('the colours follow the system at first, then the choice that was kept', async ({ page }) => {
   const html = page.locator('html');
   const stored = () => page.evaluate(() => localStorage.getItem('colorMode'));

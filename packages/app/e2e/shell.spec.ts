@@ -1,5 +1,6 @@
 import { expect, test } from './harness/test.ts';
 
+// spec: 1.2.4 1.8.1 1.8.2 2.2.1 d.3
 test('an address that leads nowhere names the possible causes', async ({ page, signIn, faults }) => {
   // The router says so to developers.
   faults.allow(/could not be decoded/);
@@ -29,6 +30,7 @@ for (const [what, answer, sentence] of [
   ['no JSON', { status: 200, body: '<html></html>' }, 'O arquivo config.json não é um JSON válido.'],
   ['without a key', { status: 200, body: '{}' }, 'Falta a chave da aplicação (applicationKey) no config.json.'],
 ] as const) {
+  // spec: d.1
   test(`settings that are ${what} are explained on a whole page`, async ({ page, faults }) => {
     faults.allow(/404/);
     await page.route('**/config.json', (route) => route.fulfill(answer));
@@ -38,6 +40,7 @@ for (const [what, answer, sentence] of [
   });
 }
 
+// spec: x.3
 test('without a network a bar says so and goes again', async ({ page, context, signIn }) => {
   await signIn('admin');
   await context.setOffline(true);
@@ -46,6 +49,7 @@ test('without a network a bar says so and goes again', async ({ page, context, s
   await expect(page.getByText('Sem conexão. O que você digitou continua aqui.')).toHaveCount(0);
 });
 
+// spec: x.3
 test('keys lead to the search, to the list of keys and to another screen', async ({ page, signIn }) => {
   await signIn('admin');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();

@@ -3,6 +3,7 @@ import { accountOf } from './harness/signIn.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
+// spec: 2.2.4
 test('empty fields are named and the first one takes the focus', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
@@ -11,6 +12,7 @@ test('empty fields are named and the first one takes the focus', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
 });
 
+// spec: x.18
 test('the sign-in loads under 130 kB of code, and what follows comes while someone types', async ({ page }) => {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -26,6 +28,7 @@ test('the sign-in loads under 130 kB of code, and what follows comes while someo
   expect((await firstScreen).ok()).toBe(true);
 });
 
+// spec: 2.2.3
 test('nobody sees a screen without a session', async ({ page }) => {
   for (const path of ['/', '/eligibilities/report', '/operators', '/oraculo2/qualquer']) {
     await page.goto(path);
@@ -33,6 +36,7 @@ test('nobody sees a screen without a session', async ({ page }) => {
   }
 });
 
+// spec: 1.3.2 1.4.2 d.4 d.5
 test('log-off empties the session, keeps the choice of colours and works in the other tab too', async ({
   page,
   context,
@@ -53,6 +57,7 @@ test('log-off empties the session, keeps the choice of colours and works in the 
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
 });
 
+// spec: x.1
 test('a session that ran out leads to the sign-in and offers the way back', async ({ page, signIn, faults }) => {
   faults.allow(/401/);
   await signIn('admin');
@@ -75,6 +80,7 @@ test('a session that ran out leads to the sign-in and offers the way back', asyn
   await expect(page).toHaveURL(/\/operators\?search=Norte$/);
 });
 
+// spec: x.1
 test('what was typed is there again after the session ran out', async ({ page, signIn, faults }) => {
   faults.allow(/401/);
   await signIn('recebiveis');
@@ -93,6 +99,7 @@ test('what was typed is there again after the session ran out', async ({ page, s
   await expect(page.getByRole('textbox', { name: 'Código de barras' })).toHaveValue('10-25-000123');
 });
 
+// spec: d.5
 test('the notifications of before a sign-in are gone after it', async ({ page, faults }) => {
   faults.allow(/401/);
   await page.goto('/login');
@@ -106,6 +113,7 @@ test('the notifications of before a sign-in are gone after it', async ({ page, f
   await expect(page.getByText('Nenhuma notificação por enquanto.')).toBeVisible();
 });
 
+// spec: d.15
 test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
   faults.allow(/4\d\d/);
   await page.goto('/login');

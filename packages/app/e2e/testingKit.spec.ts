@@ -6,6 +6,7 @@ import { expect, test } from './harness/test.ts';
 import { isoDay } from './harness/days.ts';
 
 /** The kit's own helpers, as any app that installs it uses them. */
+// spec: x.29
 test('dates are typed and picked, an option is chosen', async ({ page, signIn }) => {
   const kit = playwrightKit(page);
   await signIn('admin');
@@ -28,6 +29,7 @@ test.describe('a table', () => {
     ['as a table', 1280],
     ['as cards', 320],
   ] as const) {
+    // spec: x.29
     test(`is read ${look}`, async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 800 });
       await signIn('admin');
@@ -46,6 +48,7 @@ test.describe('a table', () => {
   }
 });
 
+// spec: x.29
 test('files are dropped, a toast is read, a question is answered', async ({ page, steppedGateway }) => {
   const kit = playwrightKit(page);
   await signInPage(page, 'leitura', steppedGateway.url);
@@ -70,6 +73,7 @@ test('files are dropped, a toast is read, a question is answered', async ({ page
   await expect(cancel).toBeFocused();
 });
 
+// spec: x.29
 test('several options are chosen, and those chosen stay', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/automations/glosas-resource');

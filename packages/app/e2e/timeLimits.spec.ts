@@ -4,6 +4,7 @@ import { expect, shown, test } from './harness/test.ts';
 import { expectToast, unreadToasts } from './harness/toasts.ts';
 import { isoDay } from './harness/days.ts';
 
+// spec: 1.7.8
 test('a list that gets no answer is given up after 30 s and not before', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto(`/eligibilities/report?firstDate=${isoDay(20)}&lastDate=${isoDay(2)}`);
@@ -24,6 +25,7 @@ test('a list that gets no answer is given up after 30 s and not before', async (
   ).toBeVisible();
 });
 
+// spec: 1.7.8
 test('a query at an operator has 180 s, and no longer', async ({ page, signIn, request }) => {
   const person = await knownPerson(request, '301264');
   await signIn('leitura');

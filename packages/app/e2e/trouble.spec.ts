@@ -3,6 +3,7 @@ import { isoDay, typedDay } from './harness/days.ts';
 
 const list = '**/api/operator/eligibility?**';
 
+// spec: 2.2.1
 test('/ and /oraculo2/… lead to the individual query', async ({ page, signIn }) => {
   await signIn('leitura');
   for (const old of ['/', '/oraculo2', '/oraculo2/eligibilities/report']) {
@@ -16,6 +17,7 @@ for (const [name, answer] of [
   ['half a body', { status: 200, contentType: 'application/json', body: '{"content":[{"carteirinha":"1' }],
   ['a 500 without a message', { status: 500, body: '' }],
 ] as const) {
+  // spec: 1.8.13 2.4.13 2.8.14 x.15
   test(`${name} ends in a retry that works, with the filters in place and the paging at its start`, async ({
     page,
     signIn,
@@ -44,6 +46,7 @@ for (const [name, answer] of [
   });
 }
 
+// spec: 2.4.14 d.4 x.15
 test('a session that the server no longer takes ends at the sign-in, whose reason is said', async ({
   page,
   signIn,
@@ -90,6 +93,7 @@ for (const [name, breakStorage] of [
     },
   ],
 ] as const) {
+  // spec: x.16
   test(`with storage ${name} the app starts, signs in and works`, async ({ page, signIn }) => {
     await page.addInitScript(breakStorage as () => void);
     await signIn('leitura');

@@ -4,6 +4,7 @@ import { pdf } from './harness/files.ts';
 import { expect, test } from './harness/test.ts';
 import { expectToast } from './harness/toasts.ts';
 
+// spec: d.14 x.27
 test('each file shows how far it is, is cancelled alone and sent again alone, and the others arrive', async ({
   page,
   signIn,
@@ -34,6 +35,7 @@ test('each file shows how far it is, is cancelled alone and sent again alone, an
   for (const name of ['presa.pdf', 'ruim.pdf', 'solta.pdf']) await expect(table.getByText(name).first()).toBeVisible();
 });
 
+// spec: x.20
 test('a CSV is looked into before it is sent, and goes out in spite of what was found', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');

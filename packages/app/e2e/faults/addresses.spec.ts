@@ -29,6 +29,7 @@ const periodScreens = [
 ];
 
 for (const { path, instead, names: [first, last] = ['firstDate', 'lastDate'] } of periodScreens) {
+  // spec: x.11
   test(`${path}: the dates of an address are set right, and what cannot be searched is said`, async ({
     page,
     signIn,
@@ -80,6 +81,7 @@ const pressAndGoBack = (page: Page, button: string) =>
   }, button);
 
 for (const form of filterForms) {
+  // spec: x.12
   test(`the filters of ${form.name}: form and address keep in step through clearing, Back and Forward`, async ({
     page,
     signIn,
@@ -118,6 +120,7 @@ const textOf = async (page: Page, { kept }: (typeof filterForms)[number]) => [
   await kept(page)[0]?.[0].evaluate((field) => (field instanceof HTMLInputElement ? field.value : field.textContent)),
 ];
 
+// spec: x.14
 test('a list of options that did not come is told at its field and asked for again there', async ({
   page,
   signIn,

@@ -76,6 +76,7 @@ async function holdAnswers(page: Page, call: RegExp) {
 }
 
 for (const { path, table, call } of lists) {
+  // spec: x.7
   test(`${table}: whatever the order of the answers, the rows are those of the last choice`, async ({
     page,
     signIn,

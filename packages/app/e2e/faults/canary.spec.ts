@@ -53,6 +53,7 @@ const leaks: [where: string, leak: (text: string) => unknown][] = [
 const keeping = new Set(['localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache']);
 
 for (const [at, [where, leak]] of leaks.entries()) {
+  // spec: x.6
   test(`the canary finds what is planted in ${where} (${at + 1})`, async ({ page, context }) => {
     const traces = await recordTraces(context);
     await page.goto('/login');

@@ -74,6 +74,7 @@ const confirmations: Confirmation[] = [
 
 for (const confirmation of confirmations) {
   const { name, path, method, call, ask, failed } = confirmation;
+  // spec: x.9
   test(`${name}: a double click on yes sends one request, whose failure is told over the list as it was`, async ({
     page,
     signIn,
@@ -106,6 +107,7 @@ for (const confirmation of confirmations) {
   });
 }
 
+// spec: x.9
 test('a double click on the answer to a question of a form does that alone', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/operators');

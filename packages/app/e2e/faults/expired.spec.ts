@@ -14,6 +14,7 @@ const allStored = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join('\n'));
 
 for (const form of submitForms.filter(({ path }) => path !== undefined)) {
+  // spec: x.1
   test(`${form.name}: after a session that ran out at the sending, all but the password is there again`, async ({
     page,
     signIn,
@@ -43,6 +44,7 @@ for (const form of submitForms.filter(({ path }) => path !== undefined)) {
 }
 
 for (const form of filterForms) {
+  // spec: x.1
   test(`the filters of ${form.name}: what was typed and not searched for is there after a session that ran out`, async ({
     page,
     signIn,
@@ -59,6 +61,7 @@ for (const form of filterForms) {
   });
 }
 
+// spec: x.1
 test('a file that was chosen before the session ran out is sent after it', async ({ page, signIn, faults }) => {
   faults.allow(/401/);
   const form = submitForms.find(({ name }) => name === 'the recovery of old files');
@@ -78,6 +81,7 @@ test('a file that was chosen before the session ran out is sent after it', async
   await expect(page.getByRole('rowheader', { name: 'arquivo-da-falha.csv' }).first()).toBeVisible();
 });
 
+// spec: x.2
 test('another user finds nothing of it, nor does who came back and chose not to go on', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/operators');

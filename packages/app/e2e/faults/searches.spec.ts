@@ -73,6 +73,7 @@ const askings: Asking[] = [
 ];
 
 for (const { name, path, call, fill, kept, told } of askings) {
+  // spec: x.8
   test(`${name}: a double click asks once, and what fails leaves the values in place`, async ({
     page,
     signIn,

@@ -6,6 +6,7 @@ import { holdCall } from './holdCall.ts';
 import { submitForms } from './submitForms.ts';
 
 for (const form of submitForms) {
+  // spec: x.8
   test(`${form.name}: a double click sends one request, and what fails leaves the values in place`, async ({
     page,
     signIn,
@@ -30,6 +31,7 @@ for (const form of submitForms) {
   });
 }
 
+// spec: x.10
 test('what the service refuses stands at its field, and the toast about it leaves the dialog’s close button free', async ({
   page,
   signIn,

@@ -6,6 +6,7 @@ const { card, cpf, name, birth } = patient;
 const lines = Array.from({ length: 60 }, () => [card, cpf, name, birth].join(','));
 const group = ['CARTEIRINHA,CPF,NOME,NASCIMENTO', ...lines].join('\n');
 
+// spec: x.5
 test('a group is sent, and its processing cancelled', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('leitura');

@@ -5,6 +5,7 @@ import { patient } from '../harness/people.ts';
 
 const scan = (name: string) => pdf(name, onePagePdf(patient.name));
 
+// spec: x.5
 test('documents are captured, found again by who sent them, and downloaded', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('recebiveis');

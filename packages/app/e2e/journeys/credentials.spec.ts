@@ -1,6 +1,7 @@
 import { expect, test } from '../harness/journey.ts';
 import { patient, typedSecrets } from '../harness/people.ts';
 
+// spec: x.5
 test('a credential is created, edited and deleted', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('admin');

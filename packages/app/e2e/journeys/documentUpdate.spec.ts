@@ -4,6 +4,7 @@ import { pdf } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';
 
+// spec: x.5
 test('a document is found by its barcode and its file replaced', async ({ page, journey, faults }) => {
   faults.allow(/404/);
   const { keys } = journey;

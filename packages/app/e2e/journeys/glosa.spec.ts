@@ -5,6 +5,7 @@ import { typedSecrets } from '../harness/people.ts';
 
 const header = ['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'];
 
+// spec: x.5
 test('appeals are sent, their errors read and saved, and a failed one deleted', async ({ page, journey, gateway }) => {
   const { keys } = journey;
   await journey.signIn('recebiveis');

@@ -3,6 +3,7 @@ import { sheet } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';
 
+// spec: x.5
 test('a spreadsheet of the health card is sent, and the CPF that nobody knows is told', async ({
   page,
   journey,

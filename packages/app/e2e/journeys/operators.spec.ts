@@ -1,6 +1,7 @@
 import { expect, test } from '../harness/journey.ts';
 import { typedSecrets } from '../harness/people.ts';
 
+// spec: x.5
 test('an operator is created with its Web Service, found and renamed', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('admin');

@@ -6,6 +6,7 @@ import { patient } from '../harness/people.ts';
 /** One file that the archive holds and one that it never had. */
 const wanted = `NOME\nguia_202201_000001.pdf\nguia ${patient.name}.pdf\n`;
 
+// spec: x.5
 test('old files are asked for, and what was not found is read and saved', async ({ page, journey, gateway }) => {
   const { keys } = journey;
   await journey.signIn('recebiveis');

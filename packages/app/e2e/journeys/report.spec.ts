@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../harness/journey.ts';
 
+// spec: x.5
 test('a report: a period is chosen in the calendar, searched and exported', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('leitura');
@@ -34,6 +35,7 @@ test('a report: a period is chosen in the calendar, searched and exported', asyn
   await journey.check('the export is on its way');
 });
 
+// spec: x.5
 test('the history: a report that is ready is downloaded', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('leitura');

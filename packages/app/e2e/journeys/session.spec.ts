@@ -1,5 +1,6 @@
 import { expect, test } from '../harness/journey.ts';
 
+// spec: 1.4.3 x.5
 test('the colour mode is switched, kept, and switched back', async ({ page, journey }, { project }) => {
   const { keys } = journey;
   const [first, second] = project.use.colorScheme === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
@@ -17,6 +18,7 @@ test('the colour mode is switched, kept, and switched back', async ({ page, jour
   await expect(html).toHaveAttribute('data-color-mode', String(first));
 });
 
+// spec: 1.4.2 x.5
 test('the keys are told, another screen is gone to by its name, and the session is left', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('admin');

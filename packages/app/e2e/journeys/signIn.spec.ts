@@ -2,6 +2,7 @@ import { expect, test } from '../harness/journey.ts';
 import { typedSecrets } from '../harness/people.ts';
 import { accountOf } from '../harness/signIn.ts';
 
+// spec: x.5
 test('signing in: empty, refused, then in', async ({ page, journey, faults }) => {
   faults.allow(/401/);
   const { keys } = journey;

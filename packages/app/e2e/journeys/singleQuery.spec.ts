@@ -4,6 +4,7 @@ import { shown } from '../harness/test.ts';
 
 const brazilian = (birth: string) => birth.split('-').toReversed().join('/');
 
+// spec: x.5
 test('a single query: what is wrong is told, then the beneficiary is found, then all is cleared', async ({
   page,
   journey,

@@ -6,6 +6,7 @@ import { RouteError } from './RouteError.tsx';
 
 afterEach(cleanup);
 
+// spec: 1.8.2 1.8.3
 test.each([
   [400, 'O pedido não pôde ser entendido'],
   [403, 'Acesso não autorizado'],

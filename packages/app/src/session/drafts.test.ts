@@ -25,6 +25,7 @@ test('what was typed waits for the same user after the session ran out', () => {
   expect(savedDraft('consulta', session.email)).toBeUndefined();
 });
 
+// spec: x.2
 test('another user never sees it', () => {
   startSession(answer('iara@oraculo.example'));
   noteDraft('consulta', { cpf: '52998224725' });

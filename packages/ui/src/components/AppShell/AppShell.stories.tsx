@@ -41,7 +41,7 @@ export const AllVariants = meta.story({
       <Story />
     </div>
   ),
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { onBack: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -53,6 +53,7 @@ export const AllVariants = meta.story({
   },
 });
 
+// spec: 1.9.1
 export const SizesAreTheSpecifiedOnes = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(80);

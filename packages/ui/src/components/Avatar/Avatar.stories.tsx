@@ -15,7 +15,7 @@ export const Large = meta.story({ args: { size: 'large', name: 'Beatriz Aparecid
 export const OneWord = meta.story({ args: { name: 'Élcio' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Inline>

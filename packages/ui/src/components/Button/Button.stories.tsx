@@ -28,7 +28,7 @@ const emphases = ['solid', 'outline', 'quiet'] as const;
 const name = { accent: 'Salvar', critical: 'Excluir' };
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>

@@ -40,7 +40,7 @@ export const GroupedAndInvalid = meta.story({
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Light = meta.story();
 export const Dark = meta.story({ globals: { colorMode: 'dark' } });
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
 });
 

@@ -42,7 +42,7 @@ export const AllVariants = meta.story({
       <Story />
     </div>
   ),
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
 });
 

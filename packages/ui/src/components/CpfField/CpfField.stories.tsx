@@ -28,7 +28,7 @@ export const Invalid = meta.story({ args: { value: '5299822', error: 'CPF deve t
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>

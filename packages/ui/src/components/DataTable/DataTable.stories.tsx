@@ -66,7 +66,7 @@ export const Cards = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack gap={7}>

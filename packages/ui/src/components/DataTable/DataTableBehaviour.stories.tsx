@@ -54,6 +54,7 @@ export const NothingFoundSaysSoAndWhatToDo = meta.story({
   },
 });
 
+// spec: 1.9.4
 export const TheSkeletonHasFiveRowsThatNobodyReadsOut = meta.story({
   args: { rows: undefined, isLoading: true },
   play: async ({ canvas, canvasElement }) => {

@@ -40,7 +40,7 @@ export const Invalid = meta.story({ args: { error: 'Data de nascimento obrigató
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>
@@ -99,6 +99,7 @@ export const HalfADateIsMentionedOnlyAfterLeaving = meta.story({
   },
 });
 
+// spec: x.25
 export const TypingOverAWrongDateSaysNothingBeforeItIsWholeOrLeft = meta.story({
   args: { error: undefined, isRequired: true },
   render: function InAForm(args) {

@@ -37,7 +37,7 @@ export const Open = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <FieldGrid>
@@ -54,6 +54,7 @@ export const AllVariants = meta.story({
   },
 });
 
+// spec: 1.2.18
 export const OnePickSetsTheDateAndCloses = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(box());

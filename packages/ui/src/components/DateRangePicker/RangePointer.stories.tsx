@@ -36,6 +36,7 @@ const meta = preview.meta({
   ),
 });
 
+// spec: 1.2.16
 export const AsksForTheStartThenForTheEndThenCloses = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
@@ -52,6 +53,7 @@ export const AsksForTheStartThenForTheEndThenCloses = meta.story({
   },
 });
 
+// spec: 1.2.16
 export const EarlierEndSwapsTheTwoAndSaysSo = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
@@ -75,6 +77,7 @@ export const SameDayTwiceIsARangeOfOneDay = meta.story({
   },
 });
 
+// spec: 1.2.17
 export const HoverPreviewsTheRangeAndItsLength = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(startBox());
@@ -128,6 +131,7 @@ export const DayBeyondTheSpanCannotBePickedAndSaysWhy = meta.story({
   },
 });
 
+// spec: 1.2.16
 export const PressOutsideClosesAndRestoresWhatWasThere = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(startBox());

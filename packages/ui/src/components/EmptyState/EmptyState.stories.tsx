@@ -34,7 +34,7 @@ export const WithAction = meta.story({
 export const TitleOnly = meta.story({ args: { icon: undefined, hint: undefined } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack>

@@ -18,6 +18,6 @@ const meta = preview.meta({
 export const Fields = meta.story();
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
 });

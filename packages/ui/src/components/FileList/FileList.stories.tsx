@@ -58,6 +58,7 @@ export const EachActionNamesItsFile = meta.story({
   },
 });
 
+// spec: x.27
 export const ASentFileLeavesTheListAndNothingIsWithdrawn = meta.story({
   args: { files: [item('relatório.csv', { status: 'done' })], normalizeName: withoutAccents },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +127,7 @@ export const SentAndFailedAreSaidOnce = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
     normalizeName: withoutAccents,

@@ -41,7 +41,7 @@ export const Narrow = meta.story({
 const variant = (args: FilterBarProps) => <FilterBar {...args} />;
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack>
@@ -68,6 +68,7 @@ export const TheButtonsSearchAndClear = meta.story({
   },
 });
 
+// spec: x.26
 export const InARowTheTabKeyGoesFromLeftToRight = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('button', { name: 'Pesquisar' });
@@ -81,6 +82,7 @@ export const InARowTheTabKeyGoesFromLeftToRight = meta.story({
   },
 });
 
+// spec: x.26
 export const InAColumnTheTabKeyGoesDown = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '288px' }}>

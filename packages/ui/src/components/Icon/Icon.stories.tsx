@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Standard = meta.story();
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Inline>

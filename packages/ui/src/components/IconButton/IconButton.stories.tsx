@@ -23,7 +23,7 @@ export const Pending = meta.story({ args: { isPending: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Arquivo expirado.' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>

@@ -32,7 +32,7 @@ export const Outline = meta.story({ args: { emphasis: 'outline', children: 'Volt
 export const Disabled = meta.story({ args: { emphasis: 'quiet', disabledReason: 'O relatório ainda está na fila' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack>

@@ -22,7 +22,7 @@ export const OnBrand = meta.story({
   ),
 });
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Inline gap={5}>

@@ -30,7 +30,7 @@ export const Warning = meta.story({ args: { value: '00000000', warning: 'Confira
 export const Disabled = meta.story({ args: { value: '01310930', disabledReason: 'Selecione uma operadora' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>
@@ -91,6 +91,7 @@ export const RefusesWhatHasNoRoom = meta.story({
   },
 });
 
+// spec: x.25
 export const TypingIntoAFullFieldReplacesDigitByDigit = meta.story({
   args: { value: '01310930' },
   play: async ({ args, canvas, userEvent }) => {

@@ -50,7 +50,7 @@ export const AllVariants = meta.story({
       <Story />
     </div>
   ),
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { children: manyLines.slice(0, 12).map((line) => <p key={line}>{line}</p>) },
 });

@@ -104,7 +104,7 @@ export const ChosenOptionsStandOnTopWhenItOpens = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>

@@ -44,7 +44,7 @@ export const FixedPageSize = meta.story({ args: { onPageSizeChange: undefined } 
 const still = { onPageChange: () => {}, onPageSizeChange: () => {} };
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack gap={7}>

@@ -11,6 +11,6 @@ const meta = preview.meta({
 export const Person = meta.story();
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
 });

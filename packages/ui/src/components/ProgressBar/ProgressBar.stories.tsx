@@ -16,7 +16,7 @@ export const Unknown = meta.story({ args: { value: undefined } });
 export const Complete = meta.story({ args: { value: 100 } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>

@@ -34,7 +34,7 @@ export const Invalid = meta.story({ args: { value: '1', error: 'Digite ao menos 
 export const Disabled = meta.story({ args: { value: 'Vida Plena', disabledReason: 'Aguarde o fim da importação' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>

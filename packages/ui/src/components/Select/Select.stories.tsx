@@ -40,6 +40,7 @@ export const OpenWithoutMatch = meta.story({
     await expect(canvas.getByText('Nenhuma opção encontrada.')).toBeVisible();
   },
 });
+// spec: 1.9.6
 export const OpenWithMoreThanShown = meta.story({
   args: { options: manyOptions(532), label: 'Prestador' },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +66,7 @@ export const OpenAfterFailure = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>

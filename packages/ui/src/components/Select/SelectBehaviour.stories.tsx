@@ -110,6 +110,7 @@ export const ClearButtonClearsAndKeepsTheFocus = meta.story({
   },
 });
 
+// spec: 1.9.6
 export const OpensUpwardUnderTwoHundredPixels = meta.story({
   render: (args) => (
     <div style={{ paddingBlockStart: 'calc(100vh - 180px)' }}>
@@ -206,6 +207,7 @@ function AskingServer(args: SelectProps) {
   return <ControlledSelect {...args} options={options} onSearch={search} />;
 }
 
+// spec: 1.9.7
 export const ServerIsAskedOnceThreeHundredMillisecondsAfterTheLastKey = meta.story({
   args: { onSearch: fn() },
   render: (args) => <AskingServer {...args} />,

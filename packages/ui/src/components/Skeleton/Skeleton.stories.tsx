@@ -16,7 +16,7 @@ export const Block = meta.story({ args: { shape: 'block', width: 'full' } });
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>

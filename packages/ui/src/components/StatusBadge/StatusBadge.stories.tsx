@@ -37,7 +37,7 @@ const allTones = () => (
 );
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: allTones,
 });

@@ -46,7 +46,7 @@ export const TabReachesTheWayOut = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { action: <Button>Recarregar a página</Button>, link: { href: '/login', label: 'Ir para a entrada' } },
 });

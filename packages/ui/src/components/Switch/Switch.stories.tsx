@@ -30,7 +30,7 @@ export const DisabledOn = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>
@@ -56,6 +56,7 @@ export const TabReachesItAndSpaceTurnsItOnAndOff = meta.story({
   },
 });
 
+// spec: 1.2.5
 export const ClickOnTheLabelTurnsItOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Web Service TISS'));

@@ -65,7 +65,7 @@ export const ANarrowListFadesAtTheEndBehindWhichMoreFollows = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack>

@@ -33,7 +33,7 @@ export const Warning = meta.story({ args: { value: 'beatriz@', warning: 'Confira
 export const WithIcon = meta.story({ args: { label: 'E-mail', prefixIcon: <Icon of={Mail} />, type: 'email' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>
@@ -48,6 +48,7 @@ export const AllVariants = meta.story({
   ),
 });
 
+// spec: 1.5.3
 export const CutsTextAtMaxLength = meta.story({
   args: { maxLength: 5 },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,6 +79,7 @@ export const ErrorMovesNoNeighbour = meta.story({
   },
 });
 
+// spec: 1.5.3
 export const LabelErrorAndRequiredAreReadOut = meta.story({
   args: { isRequired: true, error: 'Nome completo obrigatório', hint: 'Como está na carteirinha' },
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ export const AllVariants = meta.story({
       <Story />
     </div>
   ),
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '480px' } } },
   play: async ({ userEvent }) => {
     raiseThree();

@@ -74,6 +74,7 @@ export const SameToastIsCountedAndNotRepeated = meta.story({
   },
 });
 
+// spec: 2.9.4
 export const DifferentToastsStack = meta.story({
   play: async () => {
     raise('Enviar');
@@ -84,6 +85,7 @@ export const DifferentToastsStack = meta.story({
   },
 });
 
+// spec: 1.4.6
 export const ItLeavesAfterItsDuration = meta.story({
   play: async () => {
     raise('Baixar');

@@ -28,7 +28,7 @@ export const OpenOnFocus = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -62,6 +62,7 @@ export const LeavingByTabHidesIt = meta.story({
   },
 });
 
+// spec: 2.9.3
 export const HoverOpensItAfterTheDelayAndNotBefore = meta.story({
   play: async ({ canvas, userEvent }) => {
     const startedAt = performance.now();
@@ -71,6 +72,7 @@ export const HoverOpensItAfterTheDelayAndNotBefore = meta.story({
   },
 });
 
+// spec: 2.9.3
 export const TheNextOneOpensAtOnce = meta.story({
   render: () => (
     <Inline>
@@ -90,6 +92,7 @@ export const TheNextOneOpensAtOnce = meta.story({
   },
 });
 
+// spec: 2.9.3
 export const WithoutADelayItOpensAtOnceAsInTheApp = meta.story({
   render: (args) => (
     <UiProvider tooltipDelayMs={0}>

@@ -18,7 +18,7 @@ export const Cut = meta.story();
 export const Whole = meta.story({ args: { text: 'Carlos Meireles' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>

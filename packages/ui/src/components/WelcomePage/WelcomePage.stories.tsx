@@ -36,6 +36,6 @@ export const TabGoesStraightToTheForm = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
 });
