@@ -1,4 +1,4 @@
-import { onePagePdf } from '../src/db/seed/onePagePdf.ts';
+import { onePagePdf } from '../src/seed/onePagePdf.ts';
 import type { GatewayChild } from '../test/gatewayChild.ts';
 
 export const linesPerFile = 12;

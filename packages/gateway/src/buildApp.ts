@@ -1,6 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { guard } from './auth/guard.ts';
+import { guard } from './http/guard.ts';
 import type { Gateway } from './gateway.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { canonicalUrl, contractRoutes } from './http/contractRoutes.ts';

@@ -5,7 +5,7 @@ import { revokeSessions } from './auth/sessions.ts';
 import { ConfigError, type GatewayConfig, readConfig, settingsHelp } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { users } from './db/schema/people.ts';
-import { signIns } from './db/seed/seedUsers.ts';
+import { signIns } from './seed/seedUsers.ts';
 import { startGateway } from './startGateway.ts';
 
 const help = `Gateway do Oráculo: responde ao contrato e serve o aplicativo construído.

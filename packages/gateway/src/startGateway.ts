@@ -8,11 +8,11 @@ import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './config.ts';
 import { describeFailure } from './db/failures.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { seedDatabase } from './db/seed/seedDatabase.ts';
+import { seedDatabase } from './seed/seedDatabase.ts';
 import type { Gateway } from './gateway.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
-import { buildStorage } from './storage/buildStorage.ts';
+import { buildStorage } from './buildStorage.ts';
 import { FileStore } from './storage/fileStore.ts';
 import { createSignedLinks } from './storage/signedLinks.ts';
 

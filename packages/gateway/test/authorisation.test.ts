@@ -2,7 +2,7 @@ import { allOperations, groups } from '@oraculo/api-client/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAllowed } from '../src/auth/groups.ts';
-import { guard } from '../src/auth/guard.ts';
+import { guard } from '../src/http/guard.ts';
 import { revokeSessions } from '../src/auth/sessions.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { documents } from '../src/db/schema/uploads.ts';
-import { sampleBarcode } from '../src/db/seed/seedDocuments.ts';
+import { sampleBarcode } from '../src/seed/seedDocuments.ts';
 import { credentialDraft, operatorDraft } from './drafts.ts';
 import { csvFile, glosaRows, pdfFile, sheetFile } from './sampleFiles.ts';
 import { startTestGateway, type TestGateway } from './testGateway.ts';

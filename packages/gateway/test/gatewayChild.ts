@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { memoryEnvironment, nodeArguments } from '../scripts/processSettings.ts';
-import { signIns } from '../src/db/seed/seedUsers.ts';
+import { signIns } from '../src/seed/seedUsers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

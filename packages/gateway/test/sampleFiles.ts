@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import { onePagePdf } from '../src/db/seed/onePagePdf.ts';
+import { onePagePdf } from '../src/seed/onePagePdf.ts';
 
 export const csvFile = (text: string, name = 'consulta.csv'): File => new File([text], name, { type: 'text/csv' });
 

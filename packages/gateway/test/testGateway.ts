@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@oraculo/api-client';
 import { type GatewayConfig, readConfig } from '../src/config.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
-import { signIns, testSignIns } from '../src/db/seed/seedUsers.ts';
+import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
 import { type StartedGateway, startGateway } from '../src/startGateway.ts';
 

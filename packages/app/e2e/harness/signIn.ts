@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signIns, testSignIns } from '../../../gateway/src/db/seed/seedUsers.ts';
+import { signIns, testSignIns } from '../../../gateway/src/seed/seedUsers.ts';
 
 export type Role = 'admin' | 'recebiveis' | 'leitura' | 'escrita' | 'semgrupo';
 

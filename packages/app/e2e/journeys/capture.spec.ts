@@ -1,4 +1,4 @@
-import { onePagePdf } from '../../../gateway/src/db/seed/onePagePdf.ts';
+import { onePagePdf } from '../../../gateway/src/seed/onePagePdf.ts';
 import { csv, pdf } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';

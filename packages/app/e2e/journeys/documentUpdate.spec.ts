@@ -1,5 +1,5 @@
-import { onePagePdf } from '../../../gateway/src/db/seed/onePagePdf.ts';
-import { sampleBarcode } from '../../../gateway/src/db/seed/seedDocuments.ts';
+import { onePagePdf } from '../../../gateway/src/seed/onePagePdf.ts';
+import { sampleBarcode } from '../../../gateway/src/seed/seedDocuments.ts';
 import { pdf } from '../harness/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '../harness/people.ts';

@@ -1,20 +1,47 @@
 /** Why a request is not done. The HTTP side has a status for each. */
-export type RefusalReason = 'invalid' | 'notFound' | 'conflict' | 'tooLarge' | 'wrongType' | 'unreadable';
+export type RefusalReason =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'unreadable'
+  | 'tooMany'
+  | 'unavailable';
+
+interface RefusalDetails {
+  /** What to fix, by the field of the request; a form shows it there. */
+  fields?: Record<string, string>;
+  /** When the same request may succeed. */
+  retryAfterSeconds?: number;
+}
 
 /** What people asked for cannot be done; `message` is Portuguese and says what to do. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reason: RefusalReason;
-  /** What to fix, by the field of the request; a form shows it there. */
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(reason: RefusalReason, message: string, fields?: Record<string, string>) {
+  constructor(reason: RefusalReason, message: string, { fields, retryAfterSeconds }: RefusalDetails = {}) {
     super(message);
     this.reason = reason;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** Something is wrong with one field. */
 export const invalidField = (name: string, message: string): Refusal =>
-  new Refusal('invalid', message, { [name]: message });
+  new Refusal('invalid', message, { fields: { [name]: message } });
+
+/** Something else already has the value of one field. */
+export const takenField = (name: string, message: string): Refusal =>
+  new Refusal('conflict', message, { fields: { [name]: message } });
+
+export const emptyFile = (): Refusal => new Refusal('unreadable', 'O arquivo está vazio. Escolha outro.');
+
+export const tooLargeFile = (maxBytes: number): Refusal =>
+  new Refusal('tooLarge', `O arquivo é maior que ${Math.floor(maxBytes / 1024 / 1024)} MB. Envie um arquivo menor.`);

@@ -4,9 +4,11 @@ import { brands, operatorBrands, operators } from '../db/schema/operators.ts';
 import { numericId } from './numericId.ts';
 import { invalidField, Refusal } from './Refusal.ts';
 
+export const unknownOperator = (): Refusal => new Refusal('notFound', 'Operadora não encontrada. Atualize a página.');
+
 export async function findOperator(read: Read, ansId: string) {
   const [operator] = await read.select().from(operators).where(eq(operators.ansId, ansId));
-  if (!operator) throw new Refusal('notFound', 'Operadora não encontrada. Atualize a página.');
+  if (!operator) throw unknownOperator();
   return operator;
 }
 

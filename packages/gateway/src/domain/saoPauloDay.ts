@@ -26,8 +26,6 @@ export function startOfSaoPauloDay(day: string): number {
   return utcMidnight + 3 * 60 * 60_000;
 }
 
-/** From the start of the first day up to, not including, the start of the day after the last. */
-export function instantsOf(firstDate: string, lastDate: string): { from: number; before: number } {
-  const after = new Date(Date.parse(`${lastDate}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
-  return { from: startOfSaoPauloDay(firstDate), before: startOfSaoPauloDay(after) };
-}
+/** The first instant after a calendar day in America/Sao_Paulo. */
+export const endOfSaoPauloDay = (day: string): number =>
+  startOfSaoPauloDay(new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10));

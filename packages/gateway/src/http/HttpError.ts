@@ -1,27 +1,15 @@
-/** An answer that is not a success; `message` is Portuguese and fit to show. */
+/** What HTTP itself refuses: an unknown address, a wrong method, a missing session. What the service refuses is a `Refusal`. */
 export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** What to fix, by the field of the request; a form shows it there. */
-  readonly fields: Record<string, string> | undefined;
 
-  constructor(
-    status: number,
-    message: string = messageOf(status),
-    headers: Record<string, string> = {},
-    fields?: Record<string, string>,
-  ) {
+  constructor(status: number, message: string = messageOf(status), headers: Record<string, string> = {}) {
     super(message);
-    this.name = 'HttpError';
     this.status = status;
     this.headers = headers;
-    this.fields = fields;
   }
 }
-
-/** A 409 for one field, whose value something else has already. */
-export const takenField = (name: string, message: string): HttpError =>
-  new HttpError(409, message, {}, { [name]: message });
 
 const messages: Record<number, string> = {
   400: 'Confira os dados informados.',
@@ -29,6 +17,7 @@ const messages: Record<number, string> = {
   403: 'Você não tem permissão para esta ação.',
   404: 'Não encontramos o que você procura.',
   405: 'Esta ação não existe neste endereço.',
+  408: 'O pedido demorou demais para chegar. Tente de novo.',
   409: 'Esta ação não é mais possível. Atualize a página.',
   413: 'O envio é maior do que o permitido. Divida-o em partes menores.',
   414: 'O endereço é longo demais.',

@@ -12,11 +12,15 @@ const byCode: Record<string, number> = {
 
 const byReason: Record<RefusalReason, number> = {
   invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
   notFound: 404,
   conflict: 409,
   tooLarge: 413,
   wrongType: 415,
   unreadable: 422,
+  tooMany: 429,
+  unavailable: 503,
 };
 
 function statusOf(error: FastifyError): number {
@@ -38,10 +42,11 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const isOurs = error instanceof HttpError || error instanceof Refusal;
     const message = isOurs ? error.message : messageOf(status);
-    const headers = error instanceof HttpError ? error.headers : {};
-    const fields = isOurs ? error.fields : undefined;
+    const fields = error instanceof Refusal ? error.fields : undefined;
+    if (error instanceof HttpError) reply.headers(error.headers);
+    if (error instanceof Refusal && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
     // The rest of a refused upload is not read: the connection ends with the answer.
     if (status === 413) reply.header('connection', 'close');
-    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send({ message, fields });
+    return reply.code(status).type('application/json; charset=utf-8').send({ message, fields });
   });
 }

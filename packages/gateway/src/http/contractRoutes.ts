@@ -11,8 +11,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SignedInUser } from '../auth/sessions.ts';
+import { Refusal } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
-import { HttpError } from './HttpError.ts';
+import { HttpError, messageOf } from './HttpError.ts';
 import { type ReceivedUpload, receiveUpload } from './receiveUpload.ts';
 
 export const apiBase = '/api/operator';
@@ -49,7 +50,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (parsed.success) return parsed.output;
   const names = parsed.issues.flatMap((issue) => v.getDotPath(issue) ?? []);
   const fields = Object.fromEntries(names.map((name) => [name, 'Confira este campo.']));
-  throw new HttpError(400, undefined, {}, names.length > 0 ? fields : undefined);
+  throw new Refusal('invalid', messageOf(400), names.length > 0 ? { fields } : {});
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {

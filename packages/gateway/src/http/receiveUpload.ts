@@ -1,15 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { Refusal } from '../domain/Refusal.ts';
-import { type FileStore, tooLarge } from '../storage/fileStore.ts';
-import { HttpError } from './HttpError.ts';
+import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
+import type { FileStore, ReceivedFile } from '../storage/fileStore.ts';
 
-export interface ReceivedUpload {
-  /** Where the bytes wait; removed after the answer unless the file store took them. */
-  path: string;
-  size: number;
-  /** As the user named it, made harmless: only for showing. */
-  fileName: string;
+export interface ReceivedUpload extends ReceivedFile {
   fields: Record<string, string>;
 }
 
@@ -31,9 +25,9 @@ export async function receiveUpload(
   files: FileStore,
   { maxFileBytes }: Pick<GatewayConfig, 'maxFileBytes'>,
 ): Promise<ReceivedUpload> {
-  if (!request.isMultipart()) throw new HttpError(415, 'Envie o arquivo como formulário (multipart).');
+  if (!request.isMultipart()) throw new Refusal('wrongType', 'Envie o arquivo como formulário (multipart).');
   // Room for the fields and the boundaries; a body that says it is larger is refused before it is read.
-  if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + 64 * 1024) throw tooLarge(maxFileBytes);
+  if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + 64 * 1024) throw tooLargeFile(maxFileBytes);
   const fields: Record<string, string> = {};
   let received: Omit<ReceivedUpload, 'fields'> | undefined;
   try {
@@ -42,12 +36,13 @@ export async function receiveUpload(
         if (typeof part.value === 'string' && part.fieldname !== '__proto__') fields[part.fieldname] = part.value;
         continue;
       }
-      if (part.fieldname !== 'file' || received) throw new HttpError(400, 'Envie um único arquivo no campo “file”.');
+      if (part.fieldname !== 'file' || received)
+        throw new Refusal('invalid', 'Envie um único arquivo no campo “file”.');
       const { path, size } = await files.receive(part.file, maxFileBytes);
       received = { path, size, fileName: shownFileName(part.filename) };
     }
-    if (!received) throw new HttpError(400, 'Escolha um arquivo para enviar.');
-    if (received.size === 0) throw new HttpError(422, 'O arquivo está vazio. Escolha outro.');
+    if (!received) throw new Refusal('invalid', 'Escolha um arquivo para enviar.');
+    if (received.size === 0) throw emptyFile();
     return { ...received, fields };
   } catch (error) {
     if (received) await files.discard(received.path);
@@ -57,9 +52,9 @@ export async function receiveUpload(
 
 function asUploadError(error: unknown, maxFileBytes: number): unknown {
   const code = (error as { code?: string }).code ?? '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxFileBytes);
-  if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new HttpError(413, 'O envio tem partes demais.');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLargeFile(maxFileBytes);
+  if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new Refusal('tooLarge', 'O envio tem partes demais.');
   // Busboy reports a body that ends in the middle, or that is no form at all, as a plain error.
-  if (error instanceof HttpError || error instanceof Refusal) return error;
-  return new HttpError(400, 'O envio chegou incompleto. Tente de novo.', {});
+  if (error instanceof Refusal) return error;
+  return new Refusal('invalid', 'O envio chegou incompleto. Tente de novo.');
 }

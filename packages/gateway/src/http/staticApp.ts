@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headerNames } from '../auth/guard.ts';
+import { headerNames } from './guard.ts';
 import { cardNumberSettings } from '../domain/cardNumberSettings.ts';
 import type { Gateway } from '../gateway.ts';
 import { apiBase } from './contractRoutes.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
-import { Refusal } from '../domain/Refusal.ts';
+import { emptyFile, Refusal } from '../domain/Refusal.ts';
 
 export type CsvEncoding = 'utf-8' | 'windows-1252';
 
@@ -44,7 +44,7 @@ export async function inspectCsv(path: string, maxLines: number): Promise<CsvSha
       );
   }
   if (isUtf8) isUtf8 = decodes(utf8);
-  if (head.length === 0) throw unreadable('O arquivo está vazio. Escolha outro.');
+  if (head.length === 0) throw emptyFile();
   return { encoding: isUtf8 ? 'utf-8' : 'windows-1252', delimiter: csvSeparatorOf(head.toString('latin1')) };
 }
 

@@ -1,5 +1,6 @@
 import { batchColumns, operations } from '@oraculo/api-client/contract';
 import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { pageOf } from '../db/pageOf.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
@@ -8,15 +9,15 @@ import { findBrand, findOperator } from '../domain/operators.ts';
 import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
+import { Refusal } from '../domain/Refusal.ts';
+import { isoInstant } from '../http/paging.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, readCsvTable } from '../intake/readTable.ts';
 import { writeBatchResult } from '../jobs/batchResult.ts';
 import { cancelJob, enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
 
-const unknownLot = () => new HttpError(404, 'Grupo não encontrado. Atualize a lista.');
+const unknownLot = () => new Refusal('notFound', 'Grupo não encontrado. Atualize a lista.');
 
 export function batchRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, links, now, worker } = gateway;
@@ -30,35 +31,29 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       query.operatorName === undefined ? undefined : eq(batches.operatorName, query.operatorName),
       query.lotName === undefined ? undefined : eq(batches.lot, query.lotName),
     );
-    const [total] = await db.read
+    const counted = db.read
       .select({ count: count() })
       .from(batches)
       .innerJoin(users, eq(users.id, batches.userId))
       .where(where);
-    const rows = await db.read
+    const listed = db.read
       .select({ batch: batches, userName: users.givenName, contentType: files.contentType })
       .from(batches)
       .innerJoin(users, eq(users.id, batches.userId))
       .leftJoin(files, eq(files.id, batches.resultId))
       .where(where)
-      .orderBy(desc(batches.updatedAt), desc(batches.id))
-      .limit(page.size)
-      .offset(offsetOf(page));
-    return pageOf(
-      rows.map(({ batch, userName, contentType }) => ({
-        id: String(batch.id),
-        operatorName: batch.operatorName,
-        brandName: batch.brandName,
-        data: isoInstant(batch.updatedAt),
-        user: { name: userName },
-        status: batch.status,
-        message: batch.message,
-        signedUrl: batch.resultId && contentType ? links.sign('GET', batch.resultId, contentType) : null,
-        nome: batch.lot,
-      })),
-      total?.count ?? 0,
-      page,
-    );
+      .orderBy(desc(batches.updatedAt), desc(batches.id));
+    return pageOf(page, counted, listed, ({ batch, userName, contentType }) => ({
+      id: String(batch.id),
+      operatorName: batch.operatorName,
+      brandName: batch.brandName,
+      data: isoInstant(batch.updatedAt),
+      user: { name: userName },
+      status: batch.status,
+      message: batch.message,
+      signedUrl: batch.resultId && contentType ? links.sign('GET', batch.resultId, contentType) : null,
+      nome: batch.lot,
+    }));
   });
 
   answer(routes.users, async () =>
@@ -106,16 +101,17 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
         .returning({ id: batches.id });
       return open.length > 0 && (await cancelJob(tx, 'batch', id, now()));
     });
-    if (!isCancelled) throw new HttpError(409, 'O processamento deste grupo já terminou e não pode ser cancelado.');
+    if (!isCancelled)
+      throw new Refusal('conflict', 'O processamento deste grupo já terminou e não pode ser cancelado.');
     return { message: 'Processamento cancelado com sucesso' };
   });
 
   answer(routes.export, async ({ query }) => {
     const batch = await findLot(query.lotName);
     if (batch.status === 'aguardando' || batch.status === 'processando') {
-      throw new HttpError(409, 'O grupo ainda está em processamento. Aguarde o fim para baixar o arquivo.');
+      throw new Refusal('conflict', 'O grupo ainda está em processamento. Aguarde o fim para baixar o arquivo.');
     }
-    if (batch.done === 0) throw new HttpError(409, 'Este grupo não tem resultados para baixar.');
+    if (batch.done === 0) throw new Refusal('conflict', 'Este grupo não tem resultados para baixar.');
     const { fileId, contentType } = (await keptResult(batch.resultId)) ?? (await rebuildResult(batch));
     return { signedUrl: links.sign('GET', fileId, contentType) };
   });

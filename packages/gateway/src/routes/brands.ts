@@ -1,16 +1,15 @@
 import { operations } from '@oraculo/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { brands, operatorBrands, operators, templates } from '../db/schema/operators.ts';
+import { brands, operatorBrands, templates } from '../db/schema/operators.ts';
 import { brandIsActive } from '../domain/activeCredentials.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { findOperator } from '../domain/operators.ts';
 
 export function brandRoutes(answer: Answering, { db }: Gateway): void {
   answer(operations.brands.ofOperator, async ({ params, query }) => {
     const ansId = params.operatorId;
-    const known = await db.read.select({ ansId: operators.ansId }).from(operators).where(eq(operators.ansId, ansId));
-    if (known.length === 0) throw new HttpError(404, 'Operadora não encontrada. Atualize a página.');
+    await findOperator(db.read, ansId);
     return db.read
       .select({ id: brands.id, name: brands.name })
       .from(operatorBrands)

@@ -1,19 +1,21 @@
 import { normalizeBarcode } from '@oraculo/api-client';
 import { isBarcode, operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { documents, files } from '../db/schema/uploads.ts';
-import { instantsOf } from '../domain/saoPauloDay.ts';
+import { createdBetween } from '../domain/createdBetween.ts';
 import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { isoInstant, offsetOf } from '../http/paging.ts';
+import { Refusal } from '../domain/Refusal.ts';
+import { isoInstant } from '../http/paging.ts';
 import { checkExtension, checkPdf, pdfType } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepUpload } from '../storage/keepUpload.ts';
 
-const unknownDocument = () => new HttpError(404, 'Não há documento com este código de barras. Confira os números.');
+const unknownDocument = () =>
+  new Refusal('notFound', 'Não há documento com este código de barras. Confira os números.');
 
 export function documentRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, files: store, links, now, worker } = gateway;
@@ -21,34 +23,27 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.list, async ({ query }) => {
     const page = { number: query.page, size: query.size };
-    const from = query.firstDate && instantsOf(query.firstDate, query.firstDate).from;
-    const before = query.lastDate && instantsOf(query.lastDate, query.lastDate).before;
     const where = and(
       query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
-      from ? gte(documents.createdAt, from) : undefined,
-      before ? lt(documents.createdAt, before) : undefined,
+      createdBetween(documents.createdAt, query.firstDate, query.lastDate),
     );
     const joined = eq(users.id, documents.userId);
-    const [total] = await db.read.select({ count: count() }).from(documents).innerJoin(users, joined).where(where);
-    const rows = await db.read
+    const counted = db.read.select({ count: count() }).from(documents).innerJoin(users, joined).where(where);
+    const listed = db.read
       .select({ document: documents, userEmail: users.email, contentType: files.contentType })
       .from(documents)
       .innerJoin(users, joined)
       .leftJoin(files, eq(files.id, documents.fileId))
       .where(where)
-      .orderBy(desc(documents.createdAt), desc(documents.id))
-      .limit(page.size)
-      .offset(offsetOf(page));
-    return {
-      rows: rows.map(({ document, userEmail, contentType }) => ({
-        file_name: document.fileName,
-        created_at: isoInstant(document.createdAt),
-        user_email: userEmail,
-        status: document.status,
-        url: document.fileId && contentType ? links.sign('GET', document.fileId, contentType) : null,
-      })),
-      count: total?.count ?? 0,
-    };
+      .orderBy(desc(documents.createdAt), desc(documents.id));
+    const found = await pageOf(page, counted, listed, ({ document, userEmail, contentType }) => ({
+      file_name: document.fileName,
+      created_at: isoInstant(document.createdAt),
+      user_email: userEmail,
+      status: document.status,
+      url: document.fileId && contentType ? links.sign('GET', document.fileId, contentType) : null,
+    }));
+    return { rows: found.rows, count: found.count };
   });
 
   answer(routes.users, async () =>
@@ -90,7 +85,7 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.update, async ({ body, upload }) => {
     const barcode = normalizeBarcode(body.id);
     if (!isBarcode(barcode)) {
-      throw new HttpError(400, 'O campo barcode deve conter apenas números separados por - ou x');
+      throw new Refusal('invalid', 'O campo barcode deve conter apenas números separados por - ou x');
     }
     checkExtension(upload.fileName, '.pdf');
     await checkPdf(upload.path);

@@ -1,21 +1,22 @@
 import { Readable } from 'node:stream';
 import { byteOrderMark, glosaColumns, operations, writeCsvLine } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { readInParts } from '../db/readInParts.ts';
+import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { files, glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
-import { instantsOf } from '../domain/saoPauloDay.ts';
+import { createdBetween } from '../domain/createdBetween.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
+import { Refusal } from '../domain/Refusal.ts';
+import { isoInstant } from '../http/paging.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
 import { countRows, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
 
-const unknownUpload = () => new HttpError(404, 'Envio não encontrado. Atualize a lista.');
+const unknownUpload = () => new Refusal('notFound', 'Envio não encontrado. Atualize a lista.');
 
 export function glosaRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, files: store, now, worker } = gateway;
@@ -34,35 +35,28 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
     const page = { number: query.page, size: query.size };
     const where = and(
       query.userEmailList === undefined ? undefined : inArray(users.email, query.userEmailList),
-      query.firstDate ? gte(glosaUploads.createdAt, instantsOf(query.firstDate, query.firstDate).from) : undefined,
-      query.lastDate ? lt(glosaUploads.createdAt, instantsOf(query.lastDate, query.lastDate).before) : undefined,
+      createdBetween(glosaUploads.createdAt, query.firstDate, query.lastDate),
     );
     const joined = eq(users.id, glosaUploads.userId);
-    const [total] = await db.read.select({ count: count() }).from(glosaUploads).innerJoin(users, joined).where(where);
-    const rows = await db.read
+    const counted = db.read.select({ count: count() }).from(glosaUploads).innerJoin(users, joined).where(where);
+    const listed = db.read
       .select({ upload: glosaUploads, userName: users.givenName })
       .from(glosaUploads)
       .innerJoin(users, joined)
       .where(where)
-      .orderBy(desc(glosaUploads.createdAt), desc(glosaUploads.id))
-      .limit(page.size)
-      .offset(offsetOf(page));
-    return pageOf(
-      rows.map(({ upload, userName }) => ({
-        id: String(upload.id),
-        spreadsheet_name: upload.spreadsheetName,
-        created_at: isoInstant(upload.createdAt),
-        name: userName,
-        status: upload.status,
-        processed_guide_quantity: upload.done,
-        total_guide_quantity: upload.total,
-        guide_error_quantity: upload.failed,
-        operator_response_status: upload.responseStatus,
-        operator_response_quantity: upload.responseCount,
-      })),
-      total?.count ?? 0,
-      page,
-    );
+      .orderBy(desc(glosaUploads.createdAt), desc(glosaUploads.id));
+    return pageOf(page, counted, listed, ({ upload, userName }) => ({
+      id: String(upload.id),
+      spreadsheet_name: upload.spreadsheetName,
+      created_at: isoInstant(upload.createdAt),
+      name: userName,
+      status: upload.status,
+      processed_guide_quantity: upload.done,
+      total_guide_quantity: upload.total,
+      guide_error_quantity: upload.failed,
+      operator_response_status: upload.responseStatus,
+      operator_response_quantity: upload.responseCount,
+    }));
   });
 
   // As the service does it: someone who sent three spreadsheets appears three times.
@@ -97,8 +91,8 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.errors, async ({ query }) => {
     const { id } = await find(query.glosaAppealUploadId);
     const page = { number: query.page, size: query.size };
-    const [total] = await db.read.select({ count: count() }).from(glosaLines).where(refused(id));
-    const rows = await db.read
+    const counted = db.read.select({ count: count() }).from(glosaLines).where(refused(id));
+    const listed = db.read
       .select({
         guide_number: glosaLines.guideNumber,
         status: glosaLines.errorCode,
@@ -106,10 +100,8 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
       })
       .from(glosaLines)
       .where(refused(id))
-      .orderBy(asc(glosaLines.line))
-      .limit(page.size)
-      .offset(offsetOf(page));
-    return pageOf(rows, total?.count ?? 0, page);
+      .orderBy(asc(glosaLines.line));
+    return pageOf(page, counted, listed, (row) => row);
   });
 
   answer(routes.exportErrors, async ({ query }) => {
@@ -153,7 +145,7 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
       const [upload] = await tx.select().from(glosaUploads).where(eq(glosaUploads.id, id));
       if (!upload) throw unknownUpload();
       if (upload.status !== 'erro' && upload.responseStatus !== 'Falha no Envio') {
-        throw new HttpError(409, 'Só é possível excluir um envio com erro ou com falha no envio à operadora.');
+        throw new Refusal('conflict', 'Só é possível excluir um envio com erro ou com falha no envio à operadora.');
       }
       await tx.delete(glosaLines).where(eq(glosaLines.uploadId, id));
       await tx.delete(glosaUploads).where(eq(glosaUploads.id, id));

@@ -1,14 +1,15 @@
 import { operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
-import { instantsOf } from '../domain/saoPauloDay.ts';
+import { createdBetween } from '../domain/createdBetween.ts';
 import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
+import { Refusal } from '../domain/Refusal.ts';
+import { isoInstant } from '../http/paging.ts';
 import { shownFileName } from '../http/receiveUpload.ts';
 import { checkExtension, xlsType, xlsxType } from '../intake/fileKinds.ts';
 
@@ -20,36 +21,25 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
     const where = and(
       isNotNull(healthCardUploads.arrivedAt),
       query.usersEmail === undefined ? undefined : eq(users.email, query.usersEmail),
-      query.startDate ? gte(healthCardUploads.createdAt, instantsOf(query.startDate, query.startDate).from) : undefined,
-      query.endDate ? lt(healthCardUploads.createdAt, instantsOf(query.endDate, query.endDate).before) : undefined,
+      createdBetween(healthCardUploads.createdAt, query.startDate, query.endDate),
     );
     const joined = eq(users.id, healthCardUploads.userId);
-    const [total] = await db.read
-      .select({ count: count() })
-      .from(healthCardUploads)
-      .innerJoin(users, joined)
-      .where(where);
-    const rows = await db.read
+    const counted = db.read.select({ count: count() }).from(healthCardUploads).innerJoin(users, joined).where(where);
+    const listed = db.read
       .select({ upload: healthCardUploads, userName: users.givenName })
       .from(healthCardUploads)
       .innerJoin(users, joined)
       .where(where)
-      .orderBy(desc(healthCardUploads.createdAt), desc(healthCardUploads.id))
-      .limit(page.size)
-      .offset(offsetOf(page));
-    return pageOf(
-      rows.map(({ upload, userName }) => ({
-        id: String(upload.id),
-        file_name: upload.fileName,
-        created_at: isoInstant(upload.createdAt),
-        user_name: userName,
-        total: upload.total,
-        status: upload.status,
-        error_message: upload.errorMessage,
-      })),
-      total?.count ?? 0,
-      page,
-    );
+      .orderBy(desc(healthCardUploads.createdAt), desc(healthCardUploads.id));
+    return pageOf(page, counted, listed, ({ upload, userName }) => ({
+      id: String(upload.id),
+      file_name: upload.fileName,
+      created_at: isoInstant(upload.createdAt),
+      user_name: userName,
+      total: upload.total,
+      status: upload.status,
+      error_message: upload.errorMessage,
+    }));
   });
 
   answer(routes.users, async () =>
@@ -81,7 +71,7 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
   answer(routes.errors, async ({ params }) => {
     const id = numericId(params.batchId);
     const [upload] = await db.read.select().from(healthCardUploads).where(eq(healthCardUploads.id, id));
-    if (!upload) throw new HttpError(404, 'Envio não encontrado. Atualize a lista.');
+    if (!upload) throw new Refusal('notFound', 'Envio não encontrado. Atualize a lista.');
     const rows = await db.read
       .select({
         cpf: healthCardLines.cpf,

@@ -1,12 +1,13 @@
 import { operations } from '@oraculo/api-client/contract';
 import { count, desc, eq } from 'drizzle-orm';
+import { pageOf } from '../db/pageOf.ts';
 import { reports } from '../db/schema/eligibility.ts';
 import { files } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
+import { isoInstant } from '../http/paging.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 
 export function reportRoutes(answer: Answering, { config, db, links, now, worker }: Gateway): void {
@@ -39,23 +40,17 @@ export function reportRoutes(answer: Answering, { config, db, links, now, worker
 
   answer(operations.reports.history, async ({ query }) => {
     const page = { number: query.page, size: query.size };
-    const [total] = await db.read.select({ count: count() }).from(reports);
-    const rows = await db.read
+    const counted = db.read.select({ count: count() }).from(reports);
+    const listed = db.read
       .select({ report: reports, contentType: files.contentType })
       .from(reports)
       .leftJoin(files, eq(files.id, reports.fileId))
-      .orderBy(desc(reports.createdAt), desc(reports.id))
-      .limit(page.size)
-      .offset(offsetOf(page));
-    return pageOf(
-      rows.map(({ report, contentType }) => ({
-        fileName: report.fileName,
-        createdAt: isoInstant(report.createdAt),
-        status: report.status,
-        signedUrl: report.fileId && contentType ? links.sign('GET', report.fileId, contentType) : null,
-      })),
-      total?.count ?? 0,
-      page,
-    );
+      .orderBy(desc(reports.createdAt), desc(reports.id));
+    return pageOf(page, counted, listed, ({ report, contentType }) => ({
+      fileName: report.fileName,
+      createdAt: isoInstant(report.createdAt),
+      status: report.status,
+      signedUrl: report.fileId && contentType ? links.sign('GET', report.fileId, contentType) : null,
+    }));
   });
 }

@@ -1,15 +1,16 @@
 import { operations, restoreColumns } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { restoreLines, restores } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
-import { instantsOf } from '../domain/saoPauloDay.ts';
+import { createdBetween } from '../domain/createdBetween.ts';
 import { hasSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { isoInstant, offsetOf, pageOf } from '../http/paging.ts';
+import { Refusal } from '../domain/Refusal.ts';
+import { isoInstant } from '../http/paging.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, readCsvTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
@@ -25,36 +26,28 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.list, async ({ query }) => {
     checkRange(query.firstDate, query.lastDate);
     const page = { number: query.page, size: query.size };
-    const { from, before } = instantsOf(query.firstDate, query.lastDate);
     const where = and(
-      gte(restores.createdAt, from),
-      lt(restores.createdAt, before),
+      createdBetween(restores.createdAt, query.firstDate, query.lastDate),
       query.userName === undefined ? undefined : eq(users.givenName, query.userName),
     );
     const joined = eq(users.id, restores.userId);
-    const [total] = await db.read.select({ count: count() }).from(restores).innerJoin(users, joined).where(where);
-    const rows = await db.read
+    const counted = db.read.select({ count: count() }).from(restores).innerJoin(users, joined).where(where);
+    const listed = db.read
       .select({ restore: restores, userName: users.givenName })
       .from(restores)
       .innerJoin(users, joined)
       .where(where)
-      .orderBy(desc(restores.createdAt), desc(restores.id))
-      .limit(page.size)
-      .offset(offsetOf(page));
-    return pageOf(
-      rows.map(({ restore, userName }) => ({
-        id: String(restore.id),
-        fileName: restore.fileName,
-        createdAt: isoInstant(restore.createdAt),
-        userName,
-        availableFile: isoInstant(restore.availableUntil),
-        status: restore.status,
-        completedFiles: restore.completed,
-        totalFiles: restore.total,
-      })),
-      total?.count ?? 0,
-      page,
-    );
+      .orderBy(desc(restores.createdAt), desc(restores.id));
+    return pageOf(page, counted, listed, ({ restore, userName }) => ({
+      id: String(restore.id),
+      fileName: restore.fileName,
+      createdAt: isoInstant(restore.createdAt),
+      userName,
+      availableFile: isoInstant(restore.availableUntil),
+      status: restore.status,
+      completedFiles: restore.completed,
+      totalFiles: restore.total,
+    }));
   });
 
   answer(routes.users, async () =>
@@ -93,7 +86,7 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.errors, async ({ params }) => {
     const id = numericId(params.batchId);
     const known = await db.read.select({ id: restores.id }).from(restores).where(eq(restores.id, id));
-    if (known.length === 0) throw new HttpError(404, 'Solicitação não encontrada. Atualize a lista.');
+    if (known.length === 0) throw new Refusal('notFound', 'Solicitação não encontrada. Atualize a lista.');
     const lines = await db.read
       .select({ key: restoreLines.key, message: restoreLines.error })
       .from(restoreLines)

@@ -6,7 +6,7 @@ import { failureSource, forgetFailures, takeTry } from '../auth/signInLimit.ts';
 import { users } from '../db/schema/people.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../domain/Refusal.ts';
 
 /** Sign-in and sign-out. A token also ends by its time, or by `main.ts --revoke ‹user›`. */
 export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): void {
@@ -25,10 +25,10 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60);
       const message = `Muitas tentativas de acesso. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
-      throw new HttpError(429, message, { 'retry-after': String(wait) });
+      throw new Refusal('tooMany', message, { retryAfterSeconds: wait });
     }
     const isRight = await verifyPassword(body.password, user?.passwordHash);
-    if (!isRight || user === undefined) throw new HttpError(401, 'Usuário ou senha incorretos.');
+    if (!isRight || user === undefined) throw new Refusal('unauthenticated', 'Usuário ou senha incorretos.');
     await forgetFailures(db, source);
     return {
       userToken: await openSession(db, user.id, config.sessionSeconds, now()),

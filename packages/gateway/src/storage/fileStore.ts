@@ -4,12 +4,18 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '../domain/Refusal.ts';
+import { tooLargeFile } from '../domain/Refusal.ts';
 
 /** A file that has arrived but is not part of the store yet. */
 export interface TemporaryFile {
   path: string;
   size: number;
+}
+
+/** An upload that waits for its place in the store. */
+export interface ReceivedFile extends TemporaryFile {
+  /** As the user named it, made harmless: only for showing. */
+  fileName: string;
 }
 
 /**
@@ -66,7 +72,7 @@ export class FileStore {
     const limit = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         size += chunk.length;
-        if (size > maxBytes) done(tooLarge(maxBytes));
+        if (size > maxBytes) done(tooLargeFile(maxBytes));
         else done(null, chunk);
       },
     });
@@ -112,6 +118,3 @@ async function syncFolder(path: string): Promise<void> {
     await folder.close();
   }
 }
-
-export const tooLarge = (maxBytes: number): Refusal =>
-  new Refusal('tooLarge', `O arquivo é maior que ${Math.floor(maxBytes / 1024 / 1024)} MB. Envie um arquivo menor.`);

@@ -1,20 +1,29 @@
-import type { Write } from '../db/openDatabase.ts';
+import type { Database, Write } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
-import type { Gateway } from '../gateway.ts';
-import type { ReceivedUpload } from '../http/receiveUpload.ts';
+import type { FileStore, ReceivedFile } from './fileStore.ts';
+
+interface Keeping {
+  db: Database;
+  files: FileStore;
+  now: () => number;
+}
+
+interface KeepingSources extends Keeping {
+  config: { sourceRetentionMs: number };
+}
 
 /** What is worked on once and goes again after a while. */
 export const keepSource = <T>(
-  gateway: Gateway,
-  upload: ReceivedUpload,
+  gateway: KeepingSources,
+  upload: ReceivedFile,
   contentType: string,
   write: (tx: Write, fileId: string) => Promise<T>,
 ): Promise<T> => keepUpload(gateway, upload, contentType, write, gateway.now() + gateway.config.sourceRetentionMs);
 
 /** Makes an upload durable, then writes what it belongs to in one transaction; if that fails the bytes go again. */
 export async function keepUpload<T>(
-  { db, files: store, now }: Gateway,
-  upload: ReceivedUpload,
+  { db, files: store, now }: Keeping,
+  upload: ReceivedFile,
   contentType: string,
   write: (tx: Write, fileId: string) => Promise<T>,
   keptUntil: number | null = null,

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { type Access, isAllowed } from './groups.ts';
-import { createSessionFinder, type SignedInUser } from './sessions.ts';
+import { HttpError } from './HttpError.ts';
+import { type Access, isAllowed } from '../auth/groups.ts';
+import { createSessionFinder, type SignedInUser } from '../auth/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,12 +1,12 @@
-import { pdfType } from '../../intake/fileKinds.ts';
-import { enqueue } from '../../jobs/jobQueue.ts';
+import { pdfType } from '../intake/fileKinds.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
 import { normalizeBarcode } from '@oraculo/api-client';
-import type { Write } from '../openDatabase.ts';
-import { documents } from '../schema/uploads.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { documents } from '../db/schema/uploads.ts';
 import { onePagePdf } from './onePagePdf.ts';
 import type { Random } from './random.ts';
 import { seedFile } from './seedFile.ts';
-import type { UploadSeed } from './seedUploads.ts';
+import type { UploadSeed } from './uploadSeed.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 /** A document that the update screen can be tried with. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import type { FileStore } from '../../storage/fileStore.ts';
-import type { Write } from '../openDatabase.ts';
-import { files } from '../schema/uploads.ts';
+import type { FileStore } from '../storage/fileStore.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { files } from '../db/schema/uploads.ts';
 
 /** A real file of the data set: it can be downloaded, and its job can read it. */
 export async function seedFile(

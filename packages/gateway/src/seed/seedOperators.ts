@@ -1,6 +1,6 @@
-import type { Sealing } from '../../auth/sealing.ts';
-import { cpfCheckDigits } from '../../domain/cpf.ts';
-import type { credentials, FieldFlags, operators } from '../schema/operators.ts';
+import type { Sealing } from '../auth/sealing.ts';
+import { cpfCheckDigits } from '../domain/cpf.ts';
+import type { credentials, FieldFlags, operators } from '../db/schema/operators.ts';
 import { type CatalogOperator, catalogProviders, catalogTemplates } from './operatorCatalog.ts';
 import type { Random } from './random.ts';
 

@@ -1,8 +1,8 @@
-import { insertMany } from '../insertMany.ts';
-import type { Write } from '../openDatabase.ts';
-import { healthCardLines, healthCardUploads } from '../schema/uploads.ts';
+import { insertMany } from '../db/insertMany.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import type { Random } from './random.ts';
-import type { UploadSeed } from './seedUploads.ts';
+import type { UploadSeed } from './uploadSeed.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 const dayMs = 86_400_000;

@@ -1,11 +1,11 @@
 import { writeCsvLine } from '@oraculo/api-client/contract';
-import { enqueue } from '../../jobs/jobQueue.ts';
-import { insertMany } from '../insertMany.ts';
-import type { Write } from '../openDatabase.ts';
-import { archivedFiles, restoreLines, restores } from '../schema/uploads.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
+import { insertMany } from '../db/insertMany.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { archivedFiles, restoreLines, restores } from '../db/schema/uploads.ts';
 import type { Random } from './random.ts';
 import { seedFile } from './seedFile.ts';
-import type { UploadSeed } from './seedUploads.ts';
+import type { UploadSeed } from './uploadSeed.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { groupPrefix } from '@oraculo/api-client/contract';
-import { hashPassword } from '../../auth/passwords.ts';
-import type { users } from '../schema/people.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { users } from '../db/schema/people.ts';
 
 export interface SignIn {
   username: string;

@@ -1,6 +1,6 @@
 import { type CardNumberRuleName, cardNumberRules } from '@oraculo/api-client';
-import { cpfCheckDigits } from '../../domain/cpf.ts';
-import type { beneficiaries, PlanDetails } from '../schema/eligibility.ts';
+import { cpfCheckDigits } from '../domain/cpf.ts';
+import type { beneficiaries, PlanDetails } from '../db/schema/eligibility.ts';
 import { drawName } from './names.ts';
 import type { CatalogOperator } from './operatorCatalog.ts';
 import type { Random } from './random.ts';

@@ -3,10 +3,9 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { files, healthCardUploads } from '../db/schema/uploads.ts';
 import type { Gateway } from '../gateway.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
 import { checkSpreadsheet } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
-import { tooLarge } from './fileStore.ts';
 
 /** The file of an address that `POST /beneficiaries/uploadsignedurl` gave out: taken once, then the upload is listed. */
 export async function acceptSignedUpload(
@@ -16,17 +15,17 @@ export async function acceptSignedUpload(
 ): Promise<void> {
   const given = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   // A browser without Office does not know the type of a spreadsheet and names none.
-  if (given && given !== contentType && given !== 'application/octet-stream') throw new HttpError(415);
-  if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLarge(config.maxFileBytes);
+  if (given && given !== contentType && given !== 'application/octet-stream')
+    throw new Refusal('wrongType', 'O endereço de envio é de outro tipo de arquivo. Envie o arquivo de novo.');
+  if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLargeFile(config.maxFileBytes);
   const isWaiting = and(eq(healthCardUploads.sourceId, request.params.id), isNull(healthCardUploads.arrivedAt));
-  const used = () => new HttpError(409, 'Este endereço de envio já foi usado. Envie o arquivo de novo.');
+  const used = () => new Refusal('conflict', 'Este endereço de envio já foi usado. Envie o arquivo de novo.');
   if ((await db.read.select().from(healthCardUploads).where(isWaiting)).length === 0) throw used();
-  if (request.body === undefined || request.body === null)
-    throw new HttpError(422, 'O arquivo está vazio. Escolha outro.');
+  if (request.body === undefined || request.body === null) throw emptyFile();
   const fileId = store.newId();
   const { path, size } = await store.receive(request.body as Readable, config.maxFileBytes);
   try {
-    if (size === 0) throw new HttpError(422, 'O arquivo está vazio. Escolha outro.');
+    if (size === 0) throw emptyFile();
     await checkSpreadsheet(path);
     // Not under the id of the address: of two that arrive at once, the one that is refused must not replace the other.
     await store.keep(fileId, path);

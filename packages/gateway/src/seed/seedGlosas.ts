@@ -1,12 +1,12 @@
 import writeExcelFile from 'write-excel-file/node';
-import { xlsxType } from '../../intake/fileKinds.ts';
-import { enqueue } from '../../jobs/jobQueue.ts';
-import { insertMany } from '../insertMany.ts';
-import type { Write } from '../openDatabase.ts';
-import { glosaLines, glosaUploads } from '../schema/uploads.ts';
+import { xlsxType } from '../intake/fileKinds.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
+import { insertMany } from '../db/insertMany.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import type { Random } from './random.ts';
 import { seedFile } from './seedFile.ts';
-import type { UploadSeed } from './seedUploads.ts';
+import type { UploadSeed } from './uploadSeed.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 const dayMs = 86_400_000;

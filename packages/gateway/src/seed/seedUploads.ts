@@ -1,20 +1,11 @@
-import type { FileStore } from '../../storage/fileStore.ts';
-import type { Write } from '../openDatabase.ts';
-import type { CatalogOperator } from './operatorCatalog.ts';
+import type { Write } from '../db/openDatabase.ts';
 import type { Random } from './random.ts';
 import { seedBatches } from './seedBatches.ts';
-import type { SeedBeneficiary } from './seedBeneficiaries.ts';
 import { seedDocuments } from './seedDocuments.ts';
 import { seedGlosas } from './seedGlosas.ts';
 import { seedHealthCard } from './seedHealthCard.ts';
 import { seedRestores } from './seedRestores.ts';
-
-export interface UploadSeed {
-  files: FileStore;
-  now: number;
-  people: readonly SeedBeneficiary[];
-  operators: readonly CatalogOperator[];
-}
+import type { UploadSeed } from './uploadSeed.ts';
 
 /** Rows of every kind and status in the lists of uploads. The ones in flight are real work that the first start does. */
 export async function seedUploads(tx: Write, random: Random, seed: UploadSeed): Promise<void> {

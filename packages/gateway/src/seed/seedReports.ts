@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { reportHead, reportLine } from '../../domain/reportFile.ts';
-import type { FileStore } from '../../storage/fileStore.ts';
-import type { reports } from '../schema/eligibility.ts';
-import type { files } from '../schema/uploads.ts';
+import { reportHead, reportLine } from '../domain/reportFile.ts';
+import type { FileStore } from '../storage/fileStore.ts';
+import type { reports } from '../db/schema/eligibility.ts';
+import type { files } from '../db/schema/uploads.ts';
 import type { SeedRecord } from './seedEligibility.ts';
 import type { Random } from './random.ts';
 

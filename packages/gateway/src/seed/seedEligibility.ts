@@ -1,5 +1,5 @@
-import { saoPauloDay } from '../../domain/saoPauloDay.ts';
-import type { eligibilityRecords } from '../schema/eligibility.ts';
+import { saoPauloDay } from '../domain/saoPauloDay.ts';
+import type { eligibilityRecords } from '../db/schema/eligibility.ts';
 import { type CatalogOperator, catalogBrands } from './operatorCatalog.ts';
 import type { Random } from './random.ts';
 import type { SeedBeneficiary } from './seedBeneficiaries.ts';

@@ -2,18 +2,19 @@ import fastifyCors from '@fastify/cors';
 import fastifyStatic from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { files } from '../db/schema/uploads.ts';
-import type { Gateway } from '../gateway.ts';
-import { answerErrors } from '../http/answerErrors.ts';
-import { attachment } from '../http/contractRoutes.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { requestLog } from '../http/requestLog.ts';
-import { securityHeaders } from '../http/securityHeaders.ts';
-import { serverOptions } from '../http/serverOptions.ts';
-import { acceptSignedUpload } from './signedUpload.ts';
-import type { LinkMethod } from './signedLinks.ts';
+import { files } from './db/schema/uploads.ts';
+import type { Gateway } from './gateway.ts';
+import { answerErrors } from './http/answerErrors.ts';
+import { attachment } from './http/contractRoutes.ts';
+import { Refusal } from './domain/Refusal.ts';
+import { HttpError } from './http/HttpError.ts';
+import { requestLog } from './http/requestLog.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { serverOptions } from './http/serverOptions.ts';
+import { acceptSignedUpload } from './routes/signedUpload.ts';
+import type { LinkMethod } from './storage/signedLinks.ts';
 
-const expired = () => new HttpError(403, 'Arquivo expirado.');
+const expired = () => new Refusal('forbidden', 'Arquivo expirado.');
 
 interface FileRoute {
   Params: { id: string };

@@ -1,12 +1,12 @@
 import { writeCsvLine } from '@oraculo/api-client/contract';
-import { enqueue } from '../../jobs/jobQueue.ts';
-import { insertMany } from '../insertMany.ts';
-import type { Write } from '../openDatabase.ts';
-import { batches, batchLines } from '../schema/eligibility.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
+import { insertMany } from '../db/insertMany.ts';
+import type { Write } from '../db/openDatabase.ts';
+import { batches, batchLines } from '../db/schema/eligibility.ts';
 import { catalogBrands } from './operatorCatalog.ts';
 import type { Random } from './random.ts';
 import { seedFile } from './seedFile.ts';
-import type { UploadSeed } from './seedUploads.ts';
+import type { UploadSeed } from './uploadSeed.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 type Batch = typeof batches.$inferInsert;

@@ -1,0 +1,71 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Read } from '../db/openDatabase.ts';
+import { credentials } from '../db/schema/operators.ts';
+import { findBrand, findOperator } from './operators.ts';
+import { invalidField, Refusal } from './Refusal.ts';
+
+interface CredentialDraft {
+  isWebService: boolean;
+  brand: { id: string } | null;
+  ansId: string;
+  cnpj: string | null;
+  cpf: string | null;
+  description: string | null;
+  password: string;
+  providerCode: string;
+  url: string | null;
+  user: string;
+}
+
+/** The row of a credential as it is saved, its password sealed; a draft that breaks a rule is refused. */
+export async function readCredentialDraft(read: Read, draft: CredentialDraft, seal: (password: string) => string) {
+  const operator = await findOperator(read, draft.ansId);
+  if (draft.brand === null && !draft.isWebService && !operator.isCompanyPlan) {
+    throw invalidField('brandId', 'Marca é obrigatória');
+  }
+  const brand = draft.brand === null ? null : await findBrand(read, draft.ansId, draft.brand.id);
+  const cnpj = draft.cnpj?.replace(/[^0-9A-Za-z]/g, '').toUpperCase() || null;
+  const cpf = draft.cpf?.replace(/\D/g, '') || null;
+  if (cnpj === null && cpf === null) throw invalidField('cnpj', 'CNPJ ou CPF é obrigatório');
+  if (cpf !== null && cpf.length !== 11) throw invalidField('cpf', 'CPF deve ter 11 dígitos');
+  if (cnpj !== null && !/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) throw invalidField('cnpj', 'CNPJ deve ter 14 posições');
+  return {
+    ansId: operator.ansId,
+    brandId: brand?.id ?? null,
+    user: draft.user,
+    passwordSealed: seal(draft.password),
+    isWebService: draft.isWebService,
+    url: draft.url,
+    cnpj,
+    cpf,
+    description: draft.description,
+    providerCode: draft.providerCode,
+    // A saved credential is taken as working until a query with it fails.
+    hasError: false,
+  };
+}
+
+/** One user stands once for an operator and brand; `ownId` is the credential that is being changed. */
+export async function refuseTwin(
+  read: Read,
+  draft: { ansId: string; brandId: number | null; user: string },
+  ownId?: number,
+): Promise<void> {
+  const twins = await read
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(
+      and(
+        eq(credentials.ansId, draft.ansId),
+        draft.brandId === null ? isNull(credentials.brandId) : eq(credentials.brandId, draft.brandId),
+        eq(credentials.user, draft.user),
+        ownId === undefined ? undefined : ne(credentials.id, ownId),
+      ),
+    );
+  if (twins.length > 0) {
+    throw new Refusal(
+      'conflict',
+      'Já existe uma credencial deste usuário para a operadora e a marca. Edite a que já existe.',
+    );
+  }
+}
