@@ -8,9 +8,9 @@ import { RouteError } from './errorPages/RouteError.tsx';
 import { ScreenGuard } from './routing/ScreenGuard.tsx';
 
 const screens = screenRoutes.map(
-  ({ path, audience, screen }): RouteObject => ({
+  ({ path, group, screen }): RouteObject => ({
     path,
-    element: <ScreenGuard audience={audience} screen={screen.Component} />,
+    element: <ScreenGuard group={group} screen={screen.Component} />,
     errorElement: <RouteError isWholePage={false} />,
   }),
 );

@@ -6,6 +6,25 @@ export const groupPrefix = 'GG_BR_APL_AUTH_ORACULO_USER_';
 /** Who may call: anyone with the application key, anyone signed in, receivables or administration, administration. */
 export type Group = 'none' | 'everyone' | 'receivables' | 'admin';
 
+/**
+ * Whether somebody with these memberships is in a group: the one question of the gateway's guard and of the app's menu and
+ * routes. Closed by default: a group that is not named here has nobody in it.
+ */
+export function isInGroup(group: Group, membership: readonly string[]): boolean {
+  const has = (name: string) => membership.includes(groupPrefix + name);
+  switch (group) {
+    case 'none':
+    case 'everyone':
+      return true;
+    case 'receivables':
+      return has('RECEBIVEIS') || has('ADMIN');
+    case 'admin':
+      return has('ADMIN');
+    default:
+      return false;
+  }
+}
+
 /** The group of every operation, as the contract's table has it. */
 export const groups: Readonly<Record<OperationId, Group>> = {
   'session.signIn': 'none',

@@ -4,7 +4,7 @@ export { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '../files
 export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
 export { textLimits } from '../core/sentText.ts';
 export { barcodePattern, isBarcode } from './barcode.ts';
-export { type Group, groupPrefix, groups } from './groups.ts';
+export { type Group, groupPrefix, groups, isInGroup } from './groups.ts';
 export { limits } from './limits.ts';
 export { type AnyOperation, allOperations, type OperationId, operations } from './operations.ts';
 export {

@@ -1,5 +1,5 @@
+import { groupPrefix } from '@oraculo/api-client/contract';
 import { expect, test } from 'vitest';
-import { groupPrefix } from '../session/groups.ts';
 import { menuFor } from './menu.tsx';
 import { placeOf } from '../routing/placeOf.ts';
 

@@ -1,8 +1,8 @@
 import { Building2, CreditCard, KeyRound, ShieldCheck, Zap } from '@lucide/icons';
+import { isInGroup } from '@oraculo/api-client/contract';
 import { Icon, type NavItem } from '@oraculo/ui';
 import { pageKey } from '../routing/pageKey.ts';
 import { type ScreenRoute, screenRoutes } from '../routes.tsx';
-import { isAdmitted } from '../session/groups.ts';
 
 /** Order and icons of the menu; what an item shows and to whom stands in the route table. */
 const entries = [
@@ -21,7 +21,7 @@ const toItem = ({ path, menuLabel, title }: ScreenRoute) => ({
 
 /** The menu of one user. A parent of which nothing is left is not shown. */
 export function menuFor(membership: readonly string[]): NavItem[] {
-  const visible = screenRoutes.filter(({ menuLabel, audience }) => menuLabel && isAdmitted(audience, membership));
+  const visible = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
   return entries.flatMap((entry): NavItem[] => {
     const icon = <Icon of={entry.icon} size={20} />;
     if ('path' in entry)

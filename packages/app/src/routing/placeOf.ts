@@ -1,5 +1,5 @@
+import { isInGroup } from '@oraculo/api-client/contract';
 import { type ScreenRoute, screenRoutes } from '../routes.tsx';
-import { isAdmitted } from '../session/groups.ts';
 
 export const loginPath = '/login';
 /** Where a sign-in leads. */
@@ -20,6 +20,6 @@ const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 export function placeOf(path: string, membership: readonly string[]): Place {
   const route = screenRoutes.find((screen) => screen.path === withoutTrailingSlash(path).toLowerCase());
   if (!route) return { title: notFoundTitle, route, isAdmitted: false };
-  const mayEnter = isAdmitted(route.audience, membership);
+  const mayEnter = isInGroup(route.group, membership);
   return { title: mayEnter ? route.title : notAllowedTitle, route, isAdmitted: mayEnter };
 }

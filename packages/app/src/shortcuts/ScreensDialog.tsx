@@ -1,9 +1,9 @@
+import { isInGroup } from '@oraculo/api-client/contract';
 import { Modal, Select } from '@oraculo/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { screenRoutes } from '../routes.tsx';
-import { isAdmitted } from '../session/groups.ts';
 import { session } from '../session/session.ts';
 
 /** Every screen of this user, found by typing. */
@@ -16,7 +16,7 @@ export function ScreensDialog({ onClose }: { onClose: () => void }) {
   const options = useMemo(
     () =>
       screenRoutes
-        .filter(({ menuLabel, audience }) => menuLabel && isAdmitted(audience, membership))
+        .filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership))
         .map(({ path, menuLabel, title }) => ({ label: menuLabel ?? title, value: path })),
     [membership],
   );

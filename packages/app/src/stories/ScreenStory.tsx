@@ -1,10 +1,10 @@
+import { groupPrefix } from '@oraculo/api-client/contract';
 import { type FixtureFetchOptions, fixtureFetch } from '@oraculo/api-client/fixtures';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { setCardNumberRules } from '../cardNumberRules.ts';
 import { connect } from '../connection.ts';
 import { routes } from '../router.tsx';
-import { type Group, groupPrefix } from '../session/groups.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { DataProvider } from '../queries/DataProvider.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
@@ -15,7 +15,7 @@ interface ScreenStoryProps {
   /** Answers in place of the samples, by the id of the call. */
   answers?: FixtureFetchOptions['answers'];
   /** Nobody is signed in when it is null. */
-  group?: Group | null;
+  group?: 'RECEBIVEIS' | 'ADMIN' | null;
 }
 
 function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {

@@ -1,9 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Group, isInGroup } from '@oraculo/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { HttpError } from './HttpError.ts';
-import { type Access, isAllowed } from '../auth/groups.ts';
 import { createSessionFinder, type SignedInUser } from '../auth/sessions.ts';
+
+/** Who may use a route: a group of the contract, or `public` for what needs not even the application key. */
+export type Access = Group | 'public';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +52,7 @@ export function guard(app: FastifyInstance, { config, db, now }: Gateway): void 
     const token = header(request, headerNames.token);
     const user = token === '' || token.length > 200 ? undefined : await findSession(token, now());
     if (user === undefined) throw new HttpError(401);
-    if (!isAllowed(access, user.membership)) throw new HttpError(403);
+    if (!isInGroup(access, user.membership)) throw new HttpError(403);
     request.user = user;
     request.token = token;
   });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type Group, groupPrefix, isInGroup } from '../src/contract/groups.ts';
+
+test.each<[Group, string[], boolean]>([
+  ['none', [], true],
+  ['everyone', [], true],
+  ['admin', ['ADMIN'], true],
+  ['admin', ['READ', 'READWRITE', 'RECEBIVEIS'], false],
+  ['receivables', ['RECEBIVEIS'], true],
+  ['receivables', ['ADMIN'], true],
+  ['receivables', ['ALL'], false],
+])('%s has in it whoever is %j: %s', (group, names, expected) => {
+  expect(
+    isInGroup(
+      group,
+      names.map((name) => groupPrefix + name),
+    ),
+  ).toBe(expected);
+});
+
+test('a group without the product’s prefix counts for nothing', () => {
+  expect(isInGroup('admin', ['ADMIN', 'OUTRO_USER_ADMIN'])).toBe(false);
+});
+
+test('a group that nobody has written down lets nobody in', () => {
+  expect(isInGroup('nobody' as never, [`${groupPrefix}ADMIN`])).toBe(false);
+});
