@@ -28,8 +28,8 @@ export type { Column } from './components/DataTable/Column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
-export { DateRangePicker, type DateRangePickerProps } from './components/DateRangePicker/DateRangePicker.tsx';
-export type { DateRange } from './components/DateRangePicker/useRangeTexts.ts';
+export { DateRangePicker } from './components/DateRangePicker/DateRangePicker.tsx';
+export type { DateRange, DateRangePickerProps } from './components/DateRangePicker/DateRangePickerProps.ts';
 export {
   type Description,
   DescriptionList,

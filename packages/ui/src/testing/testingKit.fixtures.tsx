@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
-import type { DateRange } from '../components/DateRangePicker/useRangeTexts.ts';
+import type { DateRange } from '../components/DateRangePicker/DateRangePickerProps.ts';
 import { DropZone } from '../components/DropZone/DropZone.tsx';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
 import { Select } from '../components/Select/Select.tsx';

@@ -56,9 +56,9 @@ export function DateField(props: DateFieldProps) {
       iso={field.iso}
       placeholder={props.placeholder ?? dates.placeholder}
       onEdit={field.edit}
-      onCommit={field.leave}
+      onCommit={field.touch}
       onLeave={() => {
-        field.leave();
+        field.touch();
         onBlur?.();
       }}
       onPasteText={field.paste}

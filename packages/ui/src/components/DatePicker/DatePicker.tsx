@@ -62,9 +62,9 @@ export function DatePicker(props: DatePickerProps) {
         innerRef={inputRef}
         boxRef={boxRef}
         onEdit={field.edit}
-        onCommit={field.leave}
+        onCommit={field.touch}
         onLeave={() => {
-          field.leave();
+          field.touch();
           onBlur?.();
         }}
         onPasteText={field.paste}

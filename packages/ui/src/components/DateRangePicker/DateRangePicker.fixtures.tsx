@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { screen } from 'storybook/test';
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 
 /** The calendar comes with its own file; a story must not race it. */
 export const loadCalendar = () => import('../../internal/Calendar/CalendarPopup.tsx');

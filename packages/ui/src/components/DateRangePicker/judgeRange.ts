@@ -1,19 +1,18 @@
-import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
+import type { JudgedText } from '../../internal/DateInput/useDateTexts.ts';
+import { daysBetween } from '../../internal/dates/isoDate.ts';
 import { type DateProblem, type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';
 
-export type RangeEnd = 'start' | 'end';
+export const rangeEnds = ['start', 'end'] as const;
+export type RangeEnd = (typeof rangeEnds)[number];
 export type RangeTexts = Record<RangeEnd, string>;
 
-export interface JudgedEnd {
-  iso: IsoDate | null;
-  problem?: DateProblem | 'span' | undefined;
-}
+export type JudgedEnds = Record<RangeEnd, JudgedText<DateProblem | 'span'>>;
 
 /**
  * What two texts stand for together. A reversed range is judged as if it were in order: it will be swapped. An end
  * beyond the span is no value.
  */
-export function judgeRange(texts: RangeTexts, rules: DateRules, maxSpanDays: number): Record<RangeEnd, JudgedEnd> {
+export function judgeRange(texts: RangeTexts, rules: DateRules, maxSpanDays: number): JudgedEnds {
   const start = judgeDate(texts.start, rules);
   const end = judgeDate(texts.end, rules);
   const isTooLong = start.iso && end.iso && Math.abs(daysBetween(start.iso, end.iso)) > maxSpanDays;

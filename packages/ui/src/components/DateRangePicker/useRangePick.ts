@@ -4,9 +4,8 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
-import type { DateRules } from '../../internal/dates/judgeDate.ts';
-import type { RangeEnd, RangeTexts } from './judgeRange.ts';
-import type { useRangeTexts } from './useRangeTexts.ts';
+import { type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';
+import type { JudgedEnds, RangeEnd, RangeTexts } from './judgeRange.ts';
 
 interface Pick {
   phase: RangeEnd;
@@ -17,7 +16,12 @@ interface Pick {
 }
 
 interface RangePickOptions {
-  fields: ReturnType<typeof useRangeTexts>;
+  fields: {
+    texts: RangeTexts;
+    judged: JudgedEnds;
+    draft: (texts: RangeTexts) => void;
+    edit: (texts: RangeTexts) => void;
+  };
   rules: DateRules;
   maxSpanDays: number;
   /** A range was picked in the place of another. */
@@ -58,8 +62,10 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
         before: fields.texts,
       }),
     /** Somebody types: what is in the boxes counts from now on. */
-    giveWay: (next: RangeTexts, hasStart: boolean) =>
-      setPick({ phase: hasStart && next.end === '' ? 'end' : 'start', half: null, before: next }),
+    restart: (next: RangeTexts) => {
+      const hasStart = judgeDate(next.start, rules).iso !== null;
+      setPick({ phase: hasStart && next.end === '' ? 'end' : 'start', half: null, before: next });
+    },
     cancelHalf: () => {
       if (pick.half === null) return false;
       fields.draft(pick.before);

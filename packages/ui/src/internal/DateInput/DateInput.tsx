@@ -13,6 +13,7 @@ import { useMaskedInput } from '../masks/useMaskedInput.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { dateMask, maskDate, padBySeparator, readDateDigits } from '../dates/dateMask.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
+import type { DateStep } from '../dates/stepDate.ts';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { TextBox } from '../TextBox/TextBox.tsx';
 import { dateBox } from './dateBox.css.ts';
@@ -32,7 +33,7 @@ type DateInputProps = FieldName &
     /** True when the pasted text was taken or refused; else it goes in as typed digits do. */
     onPasteText: (text: string, write: (text: string) => void) => boolean;
     /** The text after an arrow key. */
-    stepFrom: (step: { days?: number | undefined; months?: number | undefined }) => string;
+    stepFrom: (step: DateStep) => string;
     /** The text with what a hurried hand left out, on leaving and on Enter. */
     complete: (text: string) => string;
     onOpen?: (() => void) | undefined;

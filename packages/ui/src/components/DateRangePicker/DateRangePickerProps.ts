@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+
+export interface DateRange {
+  /** `yyyy-MM-dd`, or null while nothing or no valid date is there. */
+  start: string | null;
+  /** As `start`; also null while the range is longer than the maximum. */
+  end: string | null;
+}
+
+export interface DateRangePickerProps {
+  /** The name of the two boxes together, for assistive technology; not shown. */
+  label: string;
+  /** Both ends as `yyyy-MM-dd`; `null` for one that is not chosen. */
+  value: DateRange;
+  /** At every change that makes or unmakes a date; a range picked in the calendar comes once, whole and in order. */
+  onChange: (value: DateRange) => void;
+  /** Overrides “De:”. @default 'De:' */
+  startLabel?: string | undefined;
+  /** Overrides “Até:”. @default 'Até:' */
+  endLabel?: string | undefined;
+  /** Overrides “Data inicial”. @default 'Data inicial' */
+  startPlaceholder?: string | undefined;
+  /** Overrides “Data final”. @default 'Data final' */
+  endPlaceholder?: string | undefined;
+  /** Days from the first to the last date: 01/03 to 31/03 is 30. @default 720 */
+  maxSpanDays?: number | undefined;
+  /** False refuses days after `today`, in the calendar and typed. @default true */
+  allowFuture?: boolean | undefined;
+  /** An earlier year is refused. @default 1900 */
+  minYear?: number | undefined;
+  /** A later year is refused. @default 2100 */
+  maxYear?: number | undefined;
+  /** Shows the red asterisks; checking is the form's. */
+  isRequired?: boolean | undefined;
+  /** The button that empties both boxes. @default true */
+  isClearable?: boolean | undefined;
+  /** Hoje, Ontem, Últimos 7 dias, Últimos 30 dias under the calendar. @default true */
+  hasPresets?: boolean | undefined;
+  /** The form's message for the start (“Data inicial obrigatória”); the picker's own message comes before it. */
+  startError?: string | undefined;
+  /** The form's message for the end (“Data final obrigatória”); the picker's own message comes before it. */
+  endError?: string | undefined;
+  /** Below the first box while it has no error. */
+  hint?: string | undefined;
+  /** Disables both boxes and says why. */
+  disabledReason?: string | undefined;
+  /** Names under which a form submits `yyyy-MM-dd`. */
+  startName?: string | undefined;
+  /** The name under which a form submits the last date. */
+  endName?: string | undefined;
+  /** The two inputs, for a form that focuses the first wrong field. */
+  startRef?: Ref<HTMLInputElement> | undefined;
+  /** Reaches the native element: for a measure or a focus that no prop offers. */
+  endRef?: Ref<HTMLInputElement> | undefined;
+  /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
+  today?: string | undefined;
+  /** The picker's own messages while a text is no valid date, so that a form can hold back. */
+  onValidityChange?: ((messages: { start?: string | undefined; end?: string | undefined }) => void) | undefined;
+  /** When the focus has left both boxes and the calendar. */
+  onBlur?: (() => void) | undefined;
+}

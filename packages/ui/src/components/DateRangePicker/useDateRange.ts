@@ -1,0 +1,124 @@
+'use client';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
+import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
+import { useDateTexts } from '../../internal/DateInput/useDateTexts.ts';
+import { completeDate } from '../../internal/dates/completeDate.ts';
+import { todayIso } from '../../internal/dates/todayIso.ts';
+import type { DateRangePickerProps } from './DateRangePickerProps.ts';
+import { judgeRange, type RangeEnd, rangeEnds, type RangeTexts, swapReversed } from './judgeRange.ts';
+import { useRangePaste } from './useRangePaste.ts';
+import { useRangePick } from './useRangePick.ts';
+import { useRangeSteps } from './useRangeSteps.ts';
+
+/** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
+export function useDateRange(props: DateRangePickerProps) {
+  const { allowFuture = true, minYear = 1900, maxYear = 2100, today = todayIso(), maxSpanDays = 720 } = props;
+  const { isClearable = true, disabledReason, onBlur } = props;
+  const messages = useMessages();
+  const { dates } = messages;
+  const startRef = useRef<HTMLInputElement>(null);
+  const endRef = useRef<HTMLInputElement>(null);
+  const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
+  const rules = { allowFuture, minYear, maxYear, today };
+  const fields = useDateTexts({
+    boxes: rangeEnds,
+    value: props.value,
+    onChange: props.onChange,
+    judge: (texts) => judgeRange(texts, rules, maxSpanDays),
+    messageOf: (problem) => (problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage(problem, messages)),
+    errors: { start: props.startError, end: props.endError },
+    onValidityChange: props.onValidityChange,
+  });
+  const { texts } = fields;
+  const steps = useRangeSteps(texts);
+  const pick = useRangePick({ fields, rules, maxSpanDays, onChosen: steps.record });
+  const popup = useCalendarPopup(pick.cancelHalf, pick.cancelHalf);
+
+  const write = (next: RangeTexts) => {
+    pick.restart(next);
+    fields.edit(next);
+  };
+  /** One step for Undo. */
+  const writeBoth = (next: RangeTexts, before = texts) => {
+    steps.record(before, next);
+    write(next);
+  };
+  const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
+  const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, today));
+  const swapOnLeaving = (end: RangeEnd) => {
+    if (pick.hasHalf) return;
+    // The box that is left has just written the same: this render does not know it yet.
+    const completed = { ...texts, [end]: complete(texts[end]) };
+    const swapped = swapReversed(completed, rules);
+    if (!swapped) return;
+    announce(dates.swapped(swapped.start, swapped.end));
+    writeBoth(swapped, completed);
+  };
+  const open = (at: RangeEnd, isModal: boolean) => {
+    setOpenedAt(at);
+    if (!pick.hasHalf) pick.begin(at);
+    popup.open(isModal);
+  };
+  const isOpenAt = (end: RangeEnd) => popup.opened !== null && openedAt === end;
+  const canClear = isClearable && !disabledReason && (texts.start !== '' || texts.end !== '');
+  const clear = () => {
+    writeBoth({ start: '', end: '' });
+    announce(dates.rangeCleared);
+    popup.close(false);
+    startRef.current?.focus();
+  };
+
+  /** State and actions of one of the two boxes. */
+  const boxOf = (end: RangeEnd) => ({
+    text: texts[end],
+    iso: fields.judged[end].iso,
+    error: fields.errors[end],
+    isOpen: isOpenAt(end),
+    today,
+    complete,
+    onEdit: (text: string) => write({ ...texts, [end]: text }),
+    onLeave: () => {
+      if (end === 'end') swapOnLeaving(end);
+      if (!pick.hasHalf) fields.touch(end);
+    },
+    onPasteText: paste,
+    onReset: fields.reset,
+    onPress: () => {
+      if (!isOpenAt(end)) open(end, false);
+    },
+    onOpen: () => open(end, true),
+    onToggle: () => (popup.opened?.isModal && openedAt === end ? popup.close(true) : open(end, true)),
+  });
+
+  return {
+    rules,
+    maxSpanDays,
+    judged: fields.judged,
+    opened: popup.opened,
+    openedAt,
+    pick,
+    inputRefs: { start: startRef, end: endRef },
+    onClear: canClear ? clear : undefined,
+    close: () => popup.close(true),
+    rootProps: {
+      ...popup.rootProps,
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        popup.rootProps.onBlur(event);
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        if (event.target === startRef.current) swapOnLeaving('start');
+        onBlur?.();
+      },
+      onKeyDownCapture: (event: KeyboardEvent) => {
+        const travelled = steps.travel(event);
+        if (!travelled) return;
+        event.preventDefault();
+        event.stopPropagation();
+        write(travelled);
+      },
+    },
+    boxes: { start: boxOf('start'), end: boxOf('end') },
+  };
+}
