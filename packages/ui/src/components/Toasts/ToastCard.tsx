@@ -3,9 +3,11 @@ import { X } from '@lucide/icons';
 import { memo, useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import {
+  actionLine,
   card,
   count as countBadge,
   dismiss as corner,
@@ -23,8 +25,12 @@ interface ToastCardProps {
 }
 
 function PlainToastCard({ toast, isPaused }: ToastCardProps) {
-  const { variant, title, message, durationMs, count } = toast;
+  const { variant, title, message, durationMs, count, action } = toast;
   const dismiss = () => toastStore.dismiss(toast.id);
+  const act = () => {
+    dismiss();
+    action?.onPress();
+  };
   const messages = useMessages();
   const id = useId();
   return (
@@ -47,6 +53,13 @@ function PlainToastCard({ toast, isPaused }: ToastCardProps) {
           <p className={messageText}>
             <bdi id={`${id}message`}>{message}</bdi>
           </p>
+        )}
+        {action && (
+          <div className={actionLine}>
+            <Button size="small" emphasis="outline" onPress={act}>
+              {action.label}
+            </Button>
+          </div>
         )}
       </div>
       {/* Not part of what is announced: the name of the button would follow every message. */}

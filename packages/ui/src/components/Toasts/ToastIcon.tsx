@@ -1,9 +1,9 @@
-import { Check, CircleX, TriangleAlert } from '@lucide/icons';
+import { Check, CircleX, Info, TriangleAlert } from '@lucide/icons';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { icon } from './Toasts.css.ts';
 import type { ToastVariant } from './toastList.ts';
 
-const icons = { success: Check, error: CircleX, warning: TriangleAlert };
+const icons = { success: Check, info: Info, error: CircleX, warning: TriangleAlert };
 
 export function ToastIcon({ variant }: { variant: ToastVariant }) {
   const Icon = icons[variant];

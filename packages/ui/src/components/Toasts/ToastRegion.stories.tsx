@@ -48,6 +48,7 @@ export const SuccessIsPoliteAndFailureAssertive = meta.story({
   play: async () => {
     // Both regions stand empty before the text, else some screen readers say nothing.
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(screen.getByRole('region', { name: 'Notificações' })).toContainElement(screen.getByRole('alert'));
     raise('Enviar');
     raise('Falhar');
     await waitFor(() => expect(inRole('status', 'Arquivo enviado com sucesso')).toBe(true));
@@ -111,6 +112,8 @@ export const OverAModalItLeavesTheCloseButtonFree = meta.story({
     await userEvent.click(modal.getByRole('button', { name: 'Salvar' }));
     const card = (await screen.findByRole('group')).getBoundingClientRect();
     await expect(card.left).toBeLessThanOrEqual(24);
+    // Under the header: its logo stays free.
+    await expect(card.top).toBeGreaterThanOrEqual(64);
     await userEvent.click(modal.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(window.innerWidth - screen.getByRole('group').getBoundingClientRect().right).toBeLessThanOrEqual(24);

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import { keepReadable } from '../../internal/ModalLayer/readableLayers.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
-import { VISIBLE_LIMIT } from './toastList.ts';
+import { isUrgent, VISIBLE_LIMIT } from './toastList.ts';
 import { usePause } from './usePause.ts';
 import { useRegionKeys } from './useRegionKeys.ts';
 import { useToasts } from './useToasts.ts';
@@ -18,13 +18,13 @@ function ToastStacks() {
   useRegionKeys(regionRef, open.length);
   useLayoutEffect(() => keepReadable(regionRef.current), []);
   const visible = open.slice(0, VISIBLE_LIMIT);
-  const cards = (isUrgent: boolean) =>
+  const cards = (areUrgent: boolean) =>
     visible
-      .filter(({ variant }) => (variant !== 'success') === isUrgent)
+      .filter((toast) => isUrgent(toast) === areUrgent)
       .map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />);
-  const name = visible.length > 0 ? { role: 'region', 'aria-label': messages.toasts.region } : undefined;
   return (
-    <div ref={regionRef} data-react-aria-top-layer className={region} {...name}>
+    // The role stands before the first card: with a role that comes along with it, Firefox tells a screen reader nothing.
+    <div ref={regionRef} role="region" aria-label={messages.toasts.region} data-react-aria-top-layer className={region}>
       <div role="alert" aria-atomic="false" aria-relevant="additions text" className={stack}>
         {cards(true)}
       </div>

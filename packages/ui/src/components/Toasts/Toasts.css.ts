@@ -7,8 +7,8 @@ import { vars } from '../../theme/contract.css.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /**
- * Top right, under the header: never over the pagination. Over a modal it goes to the left edge, away from the close button.
- * The empty space lets every press through.
+ * Top right, under the header: never over the pagination. Over a modal on a wide screen it goes to the left edge, away from
+ * the close button, still under the header and its logo. The empty space lets every press through.
  */
 export const region = style(
   layered({
@@ -24,14 +24,13 @@ export const region = style(
     padding: vars.space[7],
     overflowY: 'auto',
     pointerEvents: 'none',
-    selectors: {
-      '&[data-over-modal]': {
-        insetBlockStart: vars.space[3],
-        insetInlineStart: vars.space[6],
-        insetInlineEnd: 'auto',
+    '@media': {
+      '(max-width: 767px)': { insetInlineEnd: vars.space[4] },
+      '(min-width: 768px)': {
+        selectors: { '&[data-over-modal]': { insetInlineStart: vars.space[6], insetInlineEnd: 'auto' } },
       },
+      print: { display: 'none' },
     },
-    '@media': { '(max-width: 767px)': { insetInlineEnd: vars.space[4] }, print: { display: 'none' } },
   }),
 );
 
@@ -73,6 +72,7 @@ export const icon = recipe({
   variants: {
     variant: {
       success: layered({ background: vars.color.positive.soft, color: vars.color.positive.text }),
+      info: layered({ background: vars.color.info.soft, color: vars.color.info.text }),
       error: layered({ background: vars.color.critical.soft, color: vars.color.critical.text }),
       warning: layered({ background: vars.color.caution.soft, color: vars.color.caution.text }),
     },
@@ -114,3 +114,5 @@ export const dismiss = style(
 );
 
 export const message = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.small }));
+
+export const actionLine = style(layered({ paddingBlockStart: vars.space[2] }));

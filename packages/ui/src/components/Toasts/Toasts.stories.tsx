@@ -34,6 +34,14 @@ export const Warning = meta.story({
     },
   },
 });
+export const Information = meta.story({
+  args: { toast: { ...base, variant: 'info', title: 'Relatório em processamento.' } },
+});
+export const WithAnAction = meta.story({
+  args: {
+    toast: { ...base, title: 'Relatório pronto.', message: undefined, action: { label: 'Baixar', onPress: () => {} } },
+  },
+});
 export const TitleOnly = meta.story({
   args: { toast: { ...base, title: 'Arquivo baixado com sucesso', message: undefined } },
 });
@@ -64,6 +72,11 @@ export const AllVariants = meta.story({
         toast={{ ...base, variant: 'error', title: 'Arquivo expirado.', message: 'Solicite novamente.' }}
       />
       <ToastCard {...args} toast={{ ...base, variant: 'warning', title: 'Sua sessão termina em 2 minutos.' }} />
+      <ToastCard {...args} toast={{ ...base, variant: 'info' }} />
+      <ToastCard
+        {...args}
+        toast={{ ...base, title: 'Relatório pronto.', action: { label: 'Baixar', onPress: () => {} } }}
+      />
       <ToastCard {...args} toast={{ ...base, title: 'Arquivo baixado com sucesso', message: undefined }} />
       <ToastCard {...args} toast={{ ...base, variant: 'error', title: 'Ocorreu um erro', count: 3 }} />
     </Stack>

@@ -1,6 +1,6 @@
 import {
-  DEFAULT_DURATION_MS,
   dismissToast,
+  durationOf,
   emptyToastList,
   raiseToast,
   type ToastContent,
@@ -21,7 +21,7 @@ function raise(variant: ToastVariant, content: ToastContent): () => void {
   raisedSoFar += 1;
   const id = `toast-${raisedSoFar}`;
   replace(
-    raiseToast(list, { durationMs: DEFAULT_DURATION_MS, ...content, id, variant, count: 1, raisedAt: Date.now() }),
+    raiseToast(list, { ...content, durationMs: durationOf(content), id, variant, count: 1, raisedAt: Date.now() }),
   );
   // A toast equal to one that stands takes that one's id, and comes first among the recent ones.
   const standing = list.recent[0]?.id ?? id;
@@ -32,6 +32,8 @@ function raise(variant: ToastVariant, content: ToastContent): () => void {
 export const toast = {
   /** Said politely: it waits until the screen reader has finished. Each answers what takes the toast away before its time. */
   success: (content: ToastContent) => raise('success', content),
+  /** Said politely, for what is neither a success nor a failure: “Relatório em processamento.” */
+  info: (content: ToastContent) => raise('info', content),
   /** Said at once. Not for a field's own error: that stands below the field. */
   error: (content: ToastContent) => raise('error', content),
   /** Said at once, for what needs attention before it becomes an error, such as a session about to end. */

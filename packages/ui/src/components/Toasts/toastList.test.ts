@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dismissToast, emptyToastList, type RaisedToast, raiseToast, RECENT_LIMIT } from './toastList.ts';
+import { dismissToast, durationOf, emptyToastList, type RaisedToast, raiseToast, RECENT_LIMIT } from './toastList.ts';
 
 const toastOf = (id: string, changes: Partial<RaisedToast> = {}): RaisedToast => ({
   id,
@@ -28,6 +28,7 @@ describe('raiseToast', () => {
   test.each<[string, Partial<RaisedToast>]>([
     ['variant', { variant: 'success' }],
     ['title', { title: 'Erro' }],
+    ['action', { action: { label: 'Desfazer', onPress: () => {} } }],
     ['message', { message: undefined }],
   ])('takes a toast of another %s for another one', (_difference, changes) => {
     expect([toastOf('1'), toastOf('2', changes)].reduce(raiseToast, emptyToastList).open).toHaveLength(2);
@@ -37,6 +38,14 @@ describe('raiseToast', () => {
     const left = dismissToast(raiseToast(emptyToastList, toastOf('1')), '1');
     expect(raiseToast(left, toastOf('2')).open).toMatchObject([{ id: '2', count: 1 }]);
   });
+});
+
+test.each([
+  ['without a word about it', {}, 3000],
+  ['with an action', { action: { label: 'Desfazer', onPress: () => {} } }, Number.POSITIVE_INFINITY],
+  ['with an action and a time', { action: { label: 'Desfazer', onPress: () => {} }, durationMs: 9000 }, 9000],
+])('a toast %s stands its time', (_what, content, expected) => {
+  expect(durationOf({ title: 'Credencial excluída.', ...content })).toBe(expected);
 });
 
 test('the recent ones are the last twenty', () => {

@@ -1,18 +1,31 @@
-export type ToastVariant = 'success' | 'error' | 'warning';
+export type ToastVariant = 'success' | 'info' | 'error' | 'warning';
+
+/** The one thing that can be done about it. */
+export interface ToastAction {
+  /** A verb: “Baixar”, “Desfazer”. */
+  label: string;
+  /** Runs after the toast has left. */
+  onPress: () => void;
+}
 
 export interface ToastContent {
   /** What happened, in one sentence. */
   title: string;
   /** What follows from it or what to do, in one sentence. */
   message?: string | undefined;
-  /** Milliseconds on screen, not counting pauses. @default 3000 */
+  /**
+   * Milliseconds on screen, not counting pauses; `Infinity` keeps it until it is closed, as an action does by itself.
+   * @default 3000
+   */
   durationMs?: number | undefined;
+  /** One button below the text. What it does must be reachable elsewhere too: a toast can be missed. */
+  action?: ToastAction | undefined;
 }
 
 export interface RaisedToast extends ToastContent {
   /** Unique while it is remembered. */
   id: string;
-  /** `success` is announced when nothing else is said, the others at once. */
+  /** `success` and `info` are announced when nothing else is said, the others at once. */
   variant: ToastVariant;
   durationMs: number;
   /** How often the same toast was raised while it stood. */
@@ -27,7 +40,12 @@ export interface ToastList {
   recent: readonly RaisedToast[];
 }
 
-export const DEFAULT_DURATION_MS = 3000;
+const defaultDurationMs = 3000;
+
+/** Who is offered something to do needs time to get there, also by keyboard. */
+export const durationOf = ({ durationMs, action }: ToastContent) =>
+  durationMs ?? (action ? Number.POSITIVE_INFINITY : defaultDurationMs);
+
 export const RECENT_LIMIT = 20;
 /** The rest wait, their time not running. */
 export const VISIBLE_LIMIT = 5;
@@ -35,7 +53,9 @@ export const VISIBLE_LIMIT = 5;
 export const emptyToastList: ToastList = { open: [], recent: [] };
 
 const isSame = (a: RaisedToast, b: RaisedToast) =>
-  a.variant === b.variant && a.title === b.title && a.message === b.message;
+  a.variant === b.variant && a.title === b.title && a.message === b.message && a.action?.label === b.action?.label;
+
+export const isUrgent = ({ variant }: RaisedToast) => variant === 'error' || variant === 'warning';
 
 /** A toast equal to one that still stands, variant included, is counted there instead of standing twice. */
 export function raiseToast(list: ToastList, toast: RaisedToast): ToastList {

@@ -9,10 +9,14 @@ export function usePause(regionRef: RefObject<HTMLElement | null>, openCount: nu
 
   const seenCount = useRef(openCount);
   useLayoutEffect(() => {
-    // The pointer never leaves a card that was taken from under it; over the next one it tells so itself.
-    if (openCount < seenCount.current) setIsHovered(false);
+    if (openCount < seenCount.current) {
+      // The pointer never leaves a card that was taken from under it; over the next one it tells so itself.
+      setIsHovered(false);
+      // Firefox and WebKit tell no `focusout` of a card that is removed with the focus in it.
+      setIsFocused(regionRef.current?.contains(document.activeElement) ?? false);
+    }
     seenCount.current = openCount;
-  }, [openCount]);
+  }, [regionRef, openCount]);
 
   useEffect(() => {
     const region = regionRef.current;

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { toast } from './toast.ts';
+
+function Raisers() {
+  const [downloads, setDownloads] = useState(0);
+  const offer = () =>
+    toast.success({
+      title: 'Relatório pronto.',
+      action: { label: 'Baixar', onPress: () => setDownloads((before) => before + 1) },
+    });
+  const inform = (durationMs: number) => toast.info({ title: 'Relatório em processamento.', durationMs });
+  return (
+    <>
+      <Button onPress={() => inform(Number.POSITIVE_INFINITY)}>Processar</Button>
+      <Button onPress={() => inform(30 * 24 * 60 * 60 * 1000)}>Processar por um mês</Button>
+      <Button onPress={() => toast.success({ title: 'Baixando arquivo.', durationMs: 50 })}>Avisar</Button>
+      <Button onPress={offer}>Oferecer</Button>
+      <output>{downloads} baixados</output>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Avisos/Toast que fica',
+  component: Raisers,
+  tags: ['!autodocs'],
+  parameters: { spec: ['1 §4 Toasts'], docs: { story: { inline: false, height: '360px' } } },
+  beforeEach: () => toast.clear,
+});
+
+const raise = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const cards = () => screen.queryAllByRole('group');
+/** A toast of 50 ms comes and goes: time runs, and only what stays is left. */
+const letTimeRun = async () => {
+  await raise('Avisar');
+  await expect(await screen.findByText('Baixando arquivo.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Baixando arquivo.')).toBeNull());
+};
+
+export const EndlessOneStaysUntilItIsClosed = meta.story({
+  play: async ({ userEvent }) => {
+    await raise('Processar');
+    await letTimeRun();
+    await expect(screen.getByRole('group', { name: 'Relatório em processamento.' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar notificação' }));
+    await waitFor(() => expect(cards()).toHaveLength(0));
+  },
+});
+
+export const OneOfAMonthIsLongerThanATimerAndStays = meta.story({
+  play: async () => {
+    await raise('Processar por um mês');
+    await letTimeRun();
+    await expect(screen.getByRole('group', { name: 'Relatório em processamento.' })).toBeVisible();
+  },
+});
+
+export const InformationIsPolite = meta.story({
+  play: async () => {
+    await raise('Processar');
+    const said = screen.getAllByRole('status').some((region) => within(region).queryByText(/em processamento/));
+    await expect(said).toBe(true);
+  },
+});
+
+export const OneWithAnActionWaitsForIt = meta.story({
+  play: async ({ userEvent }) => {
+    await raise('Oferecer');
+    await letTimeRun();
+    const card = within(screen.getByRole('group', { name: 'Relatório pronto.' }));
+    await userEvent.click(card.getByRole('button', { name: 'Baixar' }));
+    await expect(await screen.findByText('1 baixados')).toBeVisible();
+    await waitFor(() => expect(cards()).toHaveLength(0));
+  },
+});
+
+export const ActionIsReachedByF6AndTabAndFocusReturns = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Oferecer' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('group');
+    await userEvent.keyboard('{F6}{Tab}');
+    await expect(screen.getByRole('button', { name: 'Baixar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('1 baixados')).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const ToastsLeaveByThemselvesAfterOneWasClosedWithTheFocusInIt = meta.story({
+  play: async ({ userEvent }) => {
+    // Firefox and WebKit tell no `focusout` of what is removed with the focus in it. Here this engine keeps quiet, too.
+    const silent = new AbortController();
+    const keepQuiet = (event: FocusEvent) => {
+      if (!event.relatedTarget) event.stopImmediatePropagation();
+    };
+    document.addEventListener('focusout', keepQuiet, { capture: true, signal: silent.signal });
+    await raise('Processar');
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar notificação' }));
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    silent.abort();
+    await letTimeRun();
+  },
+});
