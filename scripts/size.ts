@@ -8,7 +8,12 @@ const budgets = [
   { name: 'Button', limit: 7, code: 'export { Button }' },
   { name: 'DateRangePicker', limit: 66, code: 'export { DateRangePicker }' },
   { name: 'DataTable and Pagination', limit: 14, code: 'export { DataTable, Pagination }' },
-  { name: 'everything', limit: 90, code: 'export *' },
+  // What React Aria's first press brings is shared; a part costs what it adds to that.
+  { name: 'Checkbox', limit: 16, code: 'export { Checkbox }' },
+  { name: 'CheckboxGroup', limit: 21, code: 'export { CheckboxGroup }' },
+  { name: 'RadioGroup', limit: 20, code: 'export { RadioGroup }' },
+  { name: 'ToggleButtonGroup', limit: 17, code: 'export { ToggleButtonGroup }' },
+  { name: 'everything', limit: 100, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));

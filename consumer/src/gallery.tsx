@@ -8,6 +8,7 @@ const Dot = () => (
   </svg>
 );
 const options = [{ value: 1, label: 'Vida Plena', subtitle: 'ANS 312345' }];
+const choices = [{ value: 'open', label: 'Aberta' }];
 const columns = [{ id: 'name', header: 'Nome', cell: (row: string) => row, isRowHeader: true }];
 const pagination = { page: 1, pageSize: 10, totalItems: 1, onPageChange: ignore, onPageSizeChange: ignore };
 const text = { value: '', onChange: ignore };
@@ -35,6 +36,8 @@ export const gallery: Record<string, ReactElement> = {
   Button: <ui.Button disabledReason="Escolha uma operadora">Pesquisar</ui.Button>,
   Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
   CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
+  Checkbox: <ui.Checkbox label="Urgente" isSelected onChange={ignore} />,
+  CheckboxGroup: <ui.CheckboxGroup label="Situação" options={choices} value={['open']} onChange={ignore} />,
   CnpjField: <ui.CnpjField label="CNPJ" {...text} />,
   ColorModeToggle: <ui.ColorModeToggle />,
   ConfirmProvider: <ui.ConfirmProvider>Conteúdo</ui.ConfirmProvider>,
@@ -79,6 +82,7 @@ export const gallery: Record<string, ReactElement> = {
   PasswordField: <ui.PasswordField label="Senha" {...text} />,
   ProfileHeading: <ui.ProfileHeading label="Nome" name="Beatriz" />,
   ProgressBar: <ui.ProgressBar label="Envio" value={62} />,
+  RadioGroup: <ui.RadioGroup label="Sexo" options={choices} value={null} onChange={ignore} />,
   SearchField: <ui.SearchField label="Busca" {...text} />,
   Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,
   Skeleton: <ui.Skeleton />,
@@ -89,6 +93,7 @@ export const gallery: Record<string, ReactElement> = {
   Switch: <ui.Switch label="Web Service TISS" isSelected={false} onChange={ignore} />,
   Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} selected="a" onSelect={ignore} />,
   TextField: <ui.TextField label="Nome" {...text} />,
+  ToggleButtonGroup: <ui.ToggleButtonGroup aria-label="Período" options={choices} value="open" onChange={ignore} />,
   Tooltip: (
     <ui.Tooltip text="Baixar o arquivo">
       <button type="button">Baixar</button>

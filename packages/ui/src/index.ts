@@ -13,6 +13,8 @@ export {
   type CardNumberRule,
 } from './components/CardNumberField/CardNumberField.tsx';
 export { isValidCns } from './components/CardNumberField/isValidCns.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { CnpjField, type CnpjFieldProps } from './components/CnpjField/CnpjField.tsx';
 export { formatCnpj } from './components/CnpjField/formatCnpj.ts';
 export { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
@@ -56,6 +58,7 @@ export { Pagination, type PaginationProps } from './components/Pagination/Pagina
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { ProfileHeading, type ProfileHeadingProps } from './components/ProfileHeading/ProfileHeading.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export type { SelectOption, SelectValue } from './internal/Combobox/SelectOption.ts';
@@ -71,6 +74,11 @@ export { NotificationsPanel } from './components/Toasts/NotificationsPanel.tsx';
 export { toast } from './components/Toasts/toast.ts';
 export type { RaisedToast, ToastContent, ToastVariant } from './components/Toasts/toastList.ts';
 export { useToasts } from './components/Toasts/useToasts.ts';
+export {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+  type ToggleOption,
+} from './components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.tsx';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
@@ -79,6 +87,7 @@ export { useMessages } from './i18n/MessagesContext.ts';
 export type { MessageOverrides, Messages } from './i18n/ptBR.ts';
 export type { IconData } from './internal/Drawing.tsx';
 export { announce } from './internal/announce.ts';
+export type { ChoiceOption } from './internal/choices/ChoiceOption.ts';
 export { formatDatePtBR } from './internal/dates/formatDatePtBR.ts';
 export { daysBetween } from './internal/dates/isoDate.ts';
 export { parseDatePtBR } from './internal/dates/parseDatePtBR.ts';

@@ -26,6 +26,10 @@ export interface KitDriver {
   chooseOption(label: string, option: string): Promise<void>;
   /** Adds options to a `MultiSelect`; those already chosen stay chosen. */
   chooseOptions(label: string, options: readonly string[]): Promise<void>;
+  /** Ticks a `Checkbox`, or an option of a `CheckboxGroup`, or takes its tick away; what is so already stays. */
+  setCheckbox(label: string, isSelected: boolean): Promise<void>;
+  /** Chooses an option of a `RadioGroup`, or of a `ToggleButtonGroup` that has one. */
+  chooseRadio(group: string, option: string): Promise<void>;
   /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */
   readTable(name: string): Promise<TestRow[]>;
   /** Waits for the question, presses the button and waits until the question is gone. */

@@ -19,13 +19,23 @@ export interface PlaywrightLocator {
   fill(text: string): Promise<void>;
   click(): Promise<void>;
   blur(): Promise<void>;
+  isChecked(): Promise<boolean>;
   selectOption(value: string): Promise<string[]>;
   getAttribute(name: string): Promise<string | null>;
   waitFor(options?: { state?: 'visible' | 'hidden' | undefined }): Promise<void>;
   evaluate<Result>(run: (element: HTMLElement, files: SentFile[]) => Result, files: SentFile[]): Promise<Result>;
 }
 
-export type PlaywrightRole = 'alertdialog' | 'button' | 'combobox' | 'dialog' | 'group' | 'textbox';
+export type PlaywrightRole =
+  | 'alertdialog'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'group'
+  | 'radio'
+  | 'radiogroup'
+  | 'textbox';
 
 /** As much of Playwright's `Page` as the helpers call. */
 export interface PlaywrightPage {

@@ -63,6 +63,17 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
       await named('combobox', label).blur();
     },
 
+    async setCheckbox(label, isSelected) {
+      const box = named('checkbox', label);
+      // The native input is out of sight: a person presses the row around it.
+      if ((await box.isChecked()) !== isSelected) await box.locator('xpath=ancestor::label').click();
+    },
+
+    async chooseRadio(group, option) {
+      const radio = named('radiogroup', group).getByRole('radio', { name: option, exact: true });
+      await radio.locator('xpath=ancestor-or-self::*[self::label or self::button]').click();
+    },
+
     async readTable(name) {
       const settled = page.locator(`table[aria-label=${JSON.stringify(name)}][aria-busy="false"]`);
       return settled.evaluate(readRows, []);

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
 import type { DateRange } from '../components/DateRangePicker/DateRangePickerProps.ts';
 import { DropZone } from '../components/DropZone/DropZone.tsx';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { toast } from '../components/Toasts/toast.ts';
+import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { useConfirm } from '../components/ConfirmDialog/useConfirm.ts';
 
@@ -17,6 +20,7 @@ const operators = [
 ];
 const users = ['Ana Lima', 'Bia Souza', 'Caio Reis'].map((label, value) => ({ value, label }));
 const providers = ['Clínica Aurora', 'Clínica Boreal'].map((label, value) => ({ value, label }));
+const kinds = ['Exame', 'Internação'].map((label) => ({ value: label, label }));
 const none: typeof providers = [];
 
 const rows = [
@@ -35,6 +39,9 @@ export interface Outcome {
   operator: string | null;
   provider: number | null;
   users: number[];
+  isUrgent: boolean;
+  kind: string | null;
+  view: string;
   answer: boolean | null;
   files: string[];
 }
@@ -46,6 +53,9 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
     operator: null,
     provider: null,
     users: [0],
+    isUrgent: false,
+    kind: null,
+    view: 'Exame',
     answer: null,
     files: [],
   });
@@ -80,6 +90,9 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
         onSearch={(text) => setFound(providers.filter(({ label }) => label.includes(text)))}
       />
       <MultiSelect label="Usuários" options={users} value={outcome.users} onChange={(next) => put({ users: next })} />
+      <Checkbox label="Urgente" isSelected={outcome.isUrgent} onChange={(isUrgent) => put({ isUrgent })} />
+      <RadioGroup label="Tipo" options={kinds} value={outcome.kind} onChange={(kind) => put({ kind })} />
+      <ToggleButtonGroup aria-label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />
       <DropZone
         label="Arquivo do grupo"
         onAdd={(files) => put({ files: files.map(({ name, size }) => `${name} ${size}`) })}

@@ -54,6 +54,20 @@ test('several options are added to those chosen', async () => {
   expect(screen.getByRole('combobox', { name: 'Usuários' })).toHaveProperty('ariaExpanded', 'false');
 });
 
+test('a box is ticked once, and its tick is taken away', async () => {
+  await kit.setCheckbox('Urgente', true);
+  await kit.setCheckbox('Urgente', true);
+  expect(outcome?.isUrgent).toBe(true);
+  await kit.setCheckbox('Urgente', false);
+  expect(outcome?.isUrgent).toBe(false);
+});
+
+test('one of several is chosen, as a circle and as a button', async () => {
+  await kit.chooseRadio('Tipo', 'Internação');
+  await kit.chooseRadio('Mostrar', 'Internação');
+  expect(outcome).toMatchObject({ kind: 'Internação', view: 'Internação' });
+});
+
 const read = [
   { Carteirinha: '0412', Nome: 'Beatriz Aparecida Lourenço da Silva', Situação: 'Elegível' },
   { Carteirinha: '0977', Nome: 'João Reis', Situação: '-' },

@@ -92,6 +92,16 @@ export function testingLibraryKit(
       await leave(await find('combobox', label));
     },
 
+    async setCheckbox(label, isSelected) {
+      const box = await find('checkbox', label);
+      if ((box as HTMLInputElement).checked !== isSelected) await userEvent.click(box);
+    },
+
+    async chooseRadio(group, option) {
+      const radios = within(await find('radiogroup', group));
+      await userEvent.click(radios.getByRole('radio', { name: option }));
+    },
+
     async readTable(name) {
       const table = await find('table', name);
       await waitFor(() => {

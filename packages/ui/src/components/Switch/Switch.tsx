@@ -21,7 +21,7 @@ export type SwitchProps = FieldName & {
 // A native checkbox tells its state itself; ARIA in HTML forbids `aria-checked` beside it, which a literal role would ask for.
 const asSwitch = { role: 'switch' };
 
-/** Turns something on or off at once. Use a checkbox in a form where nothing happens until it is sent. */
+/** Turns something on or off at once. Use `Checkbox` in a form where nothing happens until it is sent. */
 export function Switch(props: SwitchProps) {
   const { label, isSelected, onChange, hint, disabledReason, name, ref } = props;
   const noteId = useId();

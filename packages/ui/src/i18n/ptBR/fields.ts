@@ -3,4 +3,6 @@ export const fields = {
   hidePassword: 'Ocultar senha',
   capsLock: 'Caps Lock ativado',
   clearSearch: 'Limpar busca',
+  /** Of a group: what the asterisk means. */
+  required: 'Obrigatório',
 };

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const ignore = () => {};
+
+const meta = preview.meta({
+  title: 'Campos/Checkbox',
+  component: Checkbox,
+  parameters: { spec: ['APG checkbox', 'trust A-2 2.5.8 target size'] },
+  args: { label: 'Enviar cópia ao prestador', isSelected: false, onChange: fn() },
+  render: function Controlled(args) {
+    const [isSelected, setIsSelected] = useState(args.isSelected);
+    const change = (next: boolean) => {
+      setIsSelected(next);
+      args.onChange(next);
+    };
+    return <Checkbox {...args} isSelected={isSelected} onChange={change} />;
+  },
+});
+
+export const Off = meta.story();
+export const On = meta.story({ args: { isSelected: true } });
+export const Indeterminate = meta.story({ args: { label: 'Todas as guias', isIndeterminate: true } });
+export const WithHint = meta.story({ args: { hint: 'O e-mail cadastrado recebe o mesmo arquivo' } });
+export const Invalid = meta.story({ args: { isRequired: true, error: 'Confirme que leu o termo' } });
+export const ReadOnly = meta.story({ args: { isSelected: true, isReadOnly: true } });
+export const Disabled = meta.story({ args: { disabledReason: 'O prestador não tem e-mail cadastrado' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <FieldGrid>
+      <Checkbox label="Enviar cópia ao prestador" isSelected={false} onChange={ignore} />
+      <Checkbox label="Enviar cópia ao prestador" isSelected onChange={ignore} />
+      <Checkbox label="Todas as guias" isSelected={false} isIndeterminate onChange={ignore} />
+      <Checkbox label="Guia urgente" isSelected onChange={ignore} hint="Vai para o começo da fila" />
+      <Checkbox label="Li o termo de uso" isSelected={false} onChange={ignore} isRequired error="Confirme que leu" />
+      <Checkbox label="Guia urgente" isSelected={false} onChange={ignore} disabledReason="Só para internação" />
+      <Checkbox label="Guia urgente" isSelected onChange={ignore} disabledReason="Só para internação" />
+      <Checkbox aria-label="Selecionar a guia 0412" isSelected onChange={ignore} />
+    </FieldGrid>
+  ),
+});
+
+export const SpaceTicksAndUnticksIt = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Enviar cópia ao prestador' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+});
+
+export const PressingTheHintTicksItToo = meta.story({
+  args: { hint: 'O e-mail cadastrado recebe o mesmo arquivo' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('O e-mail cadastrado recebe o mesmo arquivo'));
+    await expect(canvas.getByRole('checkbox', { name: 'Enviar cópia ao prestador' })).toBeChecked();
+  },
+});
+
+export const IndeterminateIsReadOutAndAPressAsksForAll = meta.story({
+  args: { isIndeterminate: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const ErrorIsItsDescriptionAndMarksItInvalid = meta.story({
+  args: { isRequired: true, hint: 'Leva um minuto', error: 'Confirme que leu o termo' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { description: 'Confirme que leu o termo' });
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+  },
+});
+
+export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+  args: { disabledReason: 'O prestador não tem e-mail cadastrado' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { description: 'O prestador não tem e-mail cadastrado' });
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('Enviar cópia ao prestador'));
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

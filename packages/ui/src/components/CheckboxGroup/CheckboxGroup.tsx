@@ -1,0 +1,79 @@
+'use client';
+import { Check } from '@lucide/icons';
+import { type Ref, useId } from 'react';
+import { CheckboxGroup as AriaCheckboxGroup, CheckboxButton, CheckboxField } from 'react-aria-components';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
+import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
+import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
+import { choiceInList, choiceRow, choices, square } from '../../internal/choices/choice.css.ts';
+import { useChoice } from '../../internal/choices/useChoice.ts';
+
+export type CheckboxGroupProps<Value extends string> = FieldName &
+  ChoiceGroupProps<Value> & {
+    /** The values that are ticked. */
+    value: readonly Value[];
+    /** All values ticked after the press, those of options that are not offered any more included. */
+    onChange: (value: Value[]) => void;
+    /** Reaches the group: for a measure that no prop offers. */
+    ref?: Ref<HTMLDivElement> | undefined;
+  };
+
+const row = `${choiceRow} ${choiceInList}`;
+
+/** Any number of a few things that are all in sight. Use `MultiSelect` for more than seven. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { label, options, value, onChange, isRequired, isReadOnly, disabledReason, name, orientation, ref } = props;
+  const field = useFieldFrame(props, label);
+  const { controlId, controlProps } = field;
+  const messages = useMessages();
+  const requiredId = useId();
+  const describedBy = [controlProps['aria-describedby'], isRequired && requiredId].filter(Boolean).join(' ');
+  return (
+    <FieldFrame {...props} ids={field} label={label}>
+      <AriaCheckboxGroup
+        ref={ref}
+        id={controlId}
+        className={choices}
+        data-orientation={orientation}
+        aria-label={props['aria-label']}
+        aria-labelledby={controlProps['aria-labelledby']}
+        aria-describedby={describedBy || undefined}
+        value={[...value]}
+        onChange={(next) => onChange(next as Value[])}
+        isInvalid={controlProps['aria-invalid'] ?? false}
+        isReadOnly={isReadOnly || Boolean(disabledReason)}
+        validationBehavior="aria"
+        name={name}
+        render={(group) => <div {...group} aria-disabled={disabledReason ? true : undefined} />}
+      >
+        {options.map((option) => (
+          <Option key={option.value} option={option} isBlocked={Boolean(disabledReason)} />
+        ))}
+      </AriaCheckboxGroup>
+      {/* A group cannot be `aria-required`. */}
+      {isRequired && (
+        <span id={requiredId} hidden>
+          {messages.fields.required}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+function Option(props: ChoiceItemProps) {
+  const choice = useChoice(props);
+  return (
+    <CheckboxField {...choice.field} isReadOnly={choice.isBlocked}>
+      <CheckboxButton className={row} {...choice.row}>
+        <span className={square}>
+          <Drawing of={Check} size={14} />
+        </span>
+        <ChoiceWords {...choice.words} />
+      </CheckboxButton>
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import type { Ref } from 'react';
+import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components';
+import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
+import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
+import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
+import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
+import { choiceInList, choiceRow, choices, circle } from '../../internal/choices/choice.css.ts';
+import { useChoice } from '../../internal/choices/useChoice.ts';
+
+export type RadioGroupProps<Value extends string> = FieldName &
+  ChoiceGroupProps<Value> & {
+    /** The value that is chosen; `null` while none is. */
+    value: Value | null;
+    /** The value asked for, by a press or an arrow key. */
+    onChange: (value: Value) => void;
+    /** Reaches the group: for a measure that no prop offers. */
+    ref?: Ref<HTMLDivElement> | undefined;
+  };
+
+const row = `${choiceRow} ${choiceInList}`;
+
+/** One of a few things that are all in sight. Use `Select` for more than five, `Switch` for on and off. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, onChange, isRequired, isReadOnly, disabledReason, name, orientation, ref } = props;
+  const field = useFieldFrame(props, label);
+  const { controlId, controlProps } = field;
+  return (
+    <FieldFrame {...props} ids={field} label={label}>
+      <AriaRadioGroup
+        ref={ref}
+        id={controlId}
+        className={choices}
+        orientation={orientation ?? 'vertical'}
+        aria-label={props['aria-label']}
+        aria-labelledby={controlProps['aria-labelledby']}
+        aria-describedby={controlProps['aria-describedby']}
+        value={value}
+        onChange={(next) => {
+          // An arrow key reaches an option that cannot be chosen, so that its reason is read; it does not choose it.
+          const option = options.find((one) => one.value === next);
+          if (option && !option.disabledReason) onChange(option.value);
+        }}
+        isRequired={isRequired ?? false}
+        isInvalid={controlProps['aria-invalid'] ?? false}
+        isReadOnly={isReadOnly || Boolean(disabledReason)}
+        validationBehavior="aria"
+        name={name}
+        render={(group) => <div {...group} aria-disabled={disabledReason ? true : undefined} />}
+      >
+        {options.map((option) => (
+          <Option key={option.value} option={option} isBlocked={Boolean(disabledReason)} />
+        ))}
+      </AriaRadioGroup>
+    </FieldFrame>
+  );
+}
+
+function Option(props: ChoiceItemProps) {
+  const choice = useChoice(props);
+  return (
+    <RadioField {...choice.field}>
+      <RadioButton className={row} {...choice.row}>
+        <span className={circle} />
+        <ChoiceWords {...choice.words} />
+      </RadioButton>
+    </RadioField>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { faded } from '../../styles/faded.ts';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { coarsePointer, forcedColors } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const group = style(
+  layered({
+    display: 'inline-flex',
+    alignSelf: 'flex-start',
+    flexWrap: 'wrap',
+    gap: vars.space.tight,
+    padding: `calc(${vars.space.tight} - 1px)`,
+    maxInlineSize: '100%',
+    background: vars.color.sunken,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+  }),
+);
+
+const blocked = '&[aria-disabled="true"]';
+
+export const toggle = recipe({
+  base: [
+    focusRing,
+    layered({
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space.snug,
+      flexGrow: 1,
+      borderRadius: vars.radius.badge,
+      color: vars.color.text,
+      fontWeight: vars.font.weight.label,
+      cursor: 'pointer',
+      userSelect: 'none',
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: {
+        '&[data-hovered]:not([aria-disabled="true"])': { background: vars.color.hover },
+        '&[data-selected]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
+        '&[data-selected][data-hovered]:not([aria-disabled="true"])': { background: vars.color.accent.solidHover },
+        [blocked]: { color: faded(vars.color.text), cursor: 'not-allowed' },
+        [`${blocked}[data-selected]`]: { background: faded(vars.color.accent.solid), color: vars.color.accent.onSolid },
+      },
+      '@media': {
+        [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+        [forcedColors]: {
+          selectors: {
+            '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+            [blocked]: { color: 'GrayText' },
+            [`${blocked}[data-selected]`]: { background: 'GrayText', color: 'Canvas' },
+          },
+        },
+      },
+    }),
+  ],
+  variants: {
+    size: {
+      small: layered({ minBlockSize: '1.75rem', paddingInline: vars.space.close, fontSize: vars.font.size.small }),
+      medium: layered({ minBlockSize: vars.size.choice, paddingInline: vars.space.regular }),
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});

@@ -1,0 +1,99 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { group, toggle } from './ToggleButtonGroup.css.ts';
+
+export interface ToggleOption<Value extends string> {
+  /** What `onChange` gives; unique in the group. */
+  value: Value;
+  /** One or two words. */
+  label: string;
+  /** An icon before the label, 18 px; decoration only. */
+  icon?: ReactNode;
+  /** Keeps it from being pressed and says why, on hover, focus and touch. */
+  disabledReason?: string | undefined;
+}
+
+interface ToggleGroupBase<Value extends string> {
+  /** Names the group for screen readers. */
+  'aria-label': string;
+  /** In reading order; up to five. */
+  options: readonly ToggleOption<Value>[];
+  /** `small` is for tables and bars. @default 'medium' */
+  size?: 'small' | 'medium' | undefined;
+  /** Reaches the group: for a measure that no prop offers. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export type ToggleButtonGroupProps<Value extends string> = ToggleGroupBase<Value> &
+  (
+    | {
+        /** Any number may be on. @default false */
+        isMultiple?: false | undefined;
+        /** The one that is on: there is always one. */
+        value: Value;
+        /** The value asked for. */
+        onChange: (value: Value) => void;
+      }
+    | {
+        /** Any number may be on. @default false */
+        isMultiple: true;
+        /** Those that are on. */
+        value: readonly Value[];
+        /** Those asked for, in the order of the options. */
+        onChange: (value: Value[]) => void;
+      }
+  );
+
+/** Switches how something is shown, at once. Use `RadioGroup` in a form, `Tabs` where each choice has a panel. */
+export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroupProps<Value>) {
+  const { options, size, ref } = props;
+  const chosen: readonly Value[] = props.isMultiple ? props.value : [props.value];
+  const change = (keys: ReadonlySet<unknown>) => {
+    const isBlocked = options.some(
+      ({ value, disabledReason }) => disabledReason && keys.has(value) !== chosen.includes(value),
+    );
+    if (isBlocked) return;
+    const next = options.map(({ value }) => value).filter((value) => keys.has(value));
+    if (props.isMultiple) props.onChange(next);
+    else if (next[0] !== undefined) props.onChange(next[0]);
+  };
+  return (
+    <AriaToggleButtonGroup
+      ref={ref}
+      className={group}
+      aria-label={props['aria-label']}
+      selectionMode={props.isMultiple ? 'multiple' : 'single'}
+      disallowEmptySelection={!props.isMultiple}
+      selectedKeys={chosen}
+      onSelectionChange={change}
+    >
+      {options.map((option) => (
+        <Toggle key={option.value} option={option} size={size} />
+      ))}
+    </AriaToggleButtonGroup>
+  );
+}
+
+interface ToggleProps {
+  option: ToggleOption<string>;
+  size: 'small' | 'medium' | undefined;
+}
+
+function Toggle({ option, size }: ToggleProps) {
+  const disabled = useDisabledReason(option.disabledReason);
+  return (
+    <>
+      <ToggleButton
+        id={option.value}
+        className={toggle({ size })}
+        render={(button) => <button {...button} type="button" {...disabled.props} />}
+      >
+        {option.icon}
+        {option.label}
+      </ToggleButton>
+      {disabled.description}
+    </>
+  );
+}

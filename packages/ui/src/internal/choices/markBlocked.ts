@@ -1,0 +1,7 @@
+/**
+ * React Aria can disable an input or make it read-only, but not keep it focusable and unavailable. Given to it as
+ * `inputRef`, these add the missing attribute.
+ */
+export const markBlocked = (input: HTMLInputElement | null) => input?.setAttribute('aria-disabled', 'true');
+
+export const markOpen = (input: HTMLInputElement | null) => input?.removeAttribute('aria-disabled');
