@@ -1,9 +1,11 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { toast } from '../Toasts/toast.ts';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './ConfirmContext.ts';
-import { loadConfirmDialog } from './loadConfirmDialog.ts';
+import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 
-const ConfirmDialog = lazy(loadConfirmDialog);
+const ConfirmDialog = lazyConfirmDialog.Part;
 
 interface Question {
   /** Never used twice: a question that follows another in the same instant is a dialog of its own. */
@@ -17,6 +19,7 @@ interface Question {
  * user as its `key`, answers no to what is still open when the user changes.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const { overlays } = useMessages();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const open = useRef(questions);
   const askedSoFar = useRef(0);
@@ -49,14 +52,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     current?.resolve(isConfirmed);
     setQuestions((asked) => asked.filter((question) => question !== current));
   };
+  /** A question that cannot be seen is answered with no. */
+  const giveUp = () => {
+    toast.error({ title: overlays.questionMissing, message: overlays.questionMissingNote });
+    answer(false);
+  };
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {current && (
-        <Suspense>
-          <ConfirmDialog key={current.key} {...current.options} onAnswer={answer} />
-        </Suspense>
-      )}
+      {current && <ConfirmDialog key={current.key} {...current.options} onAnswer={answer} onMissing={giveUp} />}
     </ConfirmContext>
   );
 }

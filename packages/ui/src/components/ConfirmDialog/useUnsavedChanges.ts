@@ -2,7 +2,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { ConfirmContext } from './ConfirmContext.ts';
-import { loadConfirmDialog } from './loadConfirmDialog.ts';
+import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 
 /**
  * Guards a form against being left with changes in it, whatever the router: the browser's own question on reload and
@@ -11,7 +11,7 @@ import { loadConfirmDialog } from './loadConfirmDialog.ts';
 export function useUnsavedChanges(isDirty: boolean) {
   const confirm = useContext(ConfirmContext);
   const { discardTitle, discardMessage, discardConfirm, discardCancel } = useMessages().overlays;
-  useEffect(() => void loadConfirmDialog(), []);
+  useEffect(lazyConfirmDialog.preload, []);
   useEffect(() => {
     if (!isDirty) return;
     const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();

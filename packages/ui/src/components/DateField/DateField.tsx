@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
-import { todayIso } from '../../internal/dates/todayIso.ts';
+import { useToday } from '../../internal/dates/useToday.ts';
 import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 
 interface DateValueProps {
@@ -37,7 +37,8 @@ export type DateFieldProps = FieldName & FieldBaseProps & DateValueProps;
 
 /** A date to type: birth dates above all. Use `DatePicker` where the weekday or the distance from today matters. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, allowFuture = true, minYear = 1900, maxYear = 2100, today = todayIso() } = props;
+  const { value, onChange, allowFuture = true, minYear = 1900, maxYear = 2100 } = props;
+  const today = useToday(props.today);
   const { onTextChange, onValidityChange, onBlur, ...frame } = props;
   const { dates } = useMessages();
   const field = useDateText({

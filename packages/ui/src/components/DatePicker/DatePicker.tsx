@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
@@ -9,7 +9,7 @@ import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/us
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import { clampIso, type IsoDate } from '../../internal/dates/isoDate.ts';
-import { todayIso } from '../../internal/dates/todayIso.ts';
+import { useToday } from '../../internal/dates/useToday.ts';
 import type { DateFieldProps } from '../DateField/DateField.tsx';
 
 export type DatePickerProps = DateFieldProps & {
@@ -19,7 +19,8 @@ export type DatePickerProps = DateFieldProps & {
 
 /** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, allowFuture = true, minYear = 1900, maxYear = 2100, today = todayIso() } = props;
+  const { value, onChange, allowFuture = true, minYear = 1900, maxYear = 2100 } = props;
+  const today = useToday(props.today);
   const { onTextChange, onValidityChange, onBlur, isClearable = true, ...frame } = props;
   const { dates } = useMessages();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -88,24 +89,23 @@ export function DatePicker(props: DatePickerProps) {
         }
       />
       {popup.opened && (
-        <Suspense fallback={null}>
-          <LazyCalendarPopup
-            key={String(popup.opened.isModal)}
-            label={dates.calendar(name)}
-            anchorRef={inputRef}
-            isModal={popup.opened.isModal}
-            hint={dates.selectDate}
-            showOn={clampIso(field.iso ?? today, `${minYear}-01-01`, `${maxYear}-12-31`)}
-            today={today}
-            minYear={minYear}
-            maxYear={maxYear}
-            selected={{ start: field.iso, end: field.iso }}
-            fixedEnd={null}
-            isRange={false}
-            reasonFor={reasonFor}
-            onPick={pick}
-          />
-        </Suspense>
+        <LazyCalendarPopup
+          onMissing={popup.giveUp}
+          key={String(popup.opened.isModal)}
+          label={dates.calendar(name)}
+          anchorRef={inputRef}
+          isModal={popup.opened.isModal}
+          hint={dates.selectDate}
+          showOn={clampIso(field.iso ?? today, `${minYear}-01-01`, `${maxYear}-12-31`)}
+          today={today}
+          minYear={minYear}
+          maxYear={maxYear}
+          selected={{ start: field.iso, end: field.iso }}
+          fixedEnd={null}
+          isRange={false}
+          reasonFor={reasonFor}
+          onPick={pick}
+        />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 'use client';
-import { Suspense } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { LazyCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
@@ -43,45 +42,44 @@ export function DateRangePicker(props: DateRangePickerProps) {
         />
       </fieldset>
       {opened && (
-        <Suspense fallback={null}>
-          <LazyCalendarPopup
-            key={String(opened.isModal)}
-            label={dates.calendar(label)}
-            anchorRef={range.inputRefs[openedAt]}
-            isModal={opened.isModal}
-            hint={pick.hint}
-            showOn={clampIso(
-              judged[openedAt].iso ?? judged.start.iso ?? rules.today,
-              `${rules.minYear}-01-01`,
-              `${rules.maxYear}-12-31`,
-            )}
-            today={rules.today}
-            minYear={rules.minYear}
-            maxYear={rules.maxYear}
-            selected={{ start: judged.start.iso, end: judged.end.iso }}
-            fixedEnd={pick.fixedEnd}
-            isRange
-            reasonFor={pick.reasonFor}
-            onPick={(iso) => {
-              if (pick.press(iso)) range.close();
-            }}
-            footer={
-              <CalendarFooter hasTabStop={opened.isModal} onClear={range.onClear}>
-                {hasPresets && (
-                  <PresetList
-                    today={rules.today}
-                    maxSpanDays={range.maxSpanDays}
-                    hasTabStop={opened.isModal}
-                    onChoose={(start, end) => {
-                      pick.chooseRange(start, end);
-                      range.close();
-                    }}
-                  />
-                )}
-              </CalendarFooter>
-            }
-          />
-        </Suspense>
+        <LazyCalendarPopup
+          onMissing={range.giveUpCalendar}
+          key={String(opened.isModal)}
+          label={dates.calendar(label)}
+          anchorRef={range.inputRefs[openedAt]}
+          isModal={opened.isModal}
+          hint={pick.hint}
+          showOn={clampIso(
+            judged[openedAt].iso ?? judged.start.iso ?? rules.today,
+            `${rules.minYear}-01-01`,
+            `${rules.maxYear}-12-31`,
+          )}
+          today={rules.today}
+          minYear={rules.minYear}
+          maxYear={rules.maxYear}
+          selected={{ start: judged.start.iso, end: judged.end.iso }}
+          fixedEnd={pick.fixedEnd}
+          isRange
+          reasonFor={pick.reasonFor}
+          onPick={(iso) => {
+            if (pick.press(iso)) range.close();
+          }}
+          footer={
+            <CalendarFooter hasTabStop={opened.isModal} onClear={range.onClear}>
+              {hasPresets && (
+                <PresetList
+                  today={rules.today}
+                  maxSpanDays={range.maxSpanDays}
+                  hasTabStop={opened.isModal}
+                  onChoose={(start, end) => {
+                    pick.chooseRange(start, end);
+                    range.close();
+                  }}
+                />
+              )}
+            </CalendarFooter>
+          }
+        />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { useDateTexts } from '../../internal/DateInput/useDateTexts.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
-import { todayIso } from '../../internal/dates/todayIso.ts';
+import { useToday } from '../../internal/dates/useToday.ts';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 import { judgeRange, type RangeEnd, rangeEnds, type RangeTexts, swapReversed } from './judgeRange.ts';
 import { useRangePaste } from './useRangePaste.ts';
@@ -15,7 +15,8 @@ import { useRangeSteps } from './useRangeSteps.ts';
 
 /** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
 export function useDateRange(props: DateRangePickerProps) {
-  const { allowFuture = true, minYear = 1900, maxYear = 2100, today = todayIso(), maxSpanDays = 720 } = props;
+  const { allowFuture = true, minYear = 1900, maxYear = 2100, maxSpanDays = 720 } = props;
+  const today = useToday(props.today);
   const { isClearable = true, disabledReason, onBlur } = props;
   const messages = useMessages();
   const { dates } = messages;
@@ -103,6 +104,7 @@ export function useDateRange(props: DateRangePickerProps) {
     inputRefs: { start: startRef, end: endRef },
     onClear: canClear ? clear : undefined,
     close: () => popup.close(true),
+    giveUpCalendar: popup.giveUp,
     rootProps: {
       ...popup.rootProps,
       onBlur: (event: FocusEvent<HTMLElement>) => {

@@ -30,6 +30,8 @@ export const dates = {
   endPlaceholder: 'Data final',
   openCalendarAt: (label: string) => `Abrir calendário: ${label}`,
   calendar: (label: string) => `Calendário: ${label}`,
+  calendarMissing: 'Não foi possível abrir o calendário',
+  calendarMissingNote: 'Digite a data ou, com conexão, tente de novo.',
   clear: 'Limpar data',
   clearRange: 'Limpar datas',
 

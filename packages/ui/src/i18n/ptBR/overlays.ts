@@ -3,4 +3,6 @@ export const overlays = {
   discardMessage: 'O que você preencheu ainda não foi salvo.',
   discardConfirm: 'Descartar',
   discardCancel: 'Continuar editando',
+  questionMissing: 'Não foi possível pedir sua confirmação',
+  questionMissingNote: 'Nada foi feito. Verifique sua conexão e tente de novo.',
 };

@@ -1,12 +1,13 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { toast } from '../../components/Toasts/toast.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 
-const loadCalendar = () =>
-  import('../Calendar/CalendarPopup.tsx').then(({ CalendarPopup }) => ({ default: CalendarPopup }));
-
 /** Not part of the first load: it comes when a date field is pointed at or focused, before anybody can open it. */
-export const LazyCalendarPopup = lazy(loadCalendar);
+const calendar = lazyPart(() => import('../Calendar/CalendarPopup.tsx').then(({ CalendarPopup }) => CalendarPopup));
+export const LazyCalendarPopup = calendar.Part;
 
 interface Opened {
   isModal: boolean;
@@ -15,6 +16,7 @@ interface Opened {
 
 /** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere. */
 export function useCalendarPopup(onDismiss: () => void, onEscape: () => boolean = () => false) {
+  const { dates } = useMessages();
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (returnsFocus: boolean) => {
@@ -31,10 +33,16 @@ export function useCalendarPopup(onDismiss: () => void, onEscape: () => boolean 
     opened,
     open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),
     close,
+    /** The date can still be typed. */
+    giveUp: () => {
+      toast.error({ title: dates.calendarMissing, message: dates.calendarMissingNote });
+      close(true);
+      onDismiss();
+    },
     rootProps: {
       ref: rootRef,
-      onPointerEnter: () => void loadCalendar(),
-      onFocus: () => void loadCalendar(),
+      onPointerEnter: calendar.preload,
+      onFocus: calendar.preload,
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) dismiss();
       },

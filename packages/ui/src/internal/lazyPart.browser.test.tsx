@@ -1,0 +1,91 @@
+import { type ComponentType, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { lazyPart } from './lazyPart.tsx';
+
+const Calendar = ({ day }: { day: string }) => <p>Calendário de {day}</p>;
+
+/** Fails as an import does whose file does not arrive. */
+function arrivingAt(attempt: number) {
+  let asked = 0;
+  const load = (): Promise<ComponentType<{ day: string }>> => {
+    asked += 1;
+    return asked < attempt ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Calendar);
+  };
+  return { part: lazyPart(load), asked: () => asked };
+}
+
+type LazyCalendar = ReturnType<typeof arrivingAt>['part'];
+
+function Page({ part }: { part: LazyCalendar }) {
+  const [state, setState] = useState<'closed' | 'open' | 'missing'>('closed');
+  return (
+    <>
+      <input aria-label="Observação" />
+      <button type="button" onPointerEnter={part.preload} onClick={() => setState('open')}>
+        Abrir
+      </button>
+      {state === 'open' && <part.Part day="hoje" onMissing={() => setState('missing')} />}
+      {state === 'missing' && <p>Não abriu</p>}
+    </>
+  );
+}
+
+let unmount: () => void;
+const rejections: unknown[] = [];
+const keep = (event: PromiseRejectionEvent) => rejections.push(event.reason);
+
+function show(part: LazyCalendar) {
+  const host = document.createElement('main');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(<Page part={part} />);
+  unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+}
+
+beforeEach(() => {
+  rejections.length = 0;
+  window.addEventListener('unhandledrejection', keep);
+});
+
+afterEach(() => {
+  unmount();
+  window.removeEventListener('unhandledrejection', keep);
+  expect(rejections).toEqual([]);
+});
+
+test('a part that does not arrive at first is asked for again', async () => {
+  const { part, asked } = arrivingAt(3);
+  show(part);
+  await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
+  await expect.element(page.getByText('Calendário de hoje'), { timeout: 4000 }).toBeVisible();
+  expect(asked()).toBe(3);
+});
+
+test('a part that never arrives is given up, and what was typed stays', async () => {
+  const { part, asked } = arrivingAt(7);
+  show(part);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Observação' }), 'Retorno em maio');
+  await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
+  await expect.element(page.getByText('Não abriu'), { timeout: 4000 }).toBeVisible();
+  expect(asked()).toBe(3);
+  await expect.element(page.getByRole('textbox', { name: 'Observação' })).toHaveValue('Retorno em maio');
+
+  // The next press asks anew: the connection may be back.
+  await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
+  await expect.poll(asked, { timeout: 4000 }).toBe(6);
+});
+
+test('a part that was asked for early is there at once', async () => {
+  const { part, asked } = arrivingAt(1);
+  show(part);
+  await userEvent.hover(page.getByRole('button', { name: 'Abrir' }));
+  await expect.poll(asked).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
+  await expect.element(page.getByText('Calendário de hoje')).toBeVisible();
+  expect(asked()).toBe(1);
+});
