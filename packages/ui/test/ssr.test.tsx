@@ -20,19 +20,15 @@ test.each(Object.entries(gallery))('%s renders on the server, in the provider an
 });
 
 /** A server in Tokyo is a day ahead of a browser in São Paulo: one of the two would show “Data futura não permitida”. */
-test.each([
-  ['DateField', <ui.DateField label="Dia" value="2026-11-21" onChange={() => {}} allowFuture={false} />],
-  ['DatePicker', <ui.DatePicker label="Dia" value="2026-11-21" onChange={() => {}} allowFuture={false} />],
-  [
-    'DateRangePicker',
-    <ui.DateRangePicker
-      label="Dias"
-      value={{ start: '2026-11-19', end: '2026-11-21' }}
-      onChange={() => {}}
-      allowFuture={false}
-    />,
-  ],
-])('%s renders the same on a server whose day is another', (_name, element) => {
+const tomorrow = '2026-11-21';
+const late = { label: 'Dia', onChange: () => {}, allowFuture: false };
+const dated = {
+  DateField: <ui.DateField {...late} value={tomorrow} />,
+  DatePicker: <ui.DatePicker {...late} value={tomorrow} />,
+  DateRangePicker: <ui.DateRangePicker {...late} value={{ start: '2026-11-19', end: tomorrow }} />,
+};
+
+test.each(Object.entries(dated))('%s renders the same on a server whose day is another', (_name, element) => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) });
   const inBrazil = renderToString(element);
   vi.setSystemTime(new Date(2026, 10, 21, 0, 30));

@@ -11,7 +11,7 @@ import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 export function useUnsavedChanges(isDirty: boolean) {
   const confirm = useContext(ConfirmContext);
   const { discardTitle, discardMessage, discardConfirm, discardCancel } = useMessages().overlays;
-  useEffect(lazyConfirmDialog.preload, []);
+  useEffect(() => lazyConfirmDialog.preload(), []);
   useEffect(() => {
     if (!isDirty) return;
     const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -17,7 +17,7 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
   ref?: Ref<HTMLInputElement> | undefined;
   innerRef: Ref<HTMLInputElement>;
   /** The calendar has one Tab stop, and that is here. */
-  isLast?: boolean;
+  isLast?: boolean | undefined;
   onClear?: (() => void) | undefined;
 };
 

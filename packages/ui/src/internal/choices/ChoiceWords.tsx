@@ -6,7 +6,7 @@ interface ChoiceWordsProps {
   noteId: string;
   label: ReactNode;
   note: string | undefined;
-  isError?: boolean;
+  isError?: boolean | undefined;
   isRequired?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Box, type PlaceRules, placeLayer, type Screen, type Size } from '.
 
 export interface Placing extends PlaceRules {
   /** The size that the layer asks for, where it is known before the layer is shown; else the layer is measured. */
-  sizeFor?: (anchor: Box) => Size;
+  sizeFor?: ((anchor: Box) => Size) | undefined;
 }
 
 /** The on-screen keyboard shrinks and moves the visual viewport only; a page that is zoomed by two fingers is all seen. */

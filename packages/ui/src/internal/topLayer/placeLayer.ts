@@ -23,7 +23,7 @@ export interface PlaceRules {
   /** Between the anchor and the layer, px. */
   gap: number;
   /** The height of a layer that gets lower with its room, px at most; other layers cover their anchor before they shrink. */
-  tallest?: number;
+  tallest?: number | undefined;
 }
 
 export interface LayerPlace {

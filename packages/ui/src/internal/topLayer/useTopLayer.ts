@@ -4,7 +4,7 @@ import { keepPlaced, type Placing } from './keepPlaced.ts';
 
 interface LayerPlacing extends Placing {
   /** The element to stand at, where it is not the anchor itself. */
-  boxOf?: (anchor: HTMLElement) => HTMLElement | null;
+  boxOf?: ((anchor: HTMLElement) => HTMLElement | null) | undefined;
 }
 
 /**
