@@ -33,7 +33,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'visual',
     what: 'reference pictures of every component',
-    commands: ['vitest run --project visual'],
+    commands: ['tsx scripts/pictures/pictures.ts --check', 'vitest run --project visual'],
   },
   { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
   {
