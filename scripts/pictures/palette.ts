@@ -60,7 +60,7 @@ export function withPalette(source: Buffer): Picture {
   const colours = Array.from({ length: width * height }, (_, at) => data.readUInt32BE(at * 4) >>> 8);
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const byCount = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([colour]) => colour);
+  const byCount = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([colour]) => colour);
 
   let reach = 0;
   let palette = byCount;
