@@ -45,7 +45,7 @@ const entrance = [
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider)\//,
   /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,
-  /app\/src\/(App|connection|cardNumberRules|routes|session\/|notifications\/|storage\/|lazy\/|forms\/useForm\.)/,
+  /app\/src\/(App|queries\/useOnce\.|connection|cardNumberRules|routes|session\/|notifications\/|storage\/|lazy\/|forms\/useForm\.)/,
   /app\/src\/(errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)|frame\/(Kit|useDocumentTitle|useIsOnline)|routing\/(placeOf|useWindowPath))\./,
 ];
 const inside = [

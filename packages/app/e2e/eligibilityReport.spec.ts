@@ -96,7 +96,7 @@ test('a month is searched, exported, followed to its end, downloaded and opened'
   const asked = page.waitForRequest(/\/eligibility\?.*firstDate=\d{4}-\d{2}-\d{2}.*page=0&size=10/);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await asked;
-  await expect(page).toHaveURL(/firstDate=\d{4}-\d{2}-\d{2}/);
+  await expect(page).toHaveURL(/period=\d{4}-\d{2}-\d{2}_\d{4}/);
 
   // Said before the service has answered.
   const release = await holdCalls(page, '**/eligibility/report');

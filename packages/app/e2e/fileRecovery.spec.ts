@@ -36,11 +36,10 @@ test('requests have six columns, and partial, failed and completed ones their ic
     for (const row of rows) if (fits(String(await row.getByRole('cell').nth(3).textContent()))) return row;
     throw new Error('No such row.');
   };
-  const parts = (text: string) => text.split('/').map(Number);
   await expect(table.getByText('Erro', { exact: true }).first()).toBeVisible();
   const failed = await rowOf((text) => text === 'Erro');
-  const partial = await rowOf((text) => /^\d+\/\d+$/.test(text) && parts(text)[0] !== parts(text)[1]);
-  const completed = await rowOf((text) => /^\d+\/\d+$/.test(text) && parts(text)[0] === parts(text)[1]);
+  const partial = await rowOf((text) => /^Sucesso parcial · \d+\/\d+$/.test(text));
+  const completed = await rowOf((text) => /^Concluído · (\d+)\/\1$/.test(text));
   await expect(failed.getByRole('button', { name: /^Ver erros/ })).toBeVisible();
   await expect(partial.getByRole('button', { name: /^Ver erros/ })).toBeVisible();
   await expect(completed.getByRole('button')).toHaveCount(0);
@@ -61,7 +60,12 @@ test('a request counts on while it waits, and ends complete', async ({ page, ste
   const row = page.getByRole('row').filter({ hasText: 'conta.csv' });
   await expect(row.getByRole('button', { name: 'Ver erros de conta.csv' })).toBeVisible();
   // The first step reads the file, the next ones look for a name each.
-  await expectSteps(page, steppedGateway, row.getByRole('cell').nth(3), ['0/2', '0/2', '1/2', '2/2']);
+  await expectSteps(page, steppedGateway, row.getByRole('cell').nth(3), [
+    'Aguardando · 0/2',
+    'Aguardando · 0/2',
+    'Aguardando · 1/2',
+    'Concluído · 2/2',
+  ]);
 });
 
 // spec: 1.2.20 1.3.12 1.4.17 1.5.18 1.7.6 d.6

@@ -9,7 +9,7 @@ import { isoDay, typedDay } from './harness/days.ts';
 
 // spec: x.19
 test('a link opened before the sign-in is offered after it', async ({ page }) => {
-  const link = `/eligibilities/report?firstDate=${isoDay(9)}&lastDate=${isoDay(3)}`;
+  const link = `/eligibilities/report?period=${isoDay(9)}_${isoDay(3)}`;
   await page.goto(link);
   await expect(page).toHaveURL(/\/login$/);
   const { username, password } = accountOf('leitura');
@@ -42,7 +42,7 @@ test('a page that does not come is said, with a way to it, over the rows that ar
 }) => {
   faults.allow(/500/);
   await signIn('leitura');
-  await page.goto(`/eligibilities/report?firstDate=${isoDay(20)}&lastDate=${isoDay(2)}`);
+  await page.goto(`/eligibilities/report?period=${isoDay(20)}_${isoDay(2)}`);
   const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
   await expect(rows).toHaveCount(11);
   const second = /\/eligibility\?.*page=1/;
@@ -90,9 +90,9 @@ test('dates of an address that are not allowed are said, and those the wrong way
   baseURL,
 }) => {
   await signIn('leitura');
-  await page.goto(`/eligibilities/report?firstDate=2020-01-01&lastDate=${isoDay(2)}`);
+  await page.goto(`/eligibilities/report?period=2020-01-01_${isoDay(2)}`);
   await expect(shown(page, /O período do endereço não é permitido/)).toBeVisible();
-  await page.goto(`/eligibilities/report?firstDate=${isoDay(2)}&lastDate=${isoDay(5)}`);
+  await page.goto(`/eligibilities/report?period=${isoDay(2)}_${isoDay(5)}`);
   await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(typedDay(5));
   await expect(page.getByText(/O período do endereço/)).toHaveCount(0);
   await page.goto(`${baseURL}//evil.example`);

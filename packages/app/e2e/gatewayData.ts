@@ -37,8 +37,7 @@ export async function someRecord(baseUrl: string, fits: (record: EligibilityReco
   for (let page = 1; page <= 80; page += 1) {
     const { items } = await client.eligibility.search({ ...period, page, pageSize: 40 });
     const record = items.find(fits);
-    if (record)
-      return { record, address: `?firstDate=${period.firstDate}&lastDate=${period.lastDate}&page=${page}&pageSize=40` };
+    if (record) return { record, address: `?period=${period.firstDate}_${period.lastDate}&page=${page}&pageSize=40` };
   }
   throw new Error('No such record.');
 }

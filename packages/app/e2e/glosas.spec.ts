@@ -41,11 +41,13 @@ test('appeals have six columns, and each status of the upload and of the operato
   const retorno = (line: ReturnType<typeof rowOf>) => line.getByRole('cell').nth(3);
 
   const whole = one(({ status }) => status === 'sucesso');
-  await expect(envio(whole.line)).toHaveText(`${whole.row.processed_guide_quantity}/${whole.row.total_guide_quantity}`);
+  await expect(envio(whole.line)).toHaveText(
+    `Sucesso · ${whole.row.processed_guide_quantity}/${whole.row.total_guide_quantity}`,
+  );
   await expect(whole.line.getByRole('cell').nth(0)).toHaveText(/^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/);
   const part = one(({ status }) => status === 'sucesso parcial');
   const sent = part.row.processed_guide_quantity - part.row.guide_error_quantity;
-  await expect(envio(part.line)).toHaveText(`${sent}/${part.row.total_guide_quantity}`);
+  await expect(envio(part.line)).toHaveText(`Sucesso parcial · ${sent}/${part.row.total_guide_quantity}`);
   const failed = one(({ status }) => status === 'erro');
   await expect(envio(failed.line)).toHaveText('Erro');
   await expect(failed.line.getByRole('button', { name: /^Excluir/ })).toBeVisible();
@@ -93,9 +95,16 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
   const answer = row.getByRole('cell').nth(3);
   await expect(answer.getByText('Pendente', { exact: true })).toHaveAccessibleDescription(pending);
   // Four guides: two good ones, one twice, one that is no number.
-  await expectSteps(page, steppedGateway, row.getByRole('cell').nth(2), ['Na fila', '0/4', '1/4', '2/4', '3/4', '2/4']);
+  await expectSteps(page, steppedGateway, row.getByRole('cell').nth(2), [
+    'Na fila',
+    'Processando · 0/4',
+    'Processando · 1/4',
+    'Processando · 2/4',
+    'Processando · 3/4',
+    'Sucesso parcial · 2/4',
+  ]);
   // With its last guide the upload is the operator's, who takes it at once and confirms what was good.
-  await expectSteps(page, steppedGateway, answer, ['0/2', '1/2', /^(Recebido|Devolvido)$/]);
+  await expectSteps(page, steppedGateway, answer, ['Processando · 0/2', 'Processando · 1/2', /^(Recebido|Devolvido)$/]);
 });
 
 // spec: 2.2.12 2.3.5 2.4.13 2.7.4
@@ -115,5 +124,5 @@ test('appeals are filtered by several users and a period', async ({ page, signIn
   const query = new URL((await asked).url()).searchParams;
   expect(query.getAll('userEmailList')).toEqual(['rogerio.tavares@oraculo.example', 'paula.menezes@oraculo.example']);
   expect(query.get('page')).toBe('0');
-  await expect(page).toHaveURL(/userEmailList=rogerio.*userEmailList=paula/);
+  await expect(page).toHaveURL(/users=rogerio.*users=paula/);
 });

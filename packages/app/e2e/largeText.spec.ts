@@ -47,7 +47,7 @@ test('twice as large, every screen fits a narrow one, and no title of a dialog i
   await signIn('admin');
   for (const [path, opener] of [
     ['/nada', null],
-    ['/eligibilities/report?firstDate=2026-11-01&lastDate=2026-11-20', null],
+    ['/eligibilities/report?period=2026-11-01_2026-11-20', null],
     ['/eligibilities/batch', 'Incluir grupo'],
     ['/credentials', 'Cadastrar credencial'],
     ['/operators', 'Cadastrar operadora'],

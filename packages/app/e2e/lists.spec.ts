@@ -9,7 +9,7 @@ test('a long list has its total, four page sizes, numbered pages and ellipses ab
   signIn,
 }) => {
   await signIn('leitura');
-  await page.goto(`/eligibilities/report?firstDate=${isoDay(20)}&lastDate=${isoDay(1)}`);
+  await page.goto(`/eligibilities/report?period=${isoDay(20)}_${isoDay(1)}`);
   const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
   const pages = page.getByRole('navigation', { name: 'Paginação' });
   const size = page.getByLabel('Limite por página:');
@@ -64,7 +64,7 @@ test('an empty list and an empty dropdown say so, and a loading list shows five 
 }) => {
   await signIn('leitura');
   const release = await holdCalls(page, '**/api/operator/eligibility?**');
-  await page.goto('/eligibilities/report?firstDate=1950-01-01&lastDate=1950-01-02');
+  await page.goto('/eligibilities/report?period=1950-01-01_1950-01-02');
   const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await expect(table.locator('tbody tr')).toHaveCount(5);

@@ -24,7 +24,7 @@ test('filters live in the address: reload and Back show the same rows, and nonse
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
 
-  await page.goto('/eligibilities/report?page=-3&pageSize=7&firstDate=2026-13-45&lastDate=x&tab=nada');
+  await page.goto('/eligibilities/report?page=-3&pageSize=7&period=2026-13-45_x&tab=nada');
   await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(typedDay(1));
   await expect(page.getByRole('tab', { name: 'Geração de relatórios' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Limite por página:')).toHaveValue('10');
@@ -83,7 +83,7 @@ test('a filter of a link that is not among the options stands in its field until
   await expect(field('Marca')).toHaveValue('Outra');
   await expect(field('Usuário')).toHaveValue('nobody@x');
 
-  await page.goto('/automations/glosas-resource?userEmailList=nobody@x&userEmailList=left@x');
+  await page.goto('/automations/glosas-resource?users=nobody@x&users=left@x');
   await page.getByRole('button', { name: 'Remover nobody@x' }).click();
   await expect(page.getByRole('button', { name: 'Remover nobody@x' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remover left@x' })).toBeVisible();

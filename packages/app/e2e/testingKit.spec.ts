@@ -15,10 +15,10 @@ test('dates are typed and picked, an option is chosen', async ({ page, signIn })
   await kit.typeRange('Período', { start: isoDay(2), end: isoDay(9) });
   await kit.chooseOption('Operadora', 'Saúde Norte');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(page).toHaveURL(new RegExp(`firstDate=${isoDay(9)}&lastDate=${isoDay(2)}&ansId=301264`));
+  await expect(page).toHaveURL(new RegExp(`period=${isoDay(9)}_${isoDay(2)}&ansId=301264`));
   await kit.pickRange('Período', { start: isoDay(40), end: isoDay(35) });
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(page).toHaveURL(new RegExp(`firstDate=${isoDay(40)}&lastDate=${isoDay(35)}`));
+  await expect(page).toHaveURL(new RegExp(`period=${isoDay(40)}_${isoDay(35)}`));
   await expect(kit.pickRange('Período', { start: isoDay(1), end: isoDay(-400) })).rejects.toThrow(
     'cannot be picked: Data futura não permitida',
   );

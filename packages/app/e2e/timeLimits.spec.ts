@@ -7,7 +7,7 @@ import { isoDay } from './harness/days.ts';
 // spec: 1.7.8
 test('a list that gets no answer is given up after 30 s and not before', async ({ page, signIn }) => {
   await signIn('leitura');
-  await page.goto(`/eligibilities/report?firstDate=${isoDay(20)}&lastDate=${isoDay(2)}`);
+  await page.goto(`/eligibilities/report?period=${isoDay(20)}_${isoDay(2)}`);
   const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await stopClock(page);

@@ -31,7 +31,7 @@ for (const [name, answer] of [
       return route.fulfill(answer);
     });
     const [firstDate, lastDate] = [isoDay(6), isoDay(2)];
-    await page.goto(`/eligibilities/report?firstDate=${firstDate}&lastDate=${lastDate}&pageSize=20`);
+    await page.goto(`/eligibilities/report?period=${firstDate}_${lastDate}&pageSize=20`);
     await expect(shown(page, 'Não foi possível carregar a lista.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^De:/ })).toHaveValue(typedDay(6));
     await expect(page.getByRole('textbox', { name: /^Até:/ })).toHaveValue(typedDay(2));
@@ -42,7 +42,7 @@ for (const [name, answer] of [
     await page.unroute(list);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row')).toHaveCount(11);
-    await expect(page).toHaveURL(new RegExp(`firstDate=${firstDate}&lastDate=${lastDate}$`));
+    await expect(page).toHaveURL(new RegExp(`period=${firstDate}_${lastDate}$`));
   });
 }
 

@@ -67,3 +67,6 @@ export type Body<O extends Operation> = O['body'] extends GenericSchema ? InferI
 export type Query<O extends Operation> = O['query'] extends GenericSchema
   ? Partial<InferOutput<O['query']>>
   : undefined;
+
+/** The query as it is asked for: `null` asks for nothing, as a filter without a choice. */
+export type AskedQuery<O extends Operation> = { [Name in keyof Query<O>]: Query<O>[Name] | null };

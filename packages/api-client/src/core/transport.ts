@@ -1,7 +1,7 @@
 import { callListener } from './callListener.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { fetchAnswer } from './fetchAnswer.ts';
-import type { Answer, Body, Operation, PathValues, Query } from './operation.ts';
+import type { Answer, Body, Operation, PathValues, AskedQuery } from './operation.ts';
 import { fillPath, readBase, resolveBelow, toSearch } from './path.ts';
 import { type RawAnswer, readError, readJson, readSuccess } from './readBody.ts';
 
@@ -32,7 +32,7 @@ export interface RequestOptions {
 
 export type CallInput<O extends Operation> = RequestOptions & {
   params?: PathValues<O>;
-  query?: Query<O>;
+  query?: AskedQuery<O>;
   body?: Body<O>;
 };
 

@@ -40,10 +40,10 @@ export const exportedBatch = v.object({ signedUrl: v.pipe(v.string(), v.nonEmpty
 export type ExportedBatch = v.InferOutput<typeof exportedBatch>;
 
 export interface BatchQuery extends PageQuery {
-  userEmail?: string;
-  brandName?: string;
-  operatorName?: string;
-  lotName?: string;
+  userEmail?: string | null;
+  brandName?: string | null;
+  operatorName?: string | null;
+  lotName?: string | null;
 }
 export interface BatchUpload {
   /** A CSV with the columns of the template. */

@@ -45,8 +45,8 @@ export const credentialDraft = v.object({
 export type CredentialDraft = Omit<v.InferOutput<typeof credentialDraft>, 'credentialId'>;
 
 export interface CredentialQuery extends PageQuery {
-  ansId?: string;
-  brandId?: string;
+  ansId?: string | null;
+  brandId?: string | null;
   /** True lists the credentials with an error instead. @default false */
   error?: boolean;
 }

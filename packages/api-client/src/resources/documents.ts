@@ -37,9 +37,9 @@ export type DocumentModification = v.InferOutput<typeof documentModification>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface DocumentQuery extends PageQuery {
-  userEmail?: string;
-  firstDate?: string;
-  lastDate?: string;
+  userEmail?: string | null;
+  firstDate?: string | null;
+  lastDate?: string | null;
 }
 export interface DocumentUpdate {
   file: File;

@@ -78,8 +78,8 @@ export type EligibilityRecord = v.InferOutput<typeof eligibilityRecord>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface EligibilitySearch extends PageQuery {
-  ansId?: string;
-  brandId?: string;
+  ansId?: string | null;
+  brandId?: string | null;
   firstDate: string;
   lastDate: string;
 }

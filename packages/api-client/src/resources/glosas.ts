@@ -63,8 +63,8 @@ export type GlosaError = v.InferOutput<typeof glosaError>;
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface GlosaQuery extends PageQuery {
   userEmailList?: readonly string[];
-  firstDate?: string;
-  lastDate?: string;
+  firstDate?: string | null;
+  lastDate?: string | null;
 }
 
 export const glosaOperations = {

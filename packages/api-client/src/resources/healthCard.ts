@@ -48,9 +48,9 @@ export const uploadAddress = v.object({ signedUrl: v.pipe(v.string(), v.nonEmpty
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface HealthCardQuery extends PageQuery {
-  usersEmail?: string;
-  startDate?: string;
-  endDate?: string;
+  usersEmail?: string | null;
+  startDate?: string | null;
+  endDate?: string | null;
 }
 
 export const healthCardOperations = {

@@ -71,8 +71,8 @@ export interface CredentialFilter {
   ignoreCredentialActive?: boolean;
 }
 export interface OperatorQuery extends PageQuery {
-  name?: string;
-  ansId?: string;
+  name?: string | null;
+  ansId?: string | null;
 }
 
 const read = { bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;

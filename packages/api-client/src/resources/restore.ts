@@ -42,7 +42,7 @@ export type RestoreError = v.InferOutput<typeof restoreError>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface RestoreQuery extends PageQuery {
-  userName?: string;
+  userName?: string | null;
   firstDate: string;
   lastDate: string;
 }

@@ -81,7 +81,7 @@ export const submitForms: SubmitForm[] = [
   },
   {
     name: 'the request of a report',
-    path: `/eligibilities/report?firstDate=${isoDay(9)}&lastDate=${isoDay(6)}`,
+    path: `/eligibilities/report?period=${isoDay(9)}_${isoDay(6)}`,
     screen: 'Relatório de elegibilidade',
     method: 'POST',
     call: /\/eligibility\/report$/,

@@ -23,7 +23,7 @@ export const typedSecrets = {
 
 const ownSession = /^localStorage oraculo:session=.*$/s;
 /** A colleague's address is a filter of the contract, in the call and so in the link to the list. */
-const sender = /[?&](userEmail|usersEmail|userEmailList)=[^&#\s]*/g;
+const sender = /[?&](userEmail|usersEmail|userEmailList|users)=[^&#\s]*/g;
 
 const text = (what: string, value: string): Secret => ({ what, value, kind: 'text' });
 const digits = (what: string, value: string): Secret => ({ what, value, kind: 'digits' });

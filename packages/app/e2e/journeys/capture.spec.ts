@@ -29,7 +29,7 @@ test('documents are captured, found again by who sent them, and downloaded', asy
 
   await keys.choose(page.getByRole('combobox', { name: 'Usuário' }), 'Rogério Tavares', 'Shift+Tab');
   await keys.use(page.getByRole('button', { name: 'Pesquisar' }));
-  await expect(page).toHaveURL(/userEmail=/);
+  await expect(page).toHaveURL(/users=/);
   const row = table.getByRole('row').filter({ hasText: 'guia_Quiteria_Vasques_Abrantes.pdf' }).first();
   await expect(row).toBeVisible();
   await journey.check('the files of one user');

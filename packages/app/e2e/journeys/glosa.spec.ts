@@ -35,7 +35,7 @@ test('appeals are sent, their errors read and saved, and a failed one deleted', 
   const failed = table.getByRole('row').filter({ hasText: 'recurso-sem-guias.xlsx' });
   const remove = failed.getByRole('button', { name: 'Excluir recurso-sem-guias.xlsx' });
   await expect(remove).toBeVisible();
-  await expect(partial.getByText('1/2', { exact: true })).toBeVisible();
+  await expect(partial.getByText('Sucesso parcial · 1/2', { exact: true })).toBeVisible();
   await journey.check('one in part, one refused');
 
   await keys.use(partial.getByRole('button', { name: /^Ver retorno da operadora/ }));

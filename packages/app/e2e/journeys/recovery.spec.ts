@@ -27,7 +27,7 @@ test('old files are asked for, and what was not found is read and saved', async 
 
   await gateway.finishJobs();
   const row = table.getByRole('row').filter({ hasText: 'resgate-de-marco.csv' }).first();
-  await expect(row.getByText('1/2', { exact: true })).toBeVisible();
+  await expect(row.getByText('Sucesso parcial · 1/2', { exact: true })).toBeVisible();
   await journey.check('half of it was found');
   await keys.use(row.getByRole('button', { name: /^Ver erros/ }));
   const errors = page.getByRole('dialog', { name: 'Visualização de erros' });

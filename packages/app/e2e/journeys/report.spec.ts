@@ -20,7 +20,7 @@ test('a report: a period is chosen in the calendar, searched and exported', asyn
   await keys.use(calendar.getByRole('button', { name: 'Últimos 30 dias' }));
   await expect(calendar).toHaveCount(0);
   await keys.use(page.getByRole('button', { name: 'Pesquisar' }));
-  await expect(page).toHaveURL(/firstDate=\d{4}-\d{2}-\d{2}/);
+  await expect(page).toHaveURL(/period=\d{4}-\d{2}-\d{2}_\d{4}/);
   await expect(table.getByRole('row')).toHaveCount(11);
   await journey.check('thirty days');
 

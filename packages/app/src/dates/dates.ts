@@ -1,4 +1,4 @@
-import { format, isValid, parseISO, subDays } from 'date-fns';
+import { differenceInCalendarDays, format, isValid, parseISO, subDays } from 'date-fns';
 
 /** Shown wherever a value is missing. */
 export const missing = '-';
@@ -14,5 +14,18 @@ export const showDate = (instant: string | null | undefined): string => show(ins
 /** An instant as `dd/MM/yyyy - HH:mm`, in the browser's zone. */
 export const showDateTime = (instant: string | null | undefined): string => show(instant, 'dd/MM/yyyy - HH:mm');
 
-/** The browser's calendar day, `days` before `now`, as filters and the wire write it. */
-export const dayBefore = (now: Date, days: number): string => format(subDays(now, days), 'yyyy-MM-dd');
+/** As `HH:mm`, in the browser's zone. */
+export const showTime = (moment: Date): string => format(moment, 'HH:mm');
+
+const asDay = (date: Date) => format(date, 'yyyy-MM-dd');
+
+/** The browser's calendar day, `yyyy-MM-dd`, as filters and the wire write every day. */
+export const today = (): string => asDay(new Date());
+
+export const dayBefore = (day: string, days: number): string => asDay(subDays(parseISO(day), days));
+
+/** A calendar day that exists. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+
+export const daysBetween = (first: string, last: string): number =>
+  differenceInCalendarDays(parseISO(last), parseISO(first));

@@ -1,5 +1,6 @@
 import { ApiError } from '@oraculo/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOnce } from '../queries/useOnce.ts';
 import { type KeptDraft, restoreDraft } from './restoreDraft.ts';
 import { sameValue } from './sameValue.ts';
 
@@ -63,8 +64,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [began, setBegan] = useState(opened.began);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [isSubmitting, setSubmitting] = useState(false);
-  const isLocked = useRef(false);
+  const { once, isBusy: isSubmitting } = useOnce();
   const elements = useRef(new Map<string, HTMLElement>());
 
   const [seen, setSeen] = useState<Values | null>(initial);
@@ -117,14 +117,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     first?.focus();
   };
 
-  const submit = async () => {
-    if (isLocked.current) return;
+  const send = async () => {
     if (wrong.length > 0) {
       touch(wrong);
       return focusFirst(wrong);
     }
-    isLocked.current = true;
-    setSubmitting(true);
     try {
       await onSubmit(values, began);
     } catch (error) {
@@ -133,11 +130,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         focusFirst(Object.keys(error.fields));
       }
       onError?.(error);
-    } finally {
-      isLocked.current = false;
-      setSubmitting(false);
     }
   };
+  const submit = () => once(send);
 
   /** Takes the first values again, as they are by then. */
   const resync = () => setSeen(null);

@@ -1,6 +1,7 @@
 import { useUnsavedChanges } from '@oraculo/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useOnce } from '../queries/useOnce.ts';
 import { session } from '../session/session.ts';
 
 /** Back and Forward ask before they take a dialog away together with what was typed in it. */
@@ -8,14 +9,12 @@ export function useUnsavedChangesBlocker(isDirty: boolean) {
   const { confirmLeave } = useUnsavedChanges(isDirty);
   // Nothing holds back what the end of a session does.
   const blocker = useBlocker(() => isDirty && session.userToken !== '');
-  const isAsking = useRef(false);
+  const { once } = useOnce();
   useEffect(() => {
-    if (blocker.state !== 'blocked' || isAsking.current) return;
-    isAsking.current = true;
-    void confirmLeave().then((isSure) => {
-      isAsking.current = false;
-      if (isSure) blocker.proceed();
+    if (blocker.state !== 'blocked') return;
+    void once(async () => {
+      if (await confirmLeave()) blocker.proceed();
       else blocker.reset();
     });
-  }, [blocker, confirmLeave]);
+  }, [blocker, confirmLeave, once]);
 }

@@ -1,6 +1,6 @@
 import { DateRangePicker } from '@oraculo/ui';
 import { useCallback } from 'react';
-import type { PickedPeriod } from '../dates/pickedPeriod.ts';
+import type { PickedPeriod } from '../dates/period.ts';
 import type { useForm } from '../forms/useForm.ts';
 
 interface WithPeriod {

@@ -1,14 +1,15 @@
 import { FilterBar, MultiSelect, Select } from '@oraculo/ui';
+import { type Period, type PickedPeriod, periodOf, pickedPeriodOf } from '../dates/period.ts';
 import { sameValue } from '../forms/sameValue.ts';
 import { useFilterSelect } from '../queries/useFilterSelect.ts';
 import type { Options } from '../queries/useOptions.ts';
 import { PeriodField } from './PeriodField.tsx';
-import { createPeriodSuite, isEmptyDraft, type PeriodDraft } from './periodFilters.ts';
+import { createPeriodSuite } from './periodSuite.ts';
 import { useFilterForm } from './useFilterForm.ts';
 
-export interface AppliedPeriod {
-  firstDate: string | null;
-  lastDate: string | null;
+export interface PeriodFilters {
+  period: Period | null;
+  /** Who sent something. */
   users: readonly string[];
 }
 
@@ -16,41 +17,44 @@ interface PeriodFilterBarProps {
   'aria-label': string;
   /** Under which what is typed waits for the same user when the session runs out. */
   name: string;
-  applied: AppliedPeriod;
+  applied: PeriodFilters;
   /** What clearing goes back to. */
-  cleared: AppliedPeriod;
-  users: Options<unknown>;
+  cleared: PeriodFilters;
+  senders: Options<unknown>;
   isMultiUser?: boolean;
   /** Both dates are asked for, and searching again needs a change. */
   isRequired?: boolean;
   maxSpanDays?: number;
-  onApply: (next: AppliedPeriod) => void;
+  onApply: (next: PeriodFilters) => void;
 }
 
-const draftOf = ({ firstDate, lastDate, users }: AppliedPeriod): PeriodDraft => ({
-  period: { start: firstDate, end: lastDate },
-  users,
-});
+interface Draft {
+  period: PickedPeriod;
+  users: readonly string[];
+}
+
+const draftOf = ({ period, users }: PeriodFilters): Draft => ({ period: pickedPeriodOf(period), users });
+
+const isEmpty = ({ period, users }: Draft): boolean =>
+  [period.start, period.end, period.startProblem, period.endProblem, users[0]].every((value) => !value);
 
 /** A period and who sent something in it: the filters of every list of uploads. */
 export function PeriodFilterBar(props: PeriodFilterBarProps) {
-  const { name, applied, cleared, users, isMultiUser = false, isRequired = false, maxSpanDays, onApply } = props;
-  const form = useFilterForm<PeriodDraft>({
+  const { name, applied, cleared, senders, isMultiUser = false, isRequired = false, maxSpanDays, onApply } = props;
+  const form = useFilterForm<Draft>({
     name,
     applied: draftOf(applied),
     suite: () => createPeriodSuite({ isRequired }),
-    onApply: ({ period, users: chosen }) => onApply({ firstDate: period.start, lastDate: period.end, users: chosen }),
+    onApply: ({ period, users }) => onApply({ period: periodOf(period), users }),
   });
   const { change, values } = form;
-
   const blocked = () => {
     if (form.firstError) return form.firstError;
     if (isRequired) return form.isDirty ? undefined : 'Mude um filtro para pesquisar de novo';
-    return isEmptyDraft(values) ? 'Preencha ao menos um filtro' : undefined;
+    return isEmpty(values) ? 'Preencha ao menos um filtro' : undefined;
   };
   const isCleared = !form.isDirty && sameValue(values, draftOf(cleared));
-  const userField = { ...useFilterSelect(users, values.users), label: 'Usuário', placeholder: 'Usuário' };
-
+  const userField = { ...useFilterSelect(senders, values.users), label: 'Usuário', placeholder: 'Usuário' };
   return (
     <FilterBar
       aria-label={props['aria-label']}

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import {
   choiceParameter,
-  dateParameter,
   filterCodec,
   pageParameter,
+  periodParameter,
   textParameter,
   textsParameter,
 } from './filterCodec.ts';
 
 const codec = filterCodec({
   tab: choiceParameter(['list', 'errors']),
-  firstDate: dateParameter,
+  period: periodParameter(30),
   ansId: textParameter,
   users: textsParameter,
 });
 
-const defaults = { tab: 'list', firstDate: null, ansId: null, users: [], page: 1, pageSize: 10 };
+const defaults = { tab: 'list', period: null, ansId: null, users: [], page: 1, pageSize: 10 };
 
 test.each([
   ['', {}],
@@ -28,9 +28,15 @@ test.each([
   ['page=9999999&pageSize=99999999999999999999', { page: 999_999 }],
   ['tab=errors', { tab: 'errors' }],
   ['tab=nada', {}],
-  ['firstDate=2026-02-28', { firstDate: '2026-02-28' }],
-  ['firstDate=2026-02-31', {}],
-  ['firstDate=28/02/2026', {}],
+  ['period=2026-02-01_2026-02-28', { period: { start: '2026-02-01', end: '2026-02-28' } }],
+  ['period=2026-02-28_2026-02-01', { period: { start: '2026-02-01', end: '2026-02-28' } }],
+  ['period=2026-02-01_2026-02-31', {}],
+  ['period=2026-02-01', {}],
+  ['period=2026-02-01_2026-02-02_2026-02-03', {}],
+  ['period=01/02/2026_28/02/2026', {}],
+  ['period=2026-01-01_2026-02-28', {}],
+  ['period=1026-02-01_1026-02-02', {}],
+  ['period=2090-02-01_2090-02-02', {}],
   ['ansId=000528', { ansId: '000528' }],
   ['ansId=%20', {}],
   [`ansId=${'9'.repeat(300)}`, {}],
@@ -41,25 +47,32 @@ test.each([
 });
 
 test.each([
-  ['', false],
-  ['page=1', false],
-  ['page=12&pageSize=7&tab=nada', false],
-  ['page=-3', true],
-  ['page=', true],
-  ['page=007', true],
-  ['page=2.5', true],
-  ['page=99999999999999999999', true],
-  ['historyPage=0', true],
-  ['outro=-3', false],
-])('of the address “%s” it is told whether a page in it is none: %s', (address, isWrong) => {
-  const twoLists = filterCodec({ tab: choiceParameter(['list', 'history']), historyPage: pageParameter });
-  expect(twoLists.hasWrongPage(new URLSearchParams(address))).toBe(isWrong);
+  ['', []],
+  ['page=1', []],
+  ['page=12&pageSize=7&tab=nada', []],
+  ['page=-3', ['page']],
+  ['page=', ['page']],
+  ['page=007', ['page']],
+  ['page=2.5', ['page']],
+  ['page=99999999999999999999', ['page']],
+  ['historyPage=0', ['historyPage']],
+  ['period=2026-02-01_2026-02-28', []],
+  ['period=2026-02-28_2026-02-01', ['period']],
+  ['period=ontem&page=0', ['period', 'page']],
+  ['outro=-3', []],
+])('in the address “%s” this has to be set right: %s', (address, names) => {
+  const twoLists = filterCodec({
+    tab: choiceParameter(['list', 'history']),
+    historyPage: pageParameter,
+    period: periodParameter(30),
+  });
+  expect(twoLists.wrongIn(new URLSearchParams(address))).toEqual(names);
 });
 
 test('what is written reads back the same, and defaults stay out', () => {
   const filters = {
     tab: 'errors' as const,
-    firstDate: '2026-11-02',
+    period: { start: '2026-02-01', end: '2026-02-28' },
     ansId: 'a&b=c',
     users: ['x', 'y'],
     page: 4,

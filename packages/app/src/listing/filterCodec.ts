@@ -1,9 +1,11 @@
-import { isValid, parseISO } from 'date-fns';
+import { type Period, readPeriod, writePeriod } from '../dates/period.ts';
 
 /** One parameter of the address, and back. Whatever stands in the address, `read` answers something usable. */
 export interface Parameter<Value> {
   read: (text: readonly string[]) => Value;
   write: (value: Value) => readonly string[];
+  /** What stands in the address gives way to what was read from it. @default it stays as it was written */
+  isWrong?: (text: readonly string[]) => boolean;
 }
 
 export interface Paging {
@@ -12,6 +14,12 @@ export interface Paging {
 }
 
 export const pageSizes = [10, 20, 30, 40] as const;
+
+/** Where every list starts. */
+export const firstPage: Paging = { page: 1, pageSize: pageSizes[0] };
+
+export const isSamePage = (one: Paging, other: Paging): boolean =>
+  one.page === other.page && one.pageSize === other.pageSize;
 
 const longestText = 200;
 
@@ -25,10 +33,11 @@ export const textsParameter: Parameter<readonly string[]> = {
   write: (values) => values,
 };
 
-/** A calendar date `yyyy-MM-dd` that exists. */
-export const dateParameter: Parameter<string | null> = {
-  read: ([text]) => (text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) ? text : null),
-  write: (value) => (value ? [value] : []),
+/** Two days in one parameter, `2026-11-01_2026-11-30`; what cannot be searched is read as none. */
+export const periodParameter = (longestSpanDays?: number): Parameter<Period | null> => {
+  const read = ([text]: readonly string[]) => (text === undefined ? null : readPeriod(text, longestSpanDays));
+  const write = (period: Period | null) => (period ? [writePeriod(period)] : []);
+  return { read, write, isWrong: (text) => text.join() !== write(read(text)).join() };
 };
 
 /** One of a few words; the first is the default and stays out of the address. */
@@ -44,9 +53,12 @@ const greatest = 999_999;
 
 const wholeNumber = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Math.min(Number(text), greatest) : 0);
 
+const readPage = ([text]: readonly string[]) => Math.max(1, wholeNumber(text));
+
 export const pageParameter: Parameter<number> = {
-  read: ([text]) => Math.max(1, wholeNumber(text)),
+  read: readPage,
   write: (value) => (value > 1 ? [String(value)] : []),
+  isWrong: (text) => text[0] !== String(readPage(text)),
 };
 
 export const pageSizeParameter: Parameter<number> = {
@@ -56,8 +68,8 @@ export const pageSizeParameter: Parameter<number> = {
 
 export interface FilterCodec<Filters> {
   read: (params: URLSearchParams) => Filters & Paging;
-  /** The address asks for a page by something else than its number. */
-  hasWrongPage: (params: URLSearchParams) => boolean;
+  /** The names of what has to be set right in the address. */
+  wrongIn: (params: URLSearchParams) => string[];
   /** Defaults stay out, so that one set of filters has one address. */
   write: (filters: Filters & Paging) => URLSearchParams;
 }
@@ -73,11 +85,10 @@ export function filterCodec<Filters extends object>(parameters: Parameters<Filte
       const values = Object.entries(all).map(([name, parameter]) => [name, parameter.read(params.getAll(name))]);
       return Object.fromEntries(values) as Filters & Paging;
     },
-    hasWrongPage: (params) =>
-      Object.entries(all).some(([name, { read }]) => {
-        if (read !== pageParameter.read || !params.has(name)) return false;
-        return params.get(name) !== String(pageParameter.read(params.getAll(name)));
-      }),
+    wrongIn: (params) =>
+      Object.entries(all).flatMap(([name, { isWrong }]) =>
+        params.has(name) && isWrong?.(params.getAll(name)) ? [name] : [],
+      ),
     write: (filters) => {
       const values = filters as Record<string, unknown>;
       const pairs = Object.entries(all).flatMap(([name, parameter]) =>

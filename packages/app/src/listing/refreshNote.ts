@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { showTime } from '../dates/dates.ts';
 
 interface Refreshed {
   updatedAt: Date | null;
@@ -8,6 +8,6 @@ interface Refreshed {
 
 /** How old the list is; nothing before its first answer. */
 export function refreshNote({ updatedAt, isStale }: Refreshed): string | undefined {
-  const age = updatedAt && `Atualizado às ${format(updatedAt, 'HH:mm')}`;
+  const age = updatedAt && `Atualizado às ${showTime(updatedAt)}`;
   return [isStale && 'Não foi possível atualizar', age].filter(Boolean).join(' · ') || undefined;
 }

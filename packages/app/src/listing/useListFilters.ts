@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
-import type { FilterCodec, Paging } from './filterCodec.ts';
+import { type FilterCodec, firstPage, isSamePage, type Paging } from './filterCodec.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
+
+/** Stored in the history entry of an address that was set right. A new search drops it; Back restores it. */
+const refusedIn = (state: unknown): readonly string[] =>
+  typeof state === 'object' && state !== null && 'refused' in state && Array.isArray(state.refused)
+    ? state.refused
+    : [];
 
 /** The filters of a list, kept in the address. New filters and a new page size start at page 1. */
 export function useListFilters<Filters extends object>(codec: FilterCodec<Filters>) {
@@ -16,28 +22,34 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
   useHistoryMoves(() => {
     latest.current = params;
   });
-  const set = (next: Partial<Filters & Paging>, options?: Pick<NavigateOptions, 'replace' | 'state'>) => {
+  const change = (next: object, options?: Pick<NavigateOptions, 'replace' | 'state'>) => {
     const written = codec.write({ ...codec.read(latest.current), ...next });
     // The same search again asks again (`usePagedList`), and is no step to go back to.
     const isSame = written.toString() === codec.write(codec.read(latest.current)).toString();
     latest.current = written;
     setParams(written, isSame ? { ...options, replace: true } : options);
   };
-  const hasWrongPage = codec.hasWrongPage(params);
-  const rightPage = useEffectEvent(() => set({}, { replace: true, state }));
+  const wrong = codec.wrongIn(params).join(' ');
+  const setRight = useEffectEvent(() => {
+    const left = codec.write(filters);
+    const refused = [...refusedIn(state), ...wrong.split(' ').filter((name) => !left.has(name))];
+    change({}, { replace: true, state: { refused } });
+  });
   useEffect(() => {
-    if (hasWrongPage) rightPage();
-  }, [hasWrongPage]);
+    if (wrong !== '') setRight();
+  }, [wrong]);
+  const set: (next: Partial<Filters & Paging>, options?: { replace: boolean }) => void = change;
   return {
     filters,
-    apply: (next: Partial<Filters>) => set({ ...next, page: 1 } as Partial<Filters & Paging>),
+    /** The names of what an address asked for in vain; empty again with the next search. */
+    refused: refusedIn(state),
+    apply: (next: Partial<Filters>) => change({ ...next, page: 1 }),
     set,
     /** A list that failed starts over at its first page of the usual size. */
     resetPaging: () => {
-      if (filters.page !== 1 || filters.pageSize !== 10)
-        set({ page: 1, pageSize: 10 } as Partial<Filters & Paging>, { replace: true, state });
+      if (!isSamePage(filters, firstPage)) change(firstPage, { replace: true, state });
     },
-    turnTo: (page: number, options?: { replace: boolean }) => set({ page } as Partial<Filters & Paging>, options),
-    resize: (pageSize: number) => set({ pageSize, page: 1 } as Partial<Filters & Paging>),
+    turnTo: (page: number, options?: { replace: boolean }) => change({ page }, options),
+    resize: (pageSize: number) => change({ pageSize, page: 1 }),
   };
 }

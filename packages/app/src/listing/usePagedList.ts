@@ -2,7 +2,7 @@ import type { Page } from '@oraculo/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { Paging } from './filterCodec.ts';
+import { firstPage, isSamePage, type Paging } from './filterCodec.ts';
 import { messageOf } from '../notifications/messageOf.ts';
 import { isForgotten } from '../queries/QueryCache.ts';
 import { useRetryLater } from './useRetryLater.ts';
@@ -15,11 +15,7 @@ export interface LostPage extends Paging {
   message: string;
 }
 
-const firstPage: Paging = { page: 1, pageSize: 10 };
-
-const isSamePage = (one: Paging, other: Paging) => one.page === other.page && one.pageSize === other.pageSize;
-
-interface PagedListOptions<Item> {
+export interface PagedListOptions<Item> {
   /** Rows for which this holds make the list ask again every 5 s, after a failure less often, while the tab is visible. */
   isInFlight?: (item: Item) => boolean;
   /** How a row that was in flight ended, said once it does. */

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { batchStatusLook, isInFlight } from './batch/batchStatus.ts';
-import { captureStatusData } from './documentsCapture/captureStatus.ts';
-import { reportStatusLook } from './eligibilityReport/reportStatus.ts';
+import { statusText } from '../statuses/statusLook.ts';
+import { batchStatus, isInFlight } from './batch/batchStatus.ts';
+import { captureStatus } from './documentsCapture/captureStatus.ts';
+import { reportStatus } from './eligibilityReport/reportStatus.ts';
 import { errorFileName } from './fileRecovery/errorFile.ts';
-import { hasErrorsToShow, recoveryStatusLook } from './fileRecovery/recoveryStatus.ts';
-import { hasDetails, healthCardStatusLook } from './healthCard/healthCardStatus.ts';
+import { hasErrorsToShow, recoveryStatus } from './fileRecovery/recoveryStatus.ts';
+import { hasDetails, healthCardStatus } from './healthCard/healthCardStatus.ts';
 
 test.each([
   ['done', 'Concluído'],
   ['waiting', 'Na fila'],
   ['error', 'Erro'],
   ['outro', 'Erro'],
-])('a report that is “%s” shows %s', (status, text) => expect(reportStatusLook(status).text).toBe(text));
+])('a report that is “%s” shows %s', (status, text) => expect(statusText({ name: reportStatus(status) })).toBe(text));
 
 test.each([
   ['aguardando', 'Aguardando', true],
@@ -21,18 +22,18 @@ test.each([
   ['cancelado', 'Cancelado', false],
   ['outro', 'Erro', false],
 ])('a batch that is “%s” shows %s, and can be cancelled: %s', (status, text, canCancel) => {
-  expect(batchStatusLook(status).text).toBe(text);
+  expect(statusText({ name: batchStatus(status) })).toBe(text);
   expect(isInFlight({ status })).toBe(canCancel);
 });
 
 test.each([
-  ['waiting', '3/8', true],
-  ['partial', '3/8', true],
+  ['waiting', 'Aguardando · 3/8', true],
+  ['partial', 'Sucesso parcial · 3/8', true],
   ['error', 'Erro', true],
-  ['completed', '3/8', false],
+  ['completed', 'Concluído · 3/8', false],
   ['outro', 'Erro', true],
 ])('a recovery that is “%s” shows %s, and has errors to see: %s', (status, text, hasErrors) => {
-  expect(recoveryStatusLook({ status, completedFiles: 3, totalFiles: 8 }).text).toBe(text);
+  expect(statusText(recoveryStatus({ status, completedFiles: 3, totalFiles: 8 }))).toBe(text);
   expect(hasErrorsToShow({ status })).toBe(hasErrors);
 });
 
@@ -44,7 +45,7 @@ test.each([
   ['validating', 'Validando', false],
   ['outro', 'Erro', false],
 ])('a health-card file that is “%s” shows %s, and has details: %s', (status, text, details) => {
-  expect(healthCardStatusLook(status).text).toBe(text);
+  expect(statusText({ name: healthCardStatus(status) })).toBe(text);
   expect(hasDetails({ status })).toBe(details);
 });
 
@@ -54,8 +55,9 @@ test.each([
   ['aguardando na fila', 'Aguardando na fila', 'O arquivo foi recebido e espera a sua vez.'],
   ['erro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
   ['outro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
-])('a captured file that is “%s” shows %s, and its tip says: %s', (status, text, tooltip) => {
-  expect(captureStatusData(status)).toMatchObject({ text, tooltip });
+])('a captured file that is “%s” shows %s, and its tip says: %s', (status, text, tip) => {
+  expect(statusText(captureStatus(status))).toBe(text);
+  expect(captureStatus(status).tip).toBe(tip);
 });
 
 test.each([

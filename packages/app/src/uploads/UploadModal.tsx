@@ -1,8 +1,9 @@
 import { normalizeFileName } from '@oraculo/api-client';
 import type { UploadColumn } from '@oraculo/api-client/contract';
 import { type Accept, Banner, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
+import { useOnce } from '../queries/useOnce.ts';
 import { CsvPreview } from './CsvPreview.tsx';
 import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
@@ -47,8 +48,7 @@ export function UploadModal(props: UploadModalProps) {
   const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, blockedBy, csvColumns } = props;
   const kept = useKeptFiles(props.memory.name);
   const queue = useUploadQueue(send, { isMultiple, kept: kept.files });
-  const [isSending, setSending] = useState(false);
-  const isLocked = useRef(false);
+  const { once, isBusy: isSending } = useOnce();
   const waiting = queue.files.filter(({ status, isRefused }) => status !== 'done' && !isRefused);
   useNotedFiles(waiting, kept.note);
   const hasSent = queue.files.some(({ status }) => status === 'done');
@@ -61,14 +61,7 @@ export function UploadModal(props: UploadModalProps) {
     props.onSettled?.();
     if (answers.length > 0 && queue.isFinished()) onClose();
   };
-  const sendAll = async () => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setSending(true);
-    settle(await queue.sendAll());
-    isLocked.current = false;
-    setSending(false);
-  };
+  const sendAll = () => once(async () => settle(await queue.sendAll()));
   const retry = async (id: string) => settle(await queue.retry(id));
   const isDirty = waiting.length > 0 || props.isDirty === true;
   useUnsavedChangesBlocker(isDirty);

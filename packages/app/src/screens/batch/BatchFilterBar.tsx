@@ -1,14 +1,18 @@
 import { FilterBar, Select } from '@oraculo/ui';
 import { useMemo } from 'react';
+import { api } from '../../api.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import type { Options } from '../../queries/useOptions.ts';
+import { useSenders } from '../../queries/useSenders.ts';
 import type { BatchFilters } from './batchFilters.ts';
-import { useBatchUsers } from './useBatchUsers.ts';
 
 type Applied = Pick<BatchFilters, 'operatorName' | 'brandName' | 'userEmail'>;
+
+const loadSenders = async () =>
+  (await api.batches.users()).map(({ userName, userEmail }) => ({ name: userName, email: userEmail }));
 
 const none: Applied = { operatorName: null, brandName: null, userEmail: null };
 
@@ -37,7 +41,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   const operatorSelect = useFilterSelect(useByName(operators), values.operatorName);
   // Whose brands they are is known once the operators are.
   const brandSelect = useFilterSelect(useByName(brands), operators.items ? values.brandName : null);
-  const userSelect = useFilterSelect(useBatchUsers(), values.userEmail);
+  const userSelect = useFilterSelect(useSenders('batches', loadSenders), values.userEmail);
   const isEmpty = Object.values(values).every((value) => value === null);
 
   return (

@@ -6,11 +6,12 @@ import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
+import { statusText } from '../../statuses/statusLook.ts';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { batchColumns } from './batchColumns.tsx';
 import { BatchFilterBar } from './BatchFilterBar.tsx';
 import { batchFilters } from './batchFilters.ts';
-import { batchStatusLook, isInFlight } from './batchStatus.ts';
+import { batchStatus, isInFlight } from './batchStatus.ts';
 import { BatchUploadModal } from './BatchUploadModal.tsx';
 import { useBatchActions } from './useBatchActions.ts';
 
@@ -18,16 +19,13 @@ export function BatchScreen() {
   const list = useListFilters(batchFilters);
   const { operatorName, brandName, userEmail, page, pageSize } = list.filters;
   const upload = useUploadDialog('batchUpload');
-  const query = {
-    operatorName: operatorName ?? undefined,
-    brandName: brandName ?? undefined,
-    userEmail: userEmail ?? undefined,
-    page,
-    pageSize,
-  };
+  const query = { operatorName, brandName, userEmail, page, pageSize };
   const batches = usePagedList(['batches', 'list', query], () => api.batches.list(query), {
     isInFlight,
-    finished: ({ id, nome, status }) => ({ key: id, sentence: `${nome ?? 'Grupo'}: ${batchStatusLook(status).text}` }),
+    finished: ({ id, nome, status }) => ({
+      key: id,
+      sentence: `${nome ?? 'Grupo'}: ${statusText({ name: batchStatus(status) })}`,
+    }),
     onError: list.resetPaging,
   });
   const actions = useStableCallbacks(useBatchActions(batches.refresh));

@@ -1,8 +1,9 @@
 import { Ban, Download, FileDown } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
-import { type Column, Icon, IconButton, Inline, StatusBadge } from '@oraculo/ui';
+import { type Column, Icon, IconButton, Inline } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
-import { batchStatusLook, isInFlight } from './batchStatus.ts';
+import { StatusCell } from '../../statuses/StatusCell.tsx';
+import { batchStatus, isInFlight } from './batchStatus.ts';
 import type { useBatchActions } from './useBatchActions.ts';
 
 type Actions = ReturnType<typeof useBatchActions>;
@@ -53,14 +54,7 @@ export const batchColumns = (actions: Actions): readonly Column<BatchRow>[] => [
     id: 'status',
     header: 'Status',
     isCardCorner: true,
-    cell: ({ status, message }) => {
-      const { tone, text } = batchStatusLook(status);
-      return (
-        <StatusBadge tone={tone} tip={message ?? undefined}>
-          {text}
-        </StatusBadge>
-      );
-    },
+    cell: ({ status, message }) => <StatusCell name={batchStatus(status)} tip={message ?? undefined} />,
   },
   {
     id: 'actions',

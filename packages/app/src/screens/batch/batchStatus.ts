@@ -1,4 +1,4 @@
-import type { StatusBadgeProps } from '@oraculo/ui';
+import { type StatusName, statusOf } from '../../statuses/statusLook.ts';
 
 /**
  * Statuses in which a batch can still be cancelled. The specification can also be read the other way round, as the action
@@ -8,17 +8,11 @@ export const inFlightStatuses: readonly string[] = ['aguardando', 'processando']
 
 export const isInFlight = ({ status }: { status: string }): boolean => inFlightStatuses.includes(status);
 
-interface StatusLook {
-  tone: StatusBadgeProps['tone'];
-  text: string;
-}
-
-const looks: Readonly<Record<string, StatusLook>> = {
-  aguardando: { tone: 'caution', text: 'Aguardando' },
-  processando: { tone: 'info', text: 'Processando' },
-  processado: { tone: 'positive', text: 'Processado' },
-  cancelado: { tone: 'neutral', text: 'Cancelado' },
+const names: Readonly<Record<string, StatusName>> = {
+  aguardando: 'waiting',
+  processando: 'processing',
+  processado: 'processed',
+  cancelado: 'cancelled',
 };
 
-/** A status that nobody knows is an error. */
-export const batchStatusLook = (status: string): StatusLook => looks[status] ?? { tone: 'critical', text: 'Erro' };
+export const batchStatus = (status: string): StatusName => statusOf(names, status);

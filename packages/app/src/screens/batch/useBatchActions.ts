@@ -1,27 +1,17 @@
 import type { BatchRow } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
-import { useRef } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
+import { useOnce } from '../../queries/useOnce.ts';
 
 /** What can be done with one batch; a second press while the first is under way does nothing. */
 export function useBatchActions(refresh: () => void) {
   const confirm = useConfirm();
-  const busy = useRef(new Set<string>());
-
-  const once = async (id: string, work: () => Promise<void>) => {
-    if (busy.current.has(id)) return;
-    busy.current.add(id);
-    try {
-      await work();
-    } finally {
-      busy.current.delete(id);
-    }
-  };
+  const { once } = useOnce();
 
   const cancel = ({ id }: BatchRow) =>
-    once(id, async () => {
+    once(async () => {
       const isSure = await confirm({
         title: 'Deseja cancelar o processamento?',
         message: 'As linhas já conferidas ficam no arquivo de resultado. As demais não serão consultadas.',
@@ -37,10 +27,10 @@ export function useBatchActions(refresh: () => void) {
         notifyError('batchCancel', error);
       }
       refresh();
-    });
+    }, id);
 
   const generate = ({ id, nome }: BatchRow) =>
-    once(id, async () => {
+    once(async () => {
       notifySuccess('fileBeingBuilt');
       try {
         const { signedUrl } = await api.batches.export(nome ?? '');
@@ -49,7 +39,7 @@ export function useBatchActions(refresh: () => void) {
       } catch (error) {
         notifyError('batchDownload', error);
       }
-    });
+    }, id);
 
   return { cancel, generate, download: (link: string) => void downloadFile(link) };
 }

@@ -21,7 +21,7 @@ interface CredentialListProps {
 
 export function CredentialList({ list, actions, hasErrors }: CredentialListProps) {
   const { ansId, brandId, page, pageSize } = list.filters;
-  const query = { ansId: ansId ?? undefined, brandId: brandId ?? undefined, error: hasErrors, page, pageSize };
+  const query = { ansId, brandId, error: hasErrors, page, pageSize };
   const result = usePagedList([credentialsName, 'list', query], () => api.credentials.list(query), {
     onError: list.resetPaging,
   });

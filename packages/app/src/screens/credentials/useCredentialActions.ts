@@ -1,8 +1,9 @@
 import { type Credential, type CredentialRow, saveFile } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
+import { useOnce } from '../../queries/useOnce.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { useReopened } from '../../session/useReopened.ts';
 
@@ -17,15 +18,7 @@ export function useCredentialActions() {
   // Holds a password, so it lives here and not in the shared memory.
   const [editing, setEditing] = useState<Editing>(null);
   const [isExporting, setExporting] = useState(false);
-  const isBusy = useRef(false);
-
-  const once = async (work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await work().finally(() => {
-      isBusy.current = false;
-    });
-  };
+  const { once } = useOnce();
 
   const edit = ({ id }: Pick<CredentialRow, 'id'>) =>
     once(async () => {

@@ -1,11 +1,10 @@
-import { CircleAlert, CircleCheck, Clock, Download, TriangleAlert } from '@lucide/icons';
+import { Download } from '@lucide/icons';
 import type { DocumentRow } from '@oraculo/api-client';
-import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
-import { captureStatusData } from './captureStatus.ts';
-
-const icons = { positive: CircleCheck, info: Clock, caution: TriangleAlert, critical: CircleAlert };
+import { StatusCell } from '../../statuses/StatusCell.tsx';
+import { captureStatus } from './captureStatus.ts';
 
 export const captureColumns: readonly Column<DocumentRow>[] = [
   { id: 'fileName', header: 'Nome do arquivo', cell: ({ file_name }) => file_name, isRowHeader: true },
@@ -15,14 +14,7 @@ export const captureColumns: readonly Column<DocumentRow>[] = [
     id: 'status',
     header: 'Status',
     isCardCorner: true,
-    cell: ({ status }) => {
-      const { tone, text, tooltip } = captureStatusData(status);
-      return (
-        <StatusBadge tone={tone} icon={<Icon of={icons[tone]} size={14} />} tip={tooltip}>
-          {text}
-        </StatusBadge>
-      );
-    },
+    cell: ({ status }) => <StatusCell {...captureStatus(status)} />,
   },
   {
     id: 'actions',

@@ -2,9 +2,9 @@ import { Download } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { today } from '../../dates/dates.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodNote } from '../../listing/PeriodNote.tsx';
-import { useAddressPeriod } from '../../listing/useAddressPeriod.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
@@ -15,12 +15,12 @@ import { useReportRequest } from './useReportRequest.ts';
 export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
   const { filters, apply, turnTo, resize } = list;
   // The default period is read once: it must not move under an open screen at midnight.
-  const [usual] = useState(() => defaultPeriod(new Date()));
+  const [usual] = useState(() => defaultPeriod(today()));
   const [isPending, setPending] = useState(false);
-  const { period, isRefused } = useAddressPeriod(list, { longestSpanDays });
   const { ansId, brandId, page, pageSize } = filters;
-  const applied = { ...(period ?? usual), ansId, brandId };
-  const search = { ...applied, ansId: ansId ?? undefined, brandId: brandId ?? undefined, page, pageSize };
+  const period = filters.period ?? usual;
+  const asked = { firstDate: period.start, lastDate: period.end, ansId, brandId };
+  const search = { ...asked, page, pageSize };
   const records = usePagedList(['eligibility', 'search', search], () => api.eligibility.search(search), {
     onError: list.resetPaging,
   });
@@ -28,8 +28,12 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
 
   return (
     <Stack>
-      <ReportFilterBar applied={applied} onApply={apply} onPendingChange={setPending} />
-      <PeriodNote isRefused={isRefused} longestSpanDays={longestSpanDays} instead="de ontem a hoje" />
+      <ReportFilterBar applied={{ period, ansId, brandId }} onApply={apply} onPendingChange={setPending} />
+      <PeriodNote
+        isRefused={list.refused.includes('period')}
+        longestSpanDays={longestSpanDays}
+        instead="de ontem a hoje"
+      />
       <ListTable
         aria-label="Consultas de elegibilidade"
         title="Arquivos"
@@ -47,7 +51,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
             icon={<Icon of={Download} />}
             isPending={report.isPending}
             disabledReason={isPending ? 'Pressione Pesquisar para aplicar os filtros' : undefined}
-            onPress={() => void report.request(applied)}
+            onPress={() => void report.request(asked)}
           >
             Exportar relatório
           </Button>

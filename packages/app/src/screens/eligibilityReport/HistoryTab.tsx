@@ -1,10 +1,12 @@
 import { api } from '../../api.ts';
+import { firstPage, isSamePage } from '../../listing/filterCodec.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
+import { statusText } from '../../statuses/statusLook.ts';
 import { historyColumns, historyKey } from './historyColumns.tsx';
 import type { ReportFilters } from './reportFilters.ts';
-import { isReportWaiting, reportStatusLook } from './reportStatus.ts';
+import { isReportWaiting, reportStatus } from './reportStatus.ts';
 import { historyName } from './useReportRequest.ts';
 
 export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
@@ -13,10 +15,11 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
     isInFlight: isReportWaiting,
     finished: (row) => ({
       key: historyKey(row),
-      sentence: `${row.fileName ?? 'Relatório'}: ${reportStatusLook(row.status).text}`,
+      sentence: `${row.fileName ?? 'Relatório'}: ${statusText({ name: reportStatus(row.status) })}`,
     }),
     onError: () => {
-      if (page !== 1 || pageSize !== 10) list.set({ historyPage: 1, historyPageSize: 10 }, { replace: true });
+      if (!isSamePage({ page, pageSize }, firstPage))
+        list.set({ historyPage: firstPage.page, historyPageSize: firstPage.pageSize }, { replace: true });
     },
   });
   return (

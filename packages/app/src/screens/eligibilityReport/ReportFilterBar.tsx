@@ -4,19 +4,21 @@ import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { PeriodField } from '../../listing/PeriodField.tsx';
-import { createPeriodSuite, type Period } from '../../listing/periodFilters.ts';
+import { createPeriodSuite } from '../../listing/periodSuite.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
-import type { PickedPeriod } from '../../dates/pickedPeriod.ts';
+import { today } from '../../dates/dates.ts';
+import { type Period, type PickedPeriod, periodOf, pickedPeriodOf } from '../../dates/period.ts';
 import { defaultPeriod, longestSpanDays } from './reportFilters.ts';
 
-export interface AppliedReport extends Period {
+export interface AppliedReport {
+  period: Period;
   ansId: string | null;
   brandId: string | null;
 }
 
 interface ReportFilterBarProps {
   applied: AppliedReport;
-  onApply: (next: AppliedReport) => void;
+  onApply: (next: Omit<AppliedReport, 'period'> & { period: Period | null }) => void;
   /** The fields show something else than what is applied, or no longer do. */
   onPendingChange: (isPending: boolean) => void;
 }
@@ -27,10 +29,9 @@ interface ReportDraft {
   brandId: string | null;
 }
 
-const draftOf = ({ firstDate, lastDate, ansId, brandId }: AppliedReport): ReportDraft => ({
-  period: { start: firstDate, end: lastDate },
-  ansId,
-  brandId,
+const draftOf = ({ period, ...choices }: AppliedReport): ReportDraft => ({
+  period: pickedPeriodOf(period),
+  ...choices,
 });
 
 export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFilterBarProps) {
@@ -39,8 +40,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
     name: 'reportFilters',
     applied: draftOf(applied),
     suite: () => createPeriodSuite({ isRequired: true }),
-    onApply: ({ period, ansId, brandId }) =>
-      onApply({ firstDate: period.start ?? '', lastDate: period.end ?? '', ansId, brandId }),
+    onApply: ({ period, ...choices }) => onApply({ period: periodOf(period), ...choices }),
   });
   const { ansId, brandId } = form.values;
   const operator = useMemo(() => operators.items?.find((item) => item.ansId === ansId), [operators.items, ansId]);
@@ -52,7 +52,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const { isDirty } = form;
   useEffect(() => onPendingChange(isDirty), [isDirty, onPendingChange]);
 
-  const clear = () => form.clear(draftOf({ ...defaultPeriod(new Date()), ansId: null, brandId: null }));
+  const clear = () => form.clear(draftOf({ period: defaultPeriod(today()), ansId: null, brandId: null }));
 
   return (
     <FilterBar aria-label="Filtros do relatório" onSubmit={() => void form.submit()} onClear={clear}>

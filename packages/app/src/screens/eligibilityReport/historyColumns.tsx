@@ -1,11 +1,10 @@
-import { CircleCheck, CircleX, Clock, Download } from '@lucide/icons';
+import { Download } from '@lucide/icons';
 import type { ReportRow } from '@oraculo/api-client';
-import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDate } from '../../dates/dates.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
-import { reportStatusLook } from './reportStatus.ts';
-
-const icons = { positive: CircleCheck, caution: Clock, critical: CircleX };
+import { StatusCell } from '../../statuses/StatusCell.tsx';
+import { reportStatus } from './reportStatus.ts';
 
 export const historyColumns: readonly Column<ReportRow>[] = [
   { id: 'fileName', header: 'Nome do Arquivo', cell: ({ fileName }) => fileName, isRowHeader: true },
@@ -14,14 +13,7 @@ export const historyColumns: readonly Column<ReportRow>[] = [
     id: 'status',
     header: 'Status da Geração',
     isCardCorner: true,
-    cell: ({ status }) => {
-      const { tone, text } = reportStatusLook(status);
-      return (
-        <StatusBadge tone={tone} icon={<Icon of={icons[tone]} size={14} />}>
-          {text}
-        </StatusBadge>
-      );
-    },
+    cell: ({ status }) => <StatusCell name={reportStatus(status)} />,
   },
   {
     id: 'actions',

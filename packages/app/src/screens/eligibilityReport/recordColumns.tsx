@@ -1,6 +1,7 @@
 import type { EligibilityRecord } from '@oraculo/api-client';
-import { type Column, StatusBadge } from '@oraculo/ui';
+import type { Column } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
+import { StatusCell } from '../../statuses/StatusCell.tsx';
 
 export const recordColumns: readonly Column<EligibilityRecord>[] = [
   { id: 'carteirinha', header: 'Carteirinha', cell: ({ carteirinha }) => carteirinha, isNumeric: true },
@@ -14,8 +15,7 @@ export const recordColumns: readonly Column<EligibilityRecord>[] = [
     id: 'status',
     header: 'Status',
     isCardCorner: true,
-    cell: ({ status }) =>
-      status ? <StatusBadge tone="positive">Ativo</StatusBadge> : <StatusBadge tone="critical">Inativo</StatusBadge>,
+    cell: ({ status }) => <StatusCell name={status ? 'active' : 'inactive'} />,
   },
 ];
 

@@ -1,21 +1,20 @@
 import { limits } from '@oraculo/api-client/contract';
 import { dayBefore } from '../../dates/dates.ts';
+import type { Period } from '../../dates/period.ts';
 import {
   choiceParameter,
-  dateParameter,
   filterCodec,
   pageParameter,
   pageSizeParameter,
+  periodParameter,
   textParameter,
 } from '../../listing/filterCodec.ts';
-import type { Period } from '../../listing/periodFilters.ts';
 
 export const longestSpanDays = limits.periodDays;
 
 export const reportFilters = filterCodec({
   tab: choiceParameter(['generation', 'history']),
-  firstDate: dateParameter,
-  lastDate: dateParameter,
+  period: periodParameter(longestSpanDays),
   ansId: textParameter,
   brandId: textParameter,
   historyPage: pageParameter,
@@ -24,4 +23,4 @@ export const reportFilters = filterCodec({
 
 export type ReportFilters = ReturnType<typeof reportFilters.read>;
 
-export const defaultPeriod = (now: Date): Period => ({ firstDate: dayBefore(now, 1), lastDate: dayBefore(now, 0) });
+export const defaultPeriod = (today: string): Period => ({ start: dayBefore(today, 1), end: today });

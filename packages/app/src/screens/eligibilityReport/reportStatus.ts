@@ -1,16 +1,8 @@
 import type { ReportRow } from '@oraculo/api-client';
+import { type StatusName, statusOf } from '../../statuses/statusLook.ts';
 
-export interface StatusLook {
-  tone: 'positive' | 'caution' | 'critical';
-  text: string;
-}
+const names: Readonly<Record<string, StatusName>> = { done: 'done', waiting: 'queued' };
 
-const looks: Readonly<Record<string, StatusLook>> = {
-  done: { tone: 'positive', text: 'Concluído' },
-  waiting: { tone: 'caution', text: 'Na fila' },
-};
-
-/** A status that nobody knows is an error. */
-export const reportStatusLook = (status: string): StatusLook => looks[status] ?? { tone: 'critical', text: 'Erro' };
+export const reportStatus = (status: string): StatusName => statusOf(names, status);
 
 export const isReportWaiting = ({ status }: Pick<ReportRow, 'status'>): boolean => status === 'waiting';

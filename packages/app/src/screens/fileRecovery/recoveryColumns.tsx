@@ -1,10 +1,9 @@
-import { CircleAlert, CircleCheck, Clock, ListX, TriangleAlert } from '@lucide/icons';
+import { ListX } from '@lucide/icons';
 import type { RestoreRow } from '@oraculo/api-client';
-import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDate, showDateTime } from '../../dates/dates.ts';
-import { hasErrorsToShow, recoveryStatusLook } from './recoveryStatus.ts';
-
-const icons = { positive: CircleCheck, info: Clock, caution: TriangleAlert, critical: CircleAlert };
+import { StatusCell } from '../../statuses/StatusCell.tsx';
+import { hasErrorsToShow, recoveryStatus } from './recoveryStatus.ts';
 
 export const recoveryColumns = (onShowErrors: (row: RestoreRow) => void): readonly Column<RestoreRow>[] => [
   { id: 'fileName', header: 'Nome do arquivo', cell: ({ fileName }) => fileName, isRowHeader: true },
@@ -20,14 +19,7 @@ export const recoveryColumns = (onShowErrors: (row: RestoreRow) => void): readon
     id: 'status',
     header: 'Status',
     isCardCorner: true,
-    cell: (row) => {
-      const { tone, text } = recoveryStatusLook(row);
-      return (
-        <StatusBadge tone={tone} icon={<Icon of={icons[tone]} size={14} />}>
-          {text}
-        </StatusBadge>
-      );
-    },
+    cell: (row) => <StatusCell {...recoveryStatus(row)} />,
   },
   {
     id: 'actions',

@@ -1,19 +1,13 @@
 import type { RestoreRow } from '@oraculo/api-client';
-
-export interface StatusLook {
-  tone: 'positive' | 'caution' | 'critical' | 'info';
-  text: string;
-}
+import { type Status, type StatusName, statusOf } from '../../statuses/statusLook.ts';
 
 type Progress = Pick<RestoreRow, 'status' | 'completedFiles' | 'totalFiles'>;
 
-/** A status that nobody knows is an error. */
-export function recoveryStatusLook({ status, completedFiles, totalFiles }: Progress): StatusLook {
-  const text = `${completedFiles}/${totalFiles}`;
-  if (status === 'waiting') return { tone: 'info', text };
-  if (status === 'partial') return { tone: 'caution', text };
-  if (status === 'completed') return { tone: 'positive', text };
-  return { tone: 'critical', text: 'Erro' };
+const names: Readonly<Record<string, StatusName>> = { waiting: 'waiting', partial: 'partial', completed: 'done' };
+
+export function recoveryStatus({ status, completedFiles, totalFiles }: Progress): Status {
+  const name = statusOf(names, status);
+  return { name, progress: name === 'failed' ? undefined : `${completedFiles}/${totalFiles}` };
 }
 
 export const isRecoveryWaiting = ({ status }: Pick<RestoreRow, 'status'>): boolean => status === 'waiting';

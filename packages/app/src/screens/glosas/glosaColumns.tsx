@@ -1,8 +1,9 @@
 import { FileSearch, Trash2 } from '@lucide/icons';
 import type { GlosaRow } from '@oraculo/api-client';
-import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
-import { isDeletable, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
+import { StatusCell } from '../../statuses/StatusCell.tsx';
+import { isDeletable, operatorResponse, uploadStatus } from './glosaStatus.ts';
 
 interface RowActions {
   onRemove: (row: GlosaRow) => void;
@@ -17,21 +18,14 @@ export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly C
     id: 'status',
     header: 'Status do envio',
     isCardCorner: true,
-    cell: (row) => {
-      const { tone, text } = uploadStatusLook(row);
-      return <StatusBadge tone={tone}>{text}</StatusBadge>;
-    },
+    cell: (row) => <StatusCell {...uploadStatus(row)} />,
   },
   {
     id: 'response',
     header: 'Retorno da operadora',
     cell: (row) => {
-      const { tone, text, tooltip } = operatorResponseLook(row);
-      return (
-        <StatusBadge tone={tone} tip={tooltip}>
-          {text}
-        </StatusBadge>
-      );
+      const response = operatorResponse(row);
+      return response ? <StatusCell {...response} /> : row.operator_response_status;
     },
   },
   {

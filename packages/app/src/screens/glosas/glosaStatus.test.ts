@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isDeletable, isGlosaInFlight, operatorResponseLook, uploadStatusLook } from './glosaStatus.ts';
+import {
+  isDeletable,
+  isGlosaInFlight,
+  operatorResponse,
+  operatorResponseText,
+  uploadStatusText,
+} from './glosaStatus.ts';
 
 const row = {
   status: 'sucesso',
@@ -12,32 +18,33 @@ const row = {
 
 test.each([
   ['na fila', 'Na fila'],
-  ['sucesso', '28/30'],
-  ['em progresso', '28/30'],
-  ['sucesso parcial', '25/30'],
+  ['sucesso', 'Sucesso · 28/30'],
+  ['em progresso', 'Processando · 28/30'],
+  ['sucesso parcial', 'Sucesso parcial · 25/30'],
   ['erro', 'Erro'],
   ['outro', 'Erro'],
 ])('an upload that is “%s” shows %s', (status, text) => {
-  expect(uploadStatusLook({ ...row, status }).text).toBe(text);
+  expect(uploadStatusText({ ...row, status })).toBe(text);
 });
 
 test.each([
   ['Pendente', 28, 'Pendente', 'Aguardando o envio completo do arquivo.'],
   ['Pendente', 30, 'Enviado', 'Enviado. Aguardando a confirmação da operadora.'],
-  ['Processando', 28, '12/27', undefined],
+  ['Processando', 28, 'Processando · 12/27', undefined],
+  ['Algo novo', 28, 'Algo novo', undefined],
   ['Recebido', 28, 'Recebido', undefined],
   ['Enviado', 28, 'Enviado', undefined],
   ['Falha no Envio', 28, 'Falha no Envio', 'O serviço da operadora está fora do ar. Reenvie o arquivo.'],
   ['Devolvido', 28, 'Devolvido', 'Negado pela operadora. Veja o erro, ajuste e reenvie.'],
-])('a response “%s” with %d of 30 shows %s', (operator_response_status, processed_guide_quantity, text, tooltip) => {
-  const look = operatorResponseLook({ ...row, operator_response_status, processed_guide_quantity });
-  expect(look.text).toBe(text);
-  expect(look.tooltip).toBe(tooltip);
+])('a response “%s” with %d of 30 shows %s', (operator_response_status, processed_guide_quantity, text, tip) => {
+  const response = { ...row, operator_response_status, processed_guide_quantity };
+  expect(operatorResponseText(response)).toBe(text);
+  expect(operatorResponse(response)?.tip).toBe(tip);
 });
 
 test('of an upload that failed nothing went to the operator, however many of its lines were read', () => {
-  const look = operatorResponseLook({ ...row, status: 'erro', processed_guide_quantity: 30, guide_error_quantity: 30 });
-  expect(look).toEqual({ tone: 'neutral', text: 'Pendente', tooltip: 'Nada foi enviado à operadora.' });
+  const failed = { ...row, status: 'erro', processed_guide_quantity: 30, guide_error_quantity: 30 };
+  expect(operatorResponse(failed)).toEqual({ name: 'pending', tip: 'Nada foi enviado à operadora.' });
 });
 
 test('only what failed is deleted', () => {

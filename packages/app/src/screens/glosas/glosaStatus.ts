@@ -1,51 +1,48 @@
 import type { GlosaRow } from '@oraculo/api-client';
-
-export interface StatusLook {
-  tone: 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
-  text: string;
-  tooltip?: string;
-}
+import { type Status, statusText } from '../../statuses/statusLook.ts';
 
 type Counts = Pick<GlosaRow, 'status' | 'processed_guide_quantity' | 'total_guide_quantity' | 'guide_error_quantity'>;
 type Response = Counts & Pick<GlosaRow, 'operator_response_status' | 'operator_response_quantity'>;
 
 /** How far the spreadsheet itself got. */
-export function uploadStatusLook(row: Counts): StatusLook {
+export function uploadStatus(row: Counts): Status {
   const { processed_guide_quantity: processed, total_guide_quantity: total, guide_error_quantity: errors } = row;
-  if (row.status === 'na fila') return { tone: 'info', text: 'Na fila' };
-  if (row.status === 'em progresso') return { tone: 'info', text: `${processed}/${total}` };
-  if (row.status === 'sucesso') return { tone: 'positive', text: `${processed}/${total}` };
-  if (row.status === 'sucesso parcial') return { tone: 'caution', text: `${processed - errors}/${total}` };
-  return { tone: 'critical', text: 'Erro' };
+  if (row.status === 'na fila') return { name: 'queued' };
+  if (row.status === 'em progresso') return { name: 'processing', progress: `${processed}/${total}` };
+  if (row.status === 'sucesso') return { name: 'success', progress: `${processed}/${total}` };
+  if (row.status === 'sucesso parcial') return { name: 'partial', progress: `${processed - errors}/${total}` };
+  return { name: 'failed' };
 }
 
-/** What the operator did with the appeals. */
-export function operatorResponseLook(row: Response): StatusLook {
+/** What the operator did with the appeals; undefined for what only the operator knows. */
+export function operatorResponse(row: Response): Status | undefined {
   const { processed_guide_quantity: processed, total_guide_quantity: total, guide_error_quantity: errors } = row;
   switch (row.operator_response_status) {
     case 'Pendente':
-      if (processed !== total)
-        return { tone: 'neutral', text: 'Pendente', tooltip: 'Aguardando o envio completo do arquivo.' };
+      if (processed !== total) return { name: 'pending', tip: 'Aguardando o envio completo do arquivo.' };
       return row.status === 'erro'
-        ? { tone: 'neutral', text: 'Pendente', tooltip: 'Nada foi enviado à operadora.' }
-        : { tone: 'info', text: 'Enviado', tooltip: 'Enviado. Aguardando a confirmação da operadora.' };
+        ? { name: 'pending', tip: 'Nada foi enviado à operadora.' }
+        : { name: 'sent', tip: 'Enviado. Aguardando a confirmação da operadora.' };
     case 'Processando':
-      return { tone: 'info', text: `${row.operator_response_quantity}/${total - errors}` };
+      return { name: 'processing', progress: `${row.operator_response_quantity}/${total - errors}` };
     case 'Recebido':
-      return { tone: 'positive', text: 'Recebido' };
+      return { name: 'received' };
     case 'Enviado':
-      return { tone: 'info', text: 'Enviado' };
+      return { name: 'sent' };
     case 'Falha no Envio':
-      return {
-        tone: 'critical',
-        text: 'Falha no Envio',
-        tooltip: 'O serviço da operadora está fora do ar. Reenvie o arquivo.',
-      };
+      return { name: 'sendFailed', tip: 'O serviço da operadora está fora do ar. Reenvie o arquivo.' };
     case 'Devolvido':
-      return { tone: 'critical', text: 'Devolvido', tooltip: 'Negado pela operadora. Veja o erro, ajuste e reenvie.' };
+      return { name: 'returned', tip: 'Negado pela operadora. Veja o erro, ajuste e reenvie.' };
     default:
-      return { tone: 'neutral', text: row.operator_response_status };
+      return undefined;
   }
+}
+
+export const uploadStatusText = (row: Counts): string => statusText(uploadStatus(row));
+
+export function operatorResponseText(row: Response): string {
+  const response = operatorResponse(row);
+  return response ? statusText(response) : row.operator_response_status;
 }
 
 /** A failed upload is deleted; of any other the operator's return can be seen. */

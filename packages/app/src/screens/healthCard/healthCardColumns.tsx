@@ -1,8 +1,9 @@
 import { ListX } from '@lucide/icons';
 import type { HealthCardRow } from '@oraculo/api-client';
-import { type Column, Icon, IconButton, StatusBadge } from '@oraculo/ui';
+import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
-import { hasDetails, healthCardStatusLook } from './healthCardStatus.ts';
+import { StatusCell } from '../../statuses/StatusCell.tsx';
+import { hasDetails, healthCardStatus } from './healthCardStatus.ts';
 
 export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): readonly Column<HealthCardRow>[] => [
   { id: 'fileName', header: 'Nome do arquivo', cell: ({ file_name }) => file_name, isRowHeader: true },
@@ -19,14 +20,9 @@ export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): r
     id: 'status',
     header: 'Status',
     isCardCorner: true,
-    cell: ({ status, error_message }) => {
-      const { tone, text } = healthCardStatusLook(status);
-      return (
-        <StatusBadge tone={tone} tip={error_message ?? undefined}>
-          {text}
-        </StatusBadge>
-      );
-    },
+    cell: ({ status, error_message }) => (
+      <StatusCell name={healthCardStatus(status)} tip={error_message ?? undefined} />
+    ),
   },
   {
     id: 'actions',

@@ -1,17 +1,13 @@
-export interface StatusLook {
-  tone: 'positive' | 'caution' | 'critical' | 'info';
-  text: string;
-}
+import { type StatusName, statusOf } from '../../statuses/statusLook.ts';
 
-const looks: Readonly<Record<string, StatusLook>> = {
-  success: { tone: 'positive', text: 'Concluído' },
-  waiting: { tone: 'caution', text: 'Aguardando' },
-  processing: { tone: 'info', text: 'Processando' },
-  validating: { tone: 'info', text: 'Validando' },
+const names: Readonly<Record<string, StatusName>> = {
+  success: 'done',
+  waiting: 'waiting',
+  processing: 'processing',
+  validating: 'validating',
 };
 
-/** A status that nobody knows is an error. */
-export const healthCardStatusLook = (status: string): StatusLook => looks[status] ?? { tone: 'critical', text: 'Erro' };
+export const healthCardStatus = (status: string): StatusName => statusOf(names, status);
 
 const running = ['waiting', 'processing', 'validating'];
 

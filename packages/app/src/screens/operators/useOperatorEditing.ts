@@ -1,27 +1,26 @@
 import type { OperatorDetail, OperatorRow } from '@oraculo/api-client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError } from '../../notifications/notify.ts';
+import { useOnce } from '../../queries/useOnce.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { useReopened } from '../../session/useReopened.ts';
 
 /** What the form works on, if it is open: a new operator or a stored one. */
 export function useOperatorEditing() {
   const [editing, setEditing] = useState<{ stored: OperatorDetail | null } | null>(null);
-  const isLoading = useRef(false);
+  const { once } = useOnce();
   const refresh = useRefresh('operators');
 
-  const edit = async ({ id }: Pick<OperatorRow, 'id'>) => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    try {
-      setEditing({ stored: await api.operators.get(id) });
-    } catch (error) {
-      notifyError('unknown', error);
-      void refresh();
-    }
-    isLoading.current = false;
-  };
+  const edit = ({ id }: Pick<OperatorRow, 'id'>) =>
+    once(async () => {
+      try {
+        setEditing({ stored: await api.operators.get(id) });
+      } catch (error) {
+        notifyError('unknown', error);
+        void refresh();
+      }
+    });
   useReopened('operator', editing && (editing.stored?.id ?? 'new'), (which) => {
     if (which === 'new') setEditing({ stored: null });
     else void edit({ id: which });

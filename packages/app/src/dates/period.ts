@@ -1,0 +1,36 @@
+import { daysBetween, isDay, today } from './dates.ts';
+
+/** Two calendar days, `yyyy-MM-dd`, both included. */
+export interface Period {
+  start: string;
+  end: string;
+}
+
+/** What a date-range picker holds: a day is null while there is no valid one, and a problem is what the picker says itself. */
+export interface PickedPeriod {
+  start: string | null;
+  end: string | null;
+  startProblem?: string;
+  endProblem?: string;
+}
+
+export const pickedPeriodOf = (period: Period | null): PickedPeriod => ({
+  start: period?.start ?? null,
+  end: period?.end ?? null,
+});
+
+/** Null unless both days are there. */
+export const periodOf = ({ start, end }: PickedPeriod): Period | null =>
+  start !== null && end !== null ? { start, end } : null;
+
+/** The date fields take no earlier year. */
+const earliest = '1900-01-01';
+
+/** The one judge of a period in an address: two days that exist, up to today, not too far apart; swapped if need be. */
+export function readPeriod(text: string, longestSpanDays = Number.POSITIVE_INFINITY): Period | null {
+  const [start = '', end = '', ...others] = text.split('_').toSorted();
+  if (others.length > 0 || !isDay(start) || !isDay(end)) return null;
+  return start >= earliest && end <= today() && daysBetween(start, end) <= longestSpanDays ? { start, end } : null;
+}
+
+export const writePeriod = ({ start, end }: Period): string => `${start}_${end}`;

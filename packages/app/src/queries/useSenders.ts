@@ -1,0 +1,13 @@
+import { useOptions } from './useOptions.ts';
+
+/** Somebody who has sent a file; without an e-mail known by name. */
+export interface Sender {
+  name: string;
+  email?: string;
+}
+
+const toOption = ({ name, email }: Sender) => ({ label: name, value: email ?? name, subtitle: email });
+
+/** Who has sent something to a list. `list` is the first name of its answers. */
+export const useSenders = (list: string, load: () => Promise<readonly Sender[]>) =>
+  useOptions([list, 'users'], load, toOption);

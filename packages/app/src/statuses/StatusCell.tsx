@@ -1,0 +1,12 @@
+import { Icon, StatusBadge } from '@oraculo/ui';
+import { type Status, statusLooks, statusText } from './statusLook.ts';
+
+/** A status in a table: icon, word and colour of the one table of statuses. */
+export function StatusCell(status: Status) {
+  const { tone, icon } = statusLooks[status.name];
+  return (
+    <StatusBadge tone={tone} icon={<Icon of={icon} size={14} />} tip={status.tip}>
+      {statusText(status)}
+    </StatusBadge>
+  );
+}

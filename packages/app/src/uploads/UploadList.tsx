@@ -1,0 +1,124 @@
+import { Upload } from '@lucide/icons';
+import type { Page } from '@oraculo/api-client';
+import { Button, Icon, Stack } from '@oraculo/ui';
+import { type ReactNode, useState } from 'react';
+import type { Period } from '../dates/period.ts';
+import { useToday } from '../dates/useToday.ts';
+import { filterCodec, type Paging, periodParameter, textsParameter } from '../listing/filterCodec.ts';
+import { ListTable, type ListTableProps } from '../listing/ListTable.tsx';
+import { PeriodFilterBar, type PeriodFilters } from '../listing/PeriodFilterBar.tsx';
+import { PeriodNote } from '../listing/PeriodNote.tsx';
+import { useListFilters } from '../listing/useListFilters.ts';
+import { type PagedListOptions, usePagedList } from '../listing/usePagedList.ts';
+import { notifyError, notifySuccess } from '../notifications/notify.ts';
+import { useRefresh } from '../queries/useRefresh.ts';
+import { type Sender, useSenders } from '../queries/useSenders.ts';
+import { UploadModal, type UploadModalProps } from './UploadModal.tsx';
+import { useUploadDialog } from './useUploadDialog.ts';
+
+/** A list that always has a period: the longest one, and the one that stands without a choice. */
+export interface PeriodRule {
+  longestSpanDays: number;
+  usual: (today: string) => Period;
+  /** “os últimos 30 dias” */
+  usualName: string;
+}
+
+type UploadConfig = Pick<UploadModalProps, 'title' | 'label' | 'accept' | 'isMultiple' | 'csvColumns' | 'send'> & {
+  /** Above the drop zone. */
+  note?: ReactNode;
+  failure: Parameters<typeof notifyError>[0];
+  /** Tells the arrival, with what the calls answered. @default the usual toast */
+  onSent?: UploadModalProps['onSent'];
+};
+
+export interface UploadListProps<Row>
+  extends Pick<ListTableProps<Row>, 'aria-label' | 'columns' | 'rowKey' | 'title' | 'tableId' | 'actions'>,
+    Pick<PagedListOptions<Row>, 'isInFlight' | 'finished'> {
+  /** The first name of its answers, and what its drafts are kept under. */
+  name: string;
+  filtersLabel: string;
+  load: (query: PeriodFilters & Paging) => Promise<Page<Row>>;
+  loadSenders: () => Promise<readonly Sender[]>;
+  isMultiUser?: boolean;
+  periodRule?: PeriodRule;
+  upload: UploadConfig;
+  /** Dialogs of its rows. */
+  children?: ReactNode;
+}
+
+const codecOf = (rule?: PeriodRule) =>
+  filterCodec({ period: periodParameter(rule?.longestSpanDays), users: textsParameter });
+
+/** A list of what was uploaded: its filters, its table, and the dialog that adds to it. */
+export function UploadList<Row>(props: UploadListProps<Row>) {
+  const { name, load, loadSenders, isMultiUser, periodRule, upload, actions, isInFlight, finished } = props;
+  const [codec] = useState(() => codecOf(periodRule));
+  const list = useListFilters(codec);
+  const today = useToday();
+  // Read once: it must not move under an open screen at midnight.
+  const [usual] = useState(() => periodRule?.usual(today) ?? null);
+  const dialog = useUploadDialog(`${name}Upload`);
+  const refresh = useRefresh(name);
+  const senders = useSenders(name, loadSenders);
+  const { users, page, pageSize } = list.filters;
+  const query = { period: list.filters.period ?? usual, users, page, pageSize };
+  const result = usePagedList([name, 'list', query], () => load(query), {
+    isInFlight,
+    finished,
+    onError: list.resetPaging,
+  });
+  const { note, failure, onSent = () => void notifySuccess('filesAdded'), ...modal } = upload;
+  return (
+    <Stack>
+      <PeriodFilterBar
+        aria-label={props.filtersLabel}
+        name={`${name}Filters`}
+        applied={query}
+        cleared={{ period: periodRule?.usual(today) ?? null, users: [] }}
+        senders={senders}
+        isMultiUser={isMultiUser}
+        isRequired={periodRule !== undefined}
+        maxSpanDays={periodRule?.longestSpanDays}
+        onApply={list.apply}
+      />
+      <PeriodNote
+        isRefused={list.refused.includes('period')}
+        longestSpanDays={periodRule?.longestSpanDays}
+        instead={periodRule?.usualName ?? 'todos os dias'}
+      />
+      <ListTable
+        aria-label={props['aria-label']}
+        title={props.title}
+        tableId={props.tableId}
+        columns={props.columns}
+        rowKey={props.rowKey}
+        result={result}
+        paging={list.filters}
+        onPageChange={list.turnTo}
+        onPageSizeChange={list.resize}
+        actions={
+          <>
+            {actions}
+            <Button emphasis="quiet" size="small" icon={<Icon of={Upload} />} onPress={dialog.open}>
+              Subir arquivo
+            </Button>
+          </>
+        }
+      />
+      {dialog.isOpen && (
+        <UploadModal
+          {...modal}
+          onSent={onSent}
+          onSettled={() => void refresh()}
+          onFailed={(error) => notifyError(failure, error)}
+          onClose={dialog.close}
+          memory={dialog.memory}
+        >
+          {note}
+        </UploadModal>
+      )}
+      {props.children}
+    </Stack>
+  );
+}
