@@ -31,7 +31,7 @@ export async function buildStorage(gateway: Gateway, appOrigins: () => string[])
     origin: (origin, done) => done(null, origin !== undefined && appOrigins().includes(origin)),
     methods: ['GET', 'HEAD', 'PUT'],
     allowedHeaders: ['content-type', 'range'],
-    exposedHeaders: ['content-disposition', 'content-length'],
+    exposedHeaders: ['content-disposition', 'content-length', 'x-request-id'],
     maxAge: 600,
   });
   await app.register(fastifyStatic, { root: gateway.config.dataDir, serve: false, cacheControl: false });

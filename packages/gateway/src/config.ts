@@ -14,13 +14,14 @@ export interface GatewayConfig {
   /** Origins that may read stored files, besides the app's own. */
   allowedOrigins: string[];
   dataDir: string;
-  /** `file:` address of the embedded database, or a libsql server's address for several machines. */
+  /** `file:` address of the embedded database. */
   databaseUrl: string;
-  databaseAuthToken: string | undefined;
   /** Folder of the built app; without its index.html only the API answers. */
   appDir: string;
   openApiFile: string;
   applicationKey: string;
+  /** Whose `X-Forwarded-…` headers are believed, as addresses or networks. */
+  trustedProxies: string[];
   /** Pause between two steps of a background job; 0 in tests. */
   jobPaceMs: number;
   /** How long a job belongs to a process that no longer reports. */
@@ -30,6 +31,8 @@ export interface GatewayConfig {
   sessionSeconds: number;
   signedLinkTtlSeconds: number;
   signInMaxFailures: number;
+  /** Of one address, whatever user names it tries. */
+  signInMaxFailuresByAddress: number;
   signInWindowMs: number;
   maxFileBytes: number;
   /** Lines of one upload, CSV or spreadsheet. */
@@ -52,6 +55,12 @@ function wholeNumber(env: Environment, name: string, fallback: number, max = Num
   return value;
 }
 
+const list = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
 /** Reads every setting once. A new setting is a field here and a line in `settingsHelp`. */
 export function readConfig(env: Environment = process.env): GatewayConfig {
   const port = wholeNumber(env, 'PORT', 4173, 65_534);
@@ -61,12 +70,12 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     port,
     storagePort: wholeNumber(env, 'ORACULO_STORAGE_PORT', port === 0 ? 0 : port + 1, 65_535),
     storageOrigin: (env.ORACULO_STORAGE_ORIGIN ?? '').replace(/\/+$/, ''),
-    allowedOrigins: (env.ORACULO_ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    allowedOrigins: list(env.ORACULO_ALLOWED_ORIGINS),
     dataDir,
-    databaseUrl: env.ORACULO_DATABASE_URL || `file:${resolve(dataDir, 'oraculo.db')}`,
-    databaseAuthToken: env.ORACULO_DATABASE_TOKEN,
+    databaseUrl: `file:${resolve(dataDir, 'oraculo.db')}`,
     appDir: resolve(repositoryRoot, env.ORACULO_APP_DIR || 'packages/app/dist'),
     openApiFile: resolve(repositoryRoot, 'packages/api-client/openapi.json'),
+    trustedProxies: list(env.ORACULO_TRUST_PROXY),
     applicationKey: env.ORACULO_APPLICATION_KEY || 'oraculo-local',
     jobPaceMs: wholeNumber(env, 'ORACULO_JOB_PACE_MS', 1200),
     jobLeaseMs: wholeNumber(env, 'ORACULO_JOB_LEASE_MS', 5000),
@@ -74,6 +83,7 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     sessionSeconds: wholeNumber(env, 'ORACULO_SESSION_SECONDS', 8 * 60 * 60),
     signedLinkTtlSeconds: wholeNumber(env, 'ORACULO_SIGNED_LINK_TTL_SECONDS', 900),
     signInMaxFailures: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES', 10),
+    signInMaxFailuresByAddress: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES_BY_ADDRESS', 60),
     signInWindowMs: 15 * 60 * 1000,
     maxFileBytes: limits.uploadBytes,
     maxLines: limits.uploadLines,
@@ -92,8 +102,6 @@ export const settingsHelp = `Variáveis de ambiente:
   ORACULO_STORAGE_ORIGIN           endereço público da origem dos arquivos (http://localhost:‹porta›)
   ORACULO_ALLOWED_ORIGINS          outras origens que podem ler arquivos, separadas por vírgula
   ORACULO_DATA_DIR                 pasta dos dados (.data na raiz do repositório)
-  ORACULO_DATABASE_URL             endereço do banco (arquivo na pasta dos dados); aceita um servidor libsql
-  ORACULO_DATABASE_TOKEN           credencial do servidor libsql
   ORACULO_APP_DIR                  pasta do aplicativo construído (packages/app/dist)
   ORACULO_APPLICATION_KEY          chave de aplicação esperada no cabeçalho "key"
   ORACULO_ENCRYPTION_KEY           32 bytes em hexadecimal para as senhas guardadas (criada na pasta dos dados)
@@ -104,6 +112,9 @@ export const settingsHelp = `Variáveis de ambiente:
   ORACULO_SESSION_SECONDS          duração da sessão (28800)
   ORACULO_SIGNED_LINK_TTL_SECONDS  validade dos links assinados (900)
   ORACULO_SIGN_IN_MAX_FAILURES     tentativas de acesso erradas em 15 minutos (10)
+  ORACULO_SIGN_IN_MAX_FAILURES_BY_ADDRESS  o mesmo para um endereço, com quaisquer usuários (60)
+  ORACULO_TRUST_PROXY              endereços dos proxies à frente do gateway, separados por vírgula: só deles
+                                   se aceita X-Forwarded-For e X-Forwarded-Proto (nenhum)
   ORACULO_SEED_BENEFICIARIES       beneficiários criados no primeiro início (6000)
   ORACULO_SEED_ELIGIBILITY_RECORDS registros de elegibilidade criados no primeiro início (52000)
   ORACULO_LOG_LEVEL                info, warn, error ou silent (info)`;

@@ -41,7 +41,7 @@ async function reset({ dataDir }: GatewayConfig): Promise<void> {
 }
 
 async function revoke(config: GatewayConfig, username: string): Promise<void> {
-  const db = await openDatabase(config.databaseUrl, config.databaseAuthToken);
+  const db = await openDatabase(config.databaseUrl);
   const [user] = await db.read.select({ id: users.id }).from(users).where(eq(users.username, username));
   if (!user) throw new ConfigError(`Usuário desconhecido: ${username}`);
   console.log(`Sessões encerradas: ${await revokeSessions(db, user.id, Date.now())}`);

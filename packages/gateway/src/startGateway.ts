@@ -58,7 +58,7 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
   const sealing = createSealing(keys.encryption);
   const files = new FileStore(config.dataDir);
   await files.prepare();
-  const db = await openDatabase(config.databaseUrl, config.databaseAuthToken);
+  const db = await openDatabase(config.databaseUrl);
   const wasSeeded = await seedDatabase(db, {
     sealing,
     files,

@@ -107,6 +107,36 @@ test(
   manyPasswordsMs,
 );
 
+test('a hash of weaker parameters is made anew at the next sign-in, one of the present parameters stays', async () => {
+  const here = eq(users.username, 'escrita');
+  const hashOf = async () => (await gateway.db.read.select().from(users).where(here))[0]!.passwordHash;
+  const weak = await hashPassword('Pitangueira-5508', { N: 2 ** 14, r: 8, p: 1 });
+  await gateway.db.write((tx) => tx.update(users).set({ passwordHash: weak }).where(here));
+  expect((await signIn('escrita', 'Pitangueira-5508')).status).toBe(200);
+  const strong = await hashOf();
+  expect(strong).toMatch(/^scrypt\$N=32768,r=8,p=3\$/);
+  expect((await signIn('escrita', 'Pitangueira-5508')).status).toBe(200);
+  expect(await hashOf()).toBe(strong);
+  // As the first release stored it.
+  const [, , salt, hash] = (await hashPassword('Pitangueira-5508', { N: 2 ** 15, r: 8, p: 1 })).split('$');
+  expect(await verifyPassword('Pitangueira-5508', `scrypt$${salt}$${hash}`)).toBe(true);
+});
+
+test('a session that has ended is deleted when the next one begins', async () => {
+  const rows = () => gateway.db.read.select().from(sessions);
+  await signIn('leitura', 'Araucaria-2694');
+  gateway.passTime(gateway.config.sessionSeconds * 1000 + 1);
+  await signIn('escrita', 'Pitangueira-5508');
+  expect((await rows()).every(({ expiresAt }) => expiresAt > gateway.now())).toBe(true);
+});
+
+test('no two seals of one password are alike', () => {
+  const sealing = createSealing(Buffer.alloc(32, 7));
+  const seals = Array.from({ length: 50 }, () => sealing.seal('a mesma'));
+  expect(new Set(seals.map((seal) => Buffer.from(seal, 'base64').subarray(0, 12).toString('hex'))).size).toBe(50);
+  expect(new Set(seals.map((seal) => sealing.open(seal)))).toEqual(new Set(['a mesma']));
+});
+
 test('an insurer’s password is sealed in the database and opens with the key only', async () => {
   const [row] = await gateway.db.read.select().from(credentials).limit(1);
   expect(row?.passwordSealed).not.toMatch(/Credencial/);

@@ -1,22 +1,57 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
-
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)));
-  });
-
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  return `scrypt$${salt.toString('base64')}$${(await derive(password, salt)).toString('base64')}`;
+interface Cost {
+  N: number;
+  r: number;
+  p: number;
 }
 
-const decoy = `scrypt$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
+/** One of the settings that OWASP's password storage sheet names as its minimum for scrypt; this one needs 32 MiB a check. */
+const presentCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
+/** What hashes without parameters of their own were made with. */
+const firstCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
+
+/** In place of a hash: nobody signs in as this user. */
+export const noPassword = 'none';
+
+const derive = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const maxmem = 128 * cost.N * cost.r * 2;
+    scrypt(password.normalize('NFC'), salt, 32, { ...cost, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+
+const textOf = ({ N, r, p }: Cost): string => `N=${N},r=${r},p=${p}`;
+
+function readCost(text: string): Cost {
+  const [, N, r, p] = /^N=(\d+),r=(\d+),p=(\d+)$/.exec(text) ?? [];
+  return { N: Number(N), r: Number(r), p: Number(p) };
+}
+
+/** `scrypt$N=…,r=…,p=…$salt$hash`: the parameters lie beside the hash, so that they can be raised. */
+export async function hashPassword(password: string, cost: Cost = presentCost): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return `scrypt$${textOf(cost)}$${salt.toString('base64')}$${key.toString('base64')}`;
+}
+
+function readHash(stored: string): { cost: Cost; salt: Buffer; expected: Buffer } {
+  const parts = stored.split('$');
+  const [salt = '', expected = ''] = parts.slice(-2);
+  const cost = parts.length === 4 ? readCost(parts[1]!) : firstCost;
+  return { cost, salt: Buffer.from(salt, 'base64'), expected: Buffer.from(expected, 'base64') };
+}
+
+const decoy = `scrypt$${textOf(presentCost)}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
 
 /** Without a stored hash (unknown user) the same work is done, so that the time does not tell who exists. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, salt = '', expected = ''] = (stored ?? decoy).split('$');
-  const derived = await derive(password, Buffer.from(salt, 'base64'));
-  return timingSafeEqual(derived, Buffer.from(expected, 'base64')) && stored !== undefined;
+  const hasHash = stored !== undefined && stored !== noPassword;
+  const { cost, salt, expected } = readHash(hasHash ? stored : decoy);
+  const derived = await derive(password, salt, cost);
+  return timingSafeEqual(derived, expected) && hasHash;
 }
+
+/** A hash of other parameters than the present ones is made anew when its password is known, at a sign-in. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(`scrypt$${textOf(presentCost)}$`);

@@ -1,5 +1,15 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
+/** Another process kept the write lock for longer than a request can wait. */
+export class WriteLockBusy extends Error {
+  override readonly name = 'WriteLockBusy';
+  readonly code = 'SQLITE_BUSY';
+
+  constructor() {
+    super('The write lock was held elsewhere');
+  }
+}
+
 /** Somebody else writes and did not finish within the driver's patience; trying again is right. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { isBusy } from './failures.ts';
+import { isBusy, WriteLockBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 
 type Drizzle = LibSQLDatabase<Record<string, never>>;
@@ -11,52 +13,99 @@ export type Read = Pick<Drizzle, 'select' | 'all' | 'get'>;
 
 export interface Database {
   read: Drizzle;
-  /** Runs `work` in one immediate transaction; writes of this process go one after the other. */
-  write<T>(work: (tx: Write) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one immediate transaction; writes of this process go one after the other. Another process that holds the
+   * write lock is waited for up to `patienceMs`, the queue included; then `WriteLockBusy` is thrown.
+   */
+  write<T>(work: (tx: Write) => Promise<T>, patienceMs?: number): Promise<T>;
   client: Client;
   close(): Promise<void>;
 }
 
-export async function openDatabase(url: string, authToken?: string): Promise<Database> {
-  // `timeout` lets a second process on the same file wait for a commit instead of failing at once.
-  const client = createClient({ url, ...(authToken === undefined ? {} : { authToken }), timeout: 5000 });
-  if (client.protocol === 'file') {
-    await client.execute('PRAGMA journal_mode = WAL');
-    const { rows } = await client.execute('PRAGMA synchronous');
-    if (Number(rows[0]?.synchronous) < 2) {
-      throw new Error(
-        'The embedded database must run with synchronous = FULL: an answered write has to survive a crash.',
-      );
+/** Runs at the end of every transaction of its asynchronous context: what has to be true exactly when the write is. */
+export const withEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>>();
+
+/** The driver waits for a lock synchronously, so it waits for an instant only; the rest of the wait is a timer. */
+const driverWaitMs = 10;
+const retryEveryMs = 50;
+/** A request that waits longer than this is told to come again. */
+const ordinaryPatienceMs = 4000;
+/** For work without a user who waits. */
+export const backgroundPatienceMs = 60_000;
+
+/** For the start, when nothing else goes on yet. */
+async function untilFree<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + backgroundPatienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+      await pause(retryEveryMs);
     }
   }
-  await migrate(client);
-  const read = drizzle(client);
+}
 
-  // A local transaction blocks this process while it waits for another one of the same process: so they queue here.
+/**
+ * One after the other: a transaction of the driver blocks this process while it waits for another one of the same process.
+ * A write that finds the lock taken goes to the end of the queue, so that no patient one keeps the others waiting.
+ */
+function createWriteQueue(read: Drizzle) {
   let last: Promise<unknown> = Promise.resolve();
-  const write = <T>(work: (tx: Write) => Promise<T>): Promise<T> => {
-    const run = async (): Promise<T> => {
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          return await read.transaction(work);
-        } catch (error) {
-          if (attempt >= 3 || !isBusy(error)) throw error;
-        }
-      }
-    };
-    const next = last.then(run, run);
-    last = next.catch(() => undefined);
-    return next;
+  let nextTry = 0;
+
+  const attempt = async <T>(work: (tx: Write) => Promise<T>, deadline: number): Promise<{ result: T } | 'busy'> => {
+    if (performance.now() > deadline) throw new WriteLockBusy();
+    // One probe for all who wait: each costs the event loop the wait of the driver.
+    if (performance.now() < nextTry) await pause(nextTry - performance.now());
+    try {
+      const transaction = read.transaction(async (tx) => {
+        const result = await work(tx);
+        await withEveryWrite.getStore()?.(tx);
+        return result;
+      });
+      return { result: await transaction };
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      nextTry = performance.now() + retryEveryMs;
+      return 'busy';
+    }
   };
+
+  const write = async <T>(work: (tx: Write) => Promise<T>, patienceMs = ordinaryPatienceMs): Promise<T> => {
+    const deadline = performance.now() + patienceMs;
+    for (;;) {
+      const turn = last.then(() => attempt(work, deadline));
+      last = turn.catch(() => undefined);
+      const outcome = await turn;
+      if (outcome !== 'busy') return outcome.result;
+    }
+  };
+  return { write, ended: () => last };
+}
+
+/** `url` is the `file:` address of the embedded database. */
+export async function openDatabase(url: string): Promise<Database> {
+  const client = createClient({ url, timeout: driverWaitMs });
+  await untilFree(() => client.execute('PRAGMA journal_mode = WAL'));
+  const { rows } = await client.execute('PRAGMA synchronous');
+  if (Number(rows[0]?.synchronous) < 2) {
+    throw new Error(
+      'The embedded database must run with synchronous = FULL: an answered write has to survive a crash.',
+    );
+  }
+  await untilFree(() => migrate(client));
+  const read = drizzle(client);
+  const { write, ended } = createWriteQueue(read);
 
   return {
     read,
     write,
     client,
     close: async () => {
-      await last;
+      await ended();
       try {
-        if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+        await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (error) {
         // Only tidiness: what is in the log is durable, and the next start reads it.
         if (!isBusy(error)) throw error;

@@ -8,6 +8,7 @@ export type RefusalReason =
   | 'tooLarge'
   | 'wrongType'
   | 'unreadable'
+  | 'keyReused'
   | 'tooMany'
   | 'unavailable';
 

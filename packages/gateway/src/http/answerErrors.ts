@@ -3,6 +3,9 @@ import { describeFailure, isBusy } from '../db/failures.ts';
 import { Refusal, type RefusalReason } from '../domain/Refusal.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 
+/** When somebody else holds the database: long enough for a backup's checkpoint or another process's batch. */
+const busyRetrySeconds = 2;
+
 const byCode: Record<string, number> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 413,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 415,
@@ -19,6 +22,7 @@ const byReason: Record<RefusalReason, number> = {
   tooLarge: 413,
   wrongType: 415,
   unreadable: 422,
+  keyReused: 422,
   tooMany: 429,
   unavailable: 503,
 };
@@ -44,7 +48,9 @@ export function answerErrors(app: FastifyInstance): void {
     const message = isOurs ? error.message : messageOf(status);
     const fields = error instanceof Refusal ? error.fields : undefined;
     if (error instanceof HttpError) reply.headers(error.headers);
-    if (error instanceof Refusal && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
+    const retryAfter =
+      error instanceof Refusal ? error.retryAfterSeconds : status === 503 ? busyRetrySeconds : undefined;
+    if (retryAfter) reply.header('retry-after', retryAfter);
     // The rest of a refused upload is not read: the connection ends with the answer.
     if (status === 413) reply.header('connection', 'close');
     return reply.code(status).type('application/json; charset=utf-8').send({ message, fields });

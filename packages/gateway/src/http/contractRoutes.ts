@@ -8,11 +8,12 @@ import {
   type PathValues,
   type WireAnswer,
 } from '@oraculo/api-client/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SignedInUser } from '../auth/sessions.ts';
 import { Refusal } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
+import { answerOnce, keyedRequest, type WireReply } from './answerOnce.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { type ReceivedUpload, receiveUpload } from './receiveUpload.ts';
 
@@ -53,12 +54,19 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   throw new Refusal('invalid', messageOf(400), names.length > 0 ? { fields } : {});
 }
 
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  return reply
-    .type(file.contentType)
-    .header('content-disposition', attachment(file.name))
-    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-    .send(file.content);
+function wireReplyOf(operation: Operation, result: unknown): WireReply {
+  const status = operation.successStatus;
+  if (operation.answer === 'none') return { status, headers: {}, body: undefined };
+  if (operation.answer !== 'file') {
+    return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(result) };
+  }
+  const { content, contentType, name } = result as FileAnswer;
+  const headers = {
+    'content-type': contentType,
+    'content-disposition': attachment(name),
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  };
+  return { status, headers, body: content };
 }
 
 /** RFC 6266: a plain name for old readers, the real one beside it. */
@@ -95,11 +103,15 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
         try {
           const body = parse(operation.body, upload ? upload.fields : request.body);
           const { params, user, token, ip: address } = request;
-          const result = await handler({ params, query, body, user, token, upload, address } as never);
-          reply.code(operation.successStatus);
-          if (operation.answer === 'none') return reply.send();
-          if (operation.answer === 'file') return sendFile(reply, result as FileAnswer);
-          return result;
+          const call = { params, query, body, user, token, upload, address };
+          const work = async () => wireReplyOf(operation, await handler(call as never));
+          const file = upload && [upload.fileName, upload.sha256];
+          const keyed =
+            operation.isKeyed && user
+              ? keyedRequest(request.headers['idempotency-key'], user.id, operation.id, params, query, body, file)
+              : undefined;
+          const answer = keyed ? await answerOnce({ ...gateway, reply }, keyed, work) : await work();
+          return reply.code(answer.status).headers(answer.headers).send(answer.body);
         } finally {
           if (upload) await gateway.files.discard(upload.path);
         }

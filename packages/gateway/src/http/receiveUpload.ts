@@ -38,8 +38,7 @@ export async function receiveUpload(
       }
       if (part.fieldname !== 'file' || received)
         throw new Refusal('invalid', 'Envie um único arquivo no campo “file”.');
-      const { path, size } = await files.receive(part.file, maxFileBytes);
-      received = { path, size, fileName: shownFileName(part.filename) };
+      received = { ...(await files.receive(part.file, maxFileBytes)), fileName: shownFileName(part.filename) };
     }
     if (!received) throw new Refusal('invalid', 'Escolha um arquivo para enviar.');
     if (received.size === 0) throw emptyFile();

@@ -33,8 +33,9 @@ export const pagePolicy = (storageOrigin: string): string =>
 
 /** Set before the handler, so that errors carry them as well; a handler may replace the policy and the caching. */
 export function securityHeaders(app: FastifyInstance, { resourcePolicy }: { resourcePolicy: string }): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({
+      'x-request-id': request.id,
       ...common,
       'cross-origin-resource-policy': resourcePolicy,
       'content-security-policy': inertPolicy,

@@ -3,7 +3,7 @@ import { LogController } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
 /** Limits that both origins share. The log writes one line an answer by `requestLog`, and nothing of its own. */
-export const serverOptions = ({ logLevel }: Pick<GatewayConfig, 'logLevel'>) =>
+export const serverOptions = ({ logLevel, trustedProxies }: Pick<GatewayConfig, 'logLevel' | 'trustedProxies'>) =>
   ({
     logger:
       logLevel === 'silent'
@@ -16,6 +16,8 @@ export const serverOptions = ({ logLevel }: Pick<GatewayConfig, 'logLevel'>) =>
             redact: { paths: ['busboyOptions'], remove: true },
           },
     logController: new LogController({ disableRequestLogging: true }),
+    // Everybody's address behind a proxy that is not named here is the proxy's own.
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     // A slow client gets ten seconds for its headers and three minutes for a file of the largest size.

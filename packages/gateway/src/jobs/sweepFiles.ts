@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/openDatabase.ts';
 import { files, healthCardUploads } from '../db/schema/uploads.ts';
+import { forgetOldKeys } from '../domain/requestKeys.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -34,6 +35,7 @@ export async function sweepFiles({ db, files: store, now, uploadAddressMs }: Swe
     }
     if (over.length < atOnce) break;
   }
+  await forgetOldKeys(db, now());
   // An hour more than it opens: a slow upload may have begun at its end.
   const tooOld = lt(healthCardUploads.createdAt, now() - uploadAddressMs - hourMs);
   await db.write((tx) => tx.delete(healthCardUploads).where(and(isNull(healthCardUploads.arrivedAt), tooOld)));

@@ -1,35 +1,75 @@
 import { operations } from '@oraculo/api-client/contract';
 import { eq, or } from 'drizzle-orm';
-import { verifyPassword } from '../auth/passwords.ts';
+import { AddressTries, networkOf } from '../auth/addressTries.ts';
+import { PasswordQueue, QueueFull } from '../auth/passwordQueue.ts';
+import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
 import { endSession, openSession } from '../auth/sessions.ts';
 import { failureSource, forgetFailures, takeTry } from '../auth/signInLimit.ts';
 import { users } from '../db/schema/people.ts';
+import { Refusal } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { Refusal } from '../domain/Refusal.ts';
+
+const minutesText = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
+};
+
+function refuseFor(seconds: number): Refusal {
+  const message = `Muitas tentativas de acesso. Tente de novo em ${minutesText(seconds)}.`;
+  return new Refusal('tooMany', message, { retryAfterSeconds: seconds });
+}
+
+const crowded = () =>
+  new Refusal('tooMany', 'Há muitas tentativas de acesso agora. Aguarde alguns segundos e tente de novo.', {
+    retryAfterSeconds: 3,
+  });
 
 /** Sign-in and sign-out. A token also ends by its time, or by `main.ts --revoke ‹user›`. */
 export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
+  const tries = new AddressTries(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
+  // Two, so that half of the four threads of the process stay free for files and answers.
+  const queue = new PasswordQueue({ atOnce: 2, maxWaiting: 16 });
 
-  answer(operations.session.signIn, async ({ body, address }) => {
-    const name = body.username.trim().toLowerCase();
-    const [user] = await db.read
-      .select()
-      .from(users)
-      .where(or(eq(users.username, name), eq(users.email, name)))
-      .limit(1);
+  const findUser = async (name: string) => {
+    const named = or(eq(users.username, name), eq(users.email, name));
+    const [user] = await db.read.select().from(users).where(named).limit(1);
+    return user;
+  };
+
+  /** The user whose password this is; every other end is a refusal. */
+  const check = async (username: string, password: string, address: string) => {
+    const name = username.trim().toLowerCase();
+    const user = await findUser(name);
     // One limit for a user, who has two names to sign in by.
     const source = failureSource(user?.username ?? name, address);
     const wait = await takeTry(db, source, limit, now());
-    if (wait > 0) {
-      const minutes = Math.ceil(wait / 60);
-      const message = `Muitas tentativas de acesso. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
-      throw new Refusal('tooMany', message, { retryAfterSeconds: wait });
-    }
-    const isRight = await verifyPassword(body.password, user?.passwordHash);
+    if (wait > 0) throw refuseFor(wait);
+    const isRight = await verifyPassword(password, user?.passwordHash);
     if (!isRight || user === undefined) throw new Refusal('unauthenticated', 'Usuário ou senha incorretos.');
     await forgetFailures(db, source);
+    if (isOutdated(user.passwordHash)) {
+      const passwordHash = await hashPassword(password);
+      await db.write((tx) => tx.update(users).set({ passwordHash }).where(eq(users.id, user.id)));
+    }
+    return user;
+  };
+
+  answer(operations.session.signIn, async ({ body, address }) => {
+    const network = networkOf(address);
+    const triedBefore = tries.countOf(network);
+    const wait = tries.take(network);
+    if (wait > 0) throw refuseFor(Math.max(1, Math.ceil(wait / 1000)));
+    const user = await queue
+      .run(network, triedBefore, () => check(body.username, body.password, address))
+      .catch((error: unknown) => {
+        if (!(error instanceof QueueFull)) throw error;
+        // It was not checked, so it is no failure.
+        tries.forgive(network);
+        throw crowded();
+      });
+    tries.forgive(network);
     return {
       userToken: await openSession(db, user.id, config.sessionSeconds, now()),
       email: user.email,

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { groupPrefix } from '@oraculo/api-client/contract';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword, noPassword } from '../auth/passwords.ts';
 import type { users } from '../db/schema/people.ts';
 
 export interface SignIn {
@@ -36,6 +35,9 @@ const people: readonly [username: string, name: string, groups: readonly string[
 const emailOf = (name: string): string =>
   `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.')}@oraculo.example`;
 
+const passwordHashOf = async (password: string | undefined): Promise<string> =>
+  password === undefined ? noPassword : hashPassword(password);
+
 export async function seedUsers(): Promise<(typeof users.$inferInsert)[]> {
   const known = new Map([...signIns, ...testSignIns].map(({ username, password }) => [username, password]));
   return Promise.all(
@@ -44,8 +46,8 @@ export async function seedUsers(): Promise<(typeof users.$inferInsert)[]> {
       username,
       email: emailOf(givenName),
       givenName,
-      // Colleagues whose rows are in the lists; nobody knows their password.
-      passwordHash: await hashPassword(known.get(username) ?? randomBytes(18).toString('base64')),
+      // Colleagues whose rows are in the lists do not sign in.
+      passwordHash: await passwordHashOf(known.get(username)),
       membership: groups.map((group) => groupPrefix + group),
     })),
   );

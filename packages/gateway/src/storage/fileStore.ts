@@ -10,6 +10,7 @@ import { tooLargeFile } from '../domain/Refusal.ts';
 export interface TemporaryFile {
   path: string;
   size: number;
+  sha256: string;
 }
 
 /** An upload that waits for its place in the store. */
@@ -69,16 +70,20 @@ export class FileStore {
   async receive(source: Readable, maxBytes: number): Promise<TemporaryFile> {
     const path = this.temporaryPath();
     let size = 0;
+    const hash = createHash('sha256');
     const limit = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         size += chunk.length;
         if (size > maxBytes) done(tooLargeFile(maxBytes));
-        else done(null, chunk);
+        else {
+          hash.update(chunk);
+          done(null, chunk);
+        }
       },
     });
     try {
       await pipeline(source, limit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      return { path, size };
+      return { path, size, sha256: hash.digest('base64url') };
     } catch (error) {
       await rm(path, { force: true });
       throw error;

@@ -7,6 +7,8 @@ export const files = sqliteTable('files', {
   size: integer().notNull(),
   createdAt: integer('created_at').notNull(),
   keptUntil: integer('kept_until'),
+  /** Of nothing yet, or no longer: the sweep removes it when its time is over. */
+  isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
 });
 
 export const archivedFiles = sqliteTable('archived_files', {

@@ -1,0 +1,64 @@
+import { isIPv6 } from 'node:net';
+
+/** An IPv6 customer has a whole /64 to send from, so it counts as one address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('%', 1)[0]!.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return [...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+const maxKnown = 50_000;
+
+/**
+ * How often each address has tried lately, in the memory of this process: it is asked before anything that costs more.
+ * A try counts until `forgive`.
+ */
+export class AddressTries {
+  readonly #limit: number;
+  readonly #windowMs: number;
+  readonly #now: () => number;
+  readonly #known = new Map<string, { count: number; since: number }>();
+
+  constructor(limit: number, windowMs: number, now: () => number) {
+    this.#limit = limit;
+    this.#windowMs = windowMs;
+    this.#now = now;
+  }
+
+  /** Counts a try, or answers how many milliseconds this address has to wait for its next one. */
+  take(network: string): number {
+    const entry = this.#current(network);
+    if (entry.count >= this.#limit) return entry.since + this.#windowMs - this.#now();
+    entry.count += 1;
+    return 0;
+  }
+
+  countOf(network: string): number {
+    return this.#current(network).count;
+  }
+
+  /** A right password takes back the try that it cost, and no other. */
+  forgive(network: string): void {
+    const entry = this.#current(network);
+    entry.count = Math.max(0, entry.count - 1);
+  }
+
+  #current(network: string): { count: number; since: number } {
+    const known = this.#known.get(network);
+    if (known && this.#now() < known.since + this.#windowMs) return known;
+    const fresh = { count: 0, since: this.#now() };
+    this.#known.delete(network);
+    // The map keeps the order of insertion: the first one has been there longest.
+    if (this.#known.size >= maxKnown) this.#known.delete(this.#known.keys().next().value!);
+    this.#known.set(network, fresh);
+    return fresh;
+  }
+}

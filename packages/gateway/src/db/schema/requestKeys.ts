@@ -1,0 +1,15 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const requestKeys = sqliteTable(
+  'request_keys',
+  {
+    userId: integer('user_id').notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** `effective`: the write is done, its answer is not recorded yet. */
+    state: text({ enum: ['open', 'effective', 'answered'] }).notNull(),
+    answer: text(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { type Database, withEveryWrite } from '../db/openDatabase.ts';
+import { Refusal } from '../domain/Refusal.ts';
+import { keepAnswer, type KeyedRequest, markEffective, releaseKey, takeKey } from '../domain/requestKeys.ts';
+
+/** What a handler's result becomes on the wire. */
+export interface WireReply {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+interface Once {
+  db: Database;
+  now: () => number;
+  reply: FastifyReply;
+}
+
+const isKey = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text);
+
+/** The key of a request that may be sent again, with a digest of everything else in it; undefined without a key. */
+export function keyedRequest(header: unknown, userId: number, ...asked: unknown[]): KeyedRequest | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !isKey(header)) {
+    throw new Refusal('invalid', 'A chave de repetição do pedido não é válida. Atualize a página e tente de novo.');
+  }
+  const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  return { userId, key: header, fingerprint };
+}
+
+/** Does the work for the first request with its key; a later one gets the same answer, marked as replayed. */
+export async function answerOnce(
+  { db, now, reply }: Once,
+  request: KeyedRequest,
+  work: () => Promise<WireReply>,
+): Promise<WireReply> {
+  const stored = await takeKey(db, request, now());
+  if (stored) {
+    reply.header('idempotency-replayed', 'true');
+    return stored;
+  }
+  try {
+    const answer = await withEveryWrite.run((tx) => markEffective(tx, request), work);
+    await keepAnswer(db, request, { ...answer, body: String(answer.body ?? '') });
+    return answer;
+  } catch (error) {
+    await releaseKey(db, request);
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reports } from '../src/db/schema/eligibility.ts';
+import { operators } from '../src/db/schema/operators.ts';
+import { requestKeys } from '../src/db/schema/requestKeys.ts';
+import { forgetOldKeys, markEffective, takeKey } from '../src/domain/requestKeys.ts';
+import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+
+let gateway: TestGateway;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  for (const name of ['admin', 'leitura']) tokens[name] = await gateway.tokenOf(name);
+}, 60_000);
+afterAll(async () => gateway[Symbol.asyncDispose]());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const today = () => new Date(gateway.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+const report = () => ({ firstDate: today(), lastDate: today(), ansId: null, brandId: null });
+
+async function ask(key: string, body: unknown = report(), user = 'admin', path = '/eligibility/report') {
+  const answer = await fetch(gateway.origin + apiBase + path, {
+    method: 'POST',
+    headers: {
+      key: gateway.config.applicationKey,
+      token: tokens[user] ?? '',
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  });
+  return {
+    status: answer.status,
+    isReplayed: answer.headers.get('idempotency-replayed') === 'true',
+    disposition: answer.headers.get('content-disposition'),
+    text: await answer.text(),
+  };
+}
+
+const reportCount = () => gateway.db.read.$count(reports);
+
+test('25 equal report requests with one key at once make one report', async () => {
+  const before = await reportCount();
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 25 }, () => ask(key)));
+  expect(await reportCount()).toBe(before + 1);
+  const done = answers.filter(({ status }) => status === 200);
+  expect(done.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
+  const others = answers.filter(({ status }) => status !== 200);
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set(others.length > 0 ? [409] : []));
+  const again = await ask(key);
+  const first = done.find(({ isReplayed }) => !isReplayed);
+  expect(again).toEqual({ ...first, isReplayed: true });
+  expect(await reportCount()).toBe(before + 1);
+});
+
+test('the key belongs to one user, and to one request', async () => {
+  const key = randomUUID();
+  expect((await ask(key)).status).toBe(200);
+  const other = await ask(key, { ...report(), ansId: '301264' });
+  expect([other.status, other.text]).toEqual([422, expect.stringContaining('repete a chave de outro')]);
+  expect(await ask(key, report(), 'leitura')).toMatchObject({ status: 200, isReplayed: false });
+});
+
+test('a refused request frees its key; a key that is no header value is refused', async () => {
+  const key = randomUUID();
+  const operator = {
+    ansId: '909090',
+    name: 'Chave Livre',
+    providerId: '1',
+    templateId: null,
+    externalCovenantId: null,
+    serviceUrl: null,
+    username: 'chave',
+    password: 'segredo',
+    eligibilityByCpf: false,
+  };
+  expect((await ask(key, operator, 'admin', '/healthoperators')).status).toBe(400);
+  const complete = { ...operator, externalCovenantId: 'ROBO1' };
+  expect(await ask(key, complete, 'admin', '/healthoperators')).toMatchObject({ status: 201, isReplayed: false });
+  expect(await ask(key, complete, 'admin', '/healthoperators')).toMatchObject({ status: 201, isReplayed: true });
+  expect(await gateway.db.read.$count(operators)).toBeGreaterThan(0);
+  expect((await ask('com espaço')).status).toBe(400);
+  expect((await ask('x'.repeat(201))).status).toBe(400);
+});
+
+test('a process that dies before its answer does not have the work done twice', async () => {
+  const request = { userId: 1, key: randomUUID(), fingerprint: 'a' };
+  const at = gateway.now();
+  expect(await takeKey(gateway.db, request, at)).toBeUndefined();
+  await expect(takeKey(gateway.db, request, at + 1000)).rejects.toThrow('ainda está em andamento');
+  // It died before it wrote: somebody else may do the work.
+  expect(await takeKey(gateway.db, request, at + 200_000)).toBeUndefined();
+  await gateway.db.write((tx) => markEffective(tx, request));
+  await expect(takeKey(gateway.db, request, at + 500_000)).rejects.toThrow('já foi atendido');
+});
+
+test('a key is forgotten after a day', async () => {
+  const key = randomUUID();
+  await ask(key);
+  const before = await reportCount();
+  gateway.passTime(dayMs);
+  for (const name of ['admin']) tokens[name] = await gateway.tokenOf(name);
+  expect(await ask(key)).toMatchObject({ status: 200, isReplayed: false });
+  expect(await reportCount()).toBe(before + 1);
+  await forgetOldKeys(gateway.db, gateway.now() + dayMs);
+  expect(await gateway.db.read.$count(requestKeys)).toBe(0);
+});

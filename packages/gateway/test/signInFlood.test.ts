@@ -1,0 +1,99 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { AddressTries, networkOf } from '../src/auth/addressTries.ts';
+import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
+import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+
+interface Try {
+  username: string;
+  password: string;
+  /** Of the sender, on the loopback network. */
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+function signIn(gateway: TestGateway, { from = '127.0.0.1', headers = {}, ...body }: Try): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${gateway.origin}${apiBase}/user/sessions`, {
+      method: 'POST',
+      localAddress: from,
+      headers: { key: gateway.config.applicationKey, 'content-type': 'application/json', ...headers },
+    });
+    sent.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)));
+    sent.on('error', reject);
+    sent.end(JSON.stringify(body));
+  });
+}
+
+const right = { username: 'leitura', password: 'Araucaria-2694' };
+const wrong = (number: number) => ({ username: `ninguem${number}`, password: 'x' });
+
+test('an address that tries many names is stopped before any hash; a right password from elsewhere opens', async () => {
+  await using gateway = await startTestGateway({ signInMaxFailuresByAddress: 4 });
+  const tries: number[] = [];
+  for (let number = 0; number < 6; number += 1) tries.push(await signIn(gateway, wrong(number)));
+  expect(tries).toEqual([401, 401, 401, 401, 429, 429]);
+  expect(await signIn(gateway, right)).toBe(429);
+  expect(await signIn(gateway, { ...right, from: '127.0.0.2' })).toBe(200);
+}, 60_000);
+
+test('of forty tries at once few are checked, the others are told to wait, and people go first', async () => {
+  await using gateway = await startTestGateway();
+  const flood = Promise.all(Array.from({ length: 40 }, (_, number) => signIn(gateway, wrong(number))));
+  const answers = [await signIn(gateway, { ...right, from: '127.0.0.2' }), ...(await flood)];
+  expect(answers[0]).toBe(200);
+  expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(18);
+  expect(new Set(answers)).toEqual(new Set([200, 401, 429]));
+}, 60_000);
+
+test('behind a trusted proxy everybody has an address of their own; from elsewhere the header counts for nothing', async () => {
+  await using gateway = await startTestGateway({ trustedProxies: ['127.0.0.1'], signInMaxFailuresByAddress: 2 });
+  const as = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  for (let number = 0; number < 3; number += 1) await signIn(gateway, { ...wrong(number), ...as('203.0.113.7') });
+  expect(await signIn(gateway, { ...right, ...as('203.0.113.7') })).toBe(429);
+  expect(await signIn(gateway, { ...right, ...as('203.0.113.8') })).toBe(200);
+  for (let number = 0; number < 3; number += 1) {
+    await signIn(gateway, { ...wrong(number), ...as(`198.51.100.${number}`), from: '127.0.0.3' });
+  }
+  expect(await signIn(gateway, { ...right, ...as('198.51.100.9'), from: '127.0.0.3' })).toBe(429);
+}, 60_000);
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('a try counts until its time is over or it is forgiven', () => {
+  let now = 0;
+  const tries = new AddressTries(2, 1000, () => now);
+  expect([tries.take('a'), tries.take('a'), tries.take('a'), tries.take('b')]).toEqual([0, 0, 1000, 0]);
+  tries.forgive('a');
+  expect(tries.take('a')).toBe(0);
+  now = 1000;
+  expect(tries.take('a')).toBe(0);
+});
+
+test('whoever tried least goes first and makes room for itself in a full queue', async () => {
+  const queue = new PasswordQueue({ atOnce: 1, maxWaiting: 2 });
+  const order: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const enter = (name: string, tries: number) =>
+    queue.run(name, tries, async () => {
+      await gate;
+      order.push(name);
+    });
+  const entered = [enter('first', 9), enter('flood', 9), enter('crowd', 8), enter('person', 0)];
+  open();
+  const ends = await Promise.allSettled(entered);
+  expect(order).toEqual(['first', 'person', 'crowd']);
+  expect(ends[1]).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
+});

@@ -1,0 +1,39 @@
+import { createClient } from '@libsql/client';
+import { expect, test } from 'vitest';
+import { apiBase, startTestGateway } from './testGateway.ts';
+
+const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+
+test('while somebody else holds the write lock reads go on, and a write is told within 5 s when to come again', async () => {
+  await using gateway = await startTestGateway();
+  const headers = {
+    key: gateway.config.applicationKey,
+    token: await gateway.tokenOf('leitura'),
+    'content-type': 'application/json',
+  };
+  const other = createClient({ url: gateway.config.databaseUrl });
+  const lock = await other.transaction('write');
+  const body = JSON.stringify({ firstDate: today(), lastDate: today(), ansId: null, brandId: null });
+  const report = () => fetch(`${gateway.origin}${apiBase}/eligibility/report`, { method: 'POST', headers, body });
+  try {
+    const began = performance.now();
+    const writes = Promise.all(Array.from({ length: 4 }, report));
+    const waits: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const from = performance.now();
+      expect((await fetch(`${gateway.origin}${apiBase}/brands/dataprovider/all`, { headers })).status).toBe(200);
+      waits.push(performance.now() - from);
+    }
+    expect(Math.max(...waits)).toBeLessThan(1000);
+    for (const answer of await writes) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(((await answer.json()) as { message: string }).message).toMatch(/Tente de novo em instantes/);
+    }
+    expect(performance.now() - began).toBeLessThan(6000);
+  } finally {
+    await lock.rollback();
+    other.close();
+  }
+  expect((await report()).status).toBe(200);
+}, 60_000);
