@@ -39,7 +39,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'coverage',
     what: 'each requirement of docs/coverage.md has a test that has just passed',
-    commands: ['tsx scripts/coverage/coverage.ts'],
-    otherwise: ['tsx scripts/coverage/coverage.ts --lenient'],
+    commands: ['tsx scripts/requirements/coverage.ts'],
+    otherwise: ['tsx scripts/requirements/coverage.ts --lenient'],
   },
 ];

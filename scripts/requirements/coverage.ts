@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { type ReportedTest, readTestReport, type ReportKind, reportKinds } from '../testReport.ts';
+import { hasNoTest, readRequirements, writeCoveragePage } from './coveragePage.ts';
+import { readAllSpecTags, type SpecTag } from './specTags.ts';
+
+/** `--write` writes the page alone. `--lenient` follows a run of some steps: kinds of test that did not run are not judged. */
+const [isWriting, isLenient] = ['--write', '--lenient'].map((option) => process.argv.includes(option));
+/** Inside `npm test` only reports of this run count. Started by hand, any report counts. */
+const since = Number(process.env.ORACULO_CHECK_STARTED_AT ?? 0);
+const path = 'docs/coverage.md';
+
+const page = readFileSync(path, 'utf8');
+const tags = readAllSpecTags();
+const current = writeCoveragePage(page, tags);
+if (isWriting) {
+  writeFileSync(path, current);
+  process.exit();
+}
+
+function kindOf(file: string): ReportKind {
+  if (file.endsWith('.spec.ts')) return 'e2e';
+  if (file.endsWith('.stories.tsx')) return 'stories';
+  return file.endsWith('.browser.test.tsx') ? 'browser' : 'unit';
+}
+
+const reports = new Map(reportKinds.map((kind) => [kind, readTestReport(kind, since)?.tests]));
+
+const isOf = (tag: SpecTag) => (test: ReportedTest) => {
+  if (test.file !== tag.file) return false;
+  if (tag.story !== undefined) return test.title === storyNameFromExport(tag.story);
+  return test.line !== undefined && test.line >= tag.firstLine && test.line <= tag.lastLine;
+};
+
+/** Why the tests below a tag do not count. The same test may run at several widths: all of them count. */
+function problemOf(tag: SpecTag): string[] {
+  const tests = reports.get(kindOf(tag.file))?.filter(isOf(tag));
+  if (!tests) return [];
+  const where = `${tag.file}:${tag.line}: the test of ${tag.requirements.join(' ')}`;
+  if (tests.length === 0 || tests.some(({ outcome }) => outcome === 'skipped')) return [`${where} did not run`];
+  return tests.some(({ outcome }) => outcome === 'failed') ? [`${where} failed`] : [];
+}
+
+const requirements = readRequirements(page);
+const known = new Set(requirements.map(({ id }) => id));
+const tagged = new Set(tags.flatMap((tag) => tag.requirements));
+const absent = reportKinds.filter((kind) => !reports.get(kind));
+
+const problems = [
+  ...requirements.flatMap((one) => (tagged.has(one.id) || hasNoTest(one) ? [] : [`${path}: ${one.id} has no test`])),
+  ...tags.flatMap((tag) =>
+    tag.requirements.filter((id) => !known.has(id)).map((id) => `${tag.file}:${tag.line}: ${path} has no row ${id}`),
+  ),
+  ...tags.flatMap(problemOf),
+  ...(current === page ? [] : [`${path} is out of date: npm run coverage`]),
+  ...(isLenient ? [] : absent.map((kind) => `no report of this run from: ${kind}`)),
+];
+for (const problem of problems) console.error(problem);
+if (isLenient && absent.length > 0) console.log(`not judged, because they did not run: ${absent.join(', ')}`);
+console.log(`${requirements.length} requirements, ${tags.length} tagged tests, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
