@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium } from './scripts/browser/chromium.ts';
 
 /** Its own port and data, so that a running `npm start` is neither used nor disturbed. */
 const port = Number(process.env.ORACULO_E2E_PORT ?? 4373);
@@ -36,7 +36,7 @@ export default defineConfig({
   retries: 0,
   ...patience,
   forbidOnly: true,
-  reporter: [['list'], ['./scripts/playwrightReport.ts']],
+  reporter: [['list'], ['./scripts/check/playwrightReport.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     // An English browser in São Paulo: the interface owes its Portuguese to nobody's settings.
@@ -50,7 +50,7 @@ export default defineConfig({
   },
   projects: [{ name: 'screens', testIgnore: 'journeys/*.spec.ts' }, ...journeys],
   webServer: {
-    command: 'npx --no-install tsx scripts/start.ts --reset',
+    command: 'npx --no-install tsx scripts/run/start.ts --reset',
     url: `http://localhost:${port}/config.json`,
     timeout: 120_000,
     reuseExistingServer: false,

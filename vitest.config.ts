@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from './scripts/chromium.ts';
-import { VitestReport } from './scripts/vitestReport.ts';
+import { findChromium } from './scripts/browser/chromium.ts';
+import { VitestReport } from './scripts/check/vitestReport.ts';
 import { workspaceAlias } from './scripts/workspaceAlias.ts';
 
 type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];

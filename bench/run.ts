@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
-import { findChromium } from '../scripts/chromium.ts';
-import { serveStrictly } from '../scripts/serveStrictly.ts';
+import { findChromium } from '../scripts/browser/chromium.ts';
+import { serveStrictly } from '../scripts/browser/serveStrictly.ts';
 import { type Kit, kits, packageOf } from './kitNames.ts';
 import { type Work, works } from './src/works.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { findChromium } from '../../../scripts/browser/chromium.ts';
 import { choose } from './gatewayData.ts';
 import { expect, test } from './harness/test.ts';
 

@@ -16,7 +16,7 @@ const budgets = [
   { name: 'everything', limit: 100, code: 'export *' },
 ];
 
-const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 /** Inside the package, so that its dependencies and its `sideEffects` are found, and not over the build to be published. */
 const built = 'packages/ui/.size/dist';
 const entryId = '\0size-entry';

@@ -24,6 +24,6 @@ for (const { name, mostDependencies, peers } of published) {
   run('attw', '--pack', folder, '--profile', 'esm-only');
 }
 
-run('tsx', 'scripts/changesets.ts');
-run('tsx', 'scripts/licences.ts', '--check');
-run('tsx', 'scripts/size.ts');
+run('tsx', 'scripts/release/changesets.ts');
+run('tsx', 'scripts/release/licences.ts', '--check');
+run('tsx', 'scripts/check/size.ts');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { screenRoutes } from '../packages/app/src/routes.tsx';
-import { root } from './appBuild.ts';
+import { screenRoutes } from '../../packages/app/src/routes.tsx';
+import { root } from '../run/appBuild.ts';
 
 /**
  * Most that the JavaScript and the style sheets may weigh, in kB (1000 bytes) of gzip: all that a fresh browser loads for the

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { checkSteps } from './checkSteps.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../browser/chromium.ts';
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !checkSteps.some((step) => step.name === name));

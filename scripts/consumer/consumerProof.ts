@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../browser/chromium.ts';
 import { proveBrand } from './consumerBrand.ts';
-import { serveStrictly } from './serveStrictly.ts';
+import { serveStrictly } from '../browser/serveStrictly.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
 const say = (text: string) => console.log(`consumer: ${text}`);

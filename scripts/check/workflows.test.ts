@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { modes } from '../.storybook/modes.ts';
+import { modes } from '../../.storybook/modes.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
@@ -24,7 +24,7 @@ test('a release is published with provenance, by an identity and no token', () =
 });
 
 test('Chromatic takes changed stories only, in light, dark, high contrast and at 320 px', () => {
-  expect(readFileSync('scripts/chromatic.ts', 'utf8')).toContain("'--only-changed'");
+  expect(readFileSync('scripts/release/chromatic.ts', 'utf8')).toContain("'--only-changed'");
   expect(modes).toMatchObject({
     light: { colorMode: 'light' },
     dark: { colorMode: 'dark' },

@@ -12,7 +12,7 @@ const output = 'packages/gateway/dist/main.js';
 
 /** The gateway as plain JavaScript: without the TypeScript loader it needs some 35 MiB less (decision 041). */
 export async function buildGatewayIfChanged(): Promise<string> {
-  const build = async () => (await import('../packages/gateway/scripts/builtGateway.ts')).buildGateway();
+  const build = async () => (await import('../../packages/gateway/scripts/builtGateway.ts')).buildGateway();
   await buildIfChanged('gateway', { sources, output, build });
   return join(root, output);
 }

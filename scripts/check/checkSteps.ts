@@ -18,12 +18,12 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'packages',
     what: 'the two published packages: build, shape, size; what the app loads',
-    commands: ['tsx scripts/packages.ts', 'tsx scripts/appSize.ts'],
+    commands: ['tsx scripts/release/packages.ts', 'tsx scripts/check/appSize.ts'],
   },
   {
     name: 'consumer',
     what: 'other apps that install the packed files',
-    commands: ['tsx scripts/consumer.ts'],
+    commands: ['tsx scripts/consumer/consumer.ts'],
   },
   {
     name: 'stories',
@@ -33,13 +33,13 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'visual',
     what: 'reference pictures of every component',
-    commands: ['tsx scripts/pictures/pictures.ts --check', 'vitest run --project visual'],
+    commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
   },
   { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
   {
     name: 'coverage',
     what: 'each requirement of docs/coverage.md has a test that has just passed',
-    commands: ['tsx scripts/requirements/coverage.ts'],
-    otherwise: ['tsx scripts/requirements/coverage.ts --lenient'],
+    commands: ['tsx scripts/check/requirements/coverage.ts'],
+    otherwise: ['tsx scripts/check/requirements/coverage.ts --lenient'],
   },
 ];
