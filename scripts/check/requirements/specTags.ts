@@ -60,6 +60,6 @@ const testFiles = () =>
     .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `${root}/${path}`))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => isTest.test(path))
-    .sort();
+    .toSorted();
 
 export const readAllSpecTags = () => testFiles().flatMap((file) => readSpecTags(file, readFileSync(file, 'utf8')));
