@@ -27,6 +27,7 @@ export async function buildGateway(): Promise<string> {
     },
   });
   await cp(path('../src/db/migrations'), `${outDir}/migrations`, { recursive: true });
-  await cp(path('../src/intake/readSheetWorker.mjs'), `${outDir}/readSheetWorker.mjs`);
+  for (const file of ['readSheetWorker.mjs', 'sheetGuard.mjs'])
+    await cp(path(`../src/intake/${file}`), `${outDir}/${file}`);
   return `${outDir}/main.js`;
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFailure, isBusy } from '../db/failures.ts';
 import { Refusal, type RefusalReason } from '../domain/Refusal.ts';
 import { HttpError, messageOf } from './HttpError.ts';
+import { SenderLeft } from './senderSignal.ts';
 
 /** When somebody else holds the database: long enough for a backup's checkpoint or another process's batch. */
 const busyRetrySeconds = 2;
@@ -31,6 +32,8 @@ function statusOf(error: FastifyError): number {
   if (error instanceof Refusal) return byReason[error.reason];
   if (error instanceof HttpError) return error.status;
   if (isBusy(error)) return 503;
+  // Nobody reads it; the log tells it from a fault of ours.
+  if (error instanceof SenderLeft) return 499;
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
 }
 

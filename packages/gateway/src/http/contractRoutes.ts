@@ -16,6 +16,7 @@ import type { Gateway } from '../gateway.ts';
 import { answerOnce, keyedRequest, type WireReply } from './answerOnce.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { type ReceivedUpload, receiveUpload } from './receiveUpload.ts';
+import { senderSignal } from './senderSignal.ts';
 
 export const apiBase = '/api/operator';
 
@@ -39,6 +40,8 @@ export interface Call<O extends Operation> {
   token: string;
   upload: O['bodyKind'] extends 'multipart' ? ReceivedUpload : undefined;
   address: string;
+  /** Aborts when the sender has left: long reading ends with it. */
+  signal: AbortSignal;
 }
 
 type Result<O extends Operation> = O['answer'] extends 'file' ? FileAnswer : WireAnswer<O>;
@@ -97,13 +100,14 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
       url: routeOf(operation),
       config: { access: groups[operation.id] },
       handler: async (request: FastifyRequest, reply) => {
+        const signal = senderSignal(reply);
         const query = parse(operation.query, request.query);
         const upload =
           operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.files, gateway.config) : undefined;
         try {
           const body = parse(operation.body, upload ? upload.fields : request.body);
           const { params, user, token, ip: address } = request;
-          const call = { params, query, body, user, token, upload, address };
+          const call = { params, query, body, user, token, upload, address, signal };
           const work = async () => wireReplyOf(operation, await handler(call as never));
           const file = upload && [upload.fileName, upload.sha256];
           const keyed =

@@ -14,13 +14,14 @@ const maxLineBytes = 64 * 1024;
 const unreadable = (message: string) => new Refusal('unreadable', message);
 
 /** Looks through the whole file once, in bounded memory: is it text, in which encoding, with how many lines? */
-export async function inspectCsv(path: string, maxLines: number): Promise<CsvShape> {
+export async function inspectCsv(path: string, maxLines: number, signal?: AbortSignal): Promise<CsvShape> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
   let lineBytes = 0;
   let lines = 0;
   let head = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    signal?.throwIfAborted();
     if (head.length < maxLineBytes) head = Buffer.concat([head, chunk.subarray(0, maxLineBytes - head.length)]);
     if (chunk.includes(0)) {
       throw unreadable('O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie de novo.');
@@ -58,11 +59,16 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
 }
 
 /** Reads the rows one by one; what is no CSV is refused with a sentence for its sender. */
-export async function* readCsv(path: string, { encoding, delimiter }: CsvShape): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  path: string,
+  { encoding, delimiter }: CsvShape,
+  signal?: AbortSignal,
+): AsyncGenerator<CsvRow> {
   const decoder = new TextDecoder(encoding);
   const reader = createCsvReader(delimiter);
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      signal?.throwIfAborted();
       yield* reader.push(decoder.decode(chunk, { stream: true }));
     }
     yield* reader.push(decoder.decode());

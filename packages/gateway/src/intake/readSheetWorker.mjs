@@ -1,8 +1,10 @@
 // Plain JavaScript: a worker starts without the TypeScript loader of the process, so it starts at once.
+import { readlinkSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Zip, ZipDeflate } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import yauzl from 'yauzl';
+import { createSheetGuard } from './sheetGuard.mjs';
 
 const { path, maxBytes, maxRatio, maxEntries, maxRows, maxCells } = workerData;
 
@@ -40,12 +42,14 @@ async function repack() {
       names.add(entry.fileName);
       const part = new ZipDeflate(entry.fileName, { level: 1 });
       archive.add(part);
+      const passes = createSheetGuard();
       let size = 0;
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         size += chunk.length;
         total += chunk.length;
         const isBomb = size > 1024 * 1024 && size > entry.compressedSize * maxRatio;
         if (total > maxBytes || isBomb) throw new Refused(tooLarge);
+        if (!passes(chunk)) throw new Refused(damaged);
         part.push(chunk);
       }
       part.push(new Uint8Array(0), true);
@@ -77,6 +81,17 @@ async function* readParts() {
     yield { from, rows: part.map((row) => row.slice(0, maxCells).map(asText)) };
   }
 }
+
+/** Where the system says how much processor time this thread has had; nowhere but on Linux. */
+function ownTask() {
+  try {
+    return readlinkSync('/proc/thread-self');
+  } catch {
+    return undefined;
+  }
+}
+
+tell({ task: ownTask() });
 
 const parts = readParts();
 

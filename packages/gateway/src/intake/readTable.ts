@@ -2,7 +2,11 @@ import type { CsvRow, UploadColumn } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
 import { findColumns } from './columns.ts';
 import { inspectCsv, readCsv } from './csv.ts';
-import { readSpreadsheet } from './xlsx.ts';
+import { readerQueue } from './readerQueue.ts';
+import { type Reading, readSpreadsheet } from './xlsx.ts';
+
+/** The reader's name for a user, who waits behind their own files only. */
+export const ownerOf = ({ userId }: { userId: number }): string => `user ${userId}`;
 
 export type TableRow<Name extends string> = Record<Name, string> & { line: number };
 
@@ -12,18 +16,23 @@ const withoutRows = () =>
 /** The rows of a CSV below its header, one by one, by the names of the columns. */
 export async function* readCsvTable<Name extends string>(
   path: string,
-  maxLines: number,
   columns: readonly UploadColumn<Name>[],
+  { maxLines, owner, signal }: Reading,
 ): AsyncGenerator<TableRow<Name>> {
-  yield* namedCells(readCsv(path, await inspectCsv(path, maxLines)), columns);
+  const release = await readerQueue.take(owner, signal);
+  try {
+    yield* namedCells(readCsv(path, await inspectCsv(path, maxLines, signal), signal), columns);
+  } finally {
+    release();
+  }
 }
 
 /** The same for the first sheet of an .xlsx. */
 export const readSheetTable = <Name extends string>(
   path: string,
-  maxLines: number,
   columns: readonly UploadColumn<Name>[],
-): AsyncGenerator<TableRow<Name>> => namedCells(readSpreadsheet(path, maxLines), columns);
+  reading: Reading,
+): AsyncGenerator<TableRow<Name>> => namedCells(readSpreadsheet(path, reading), columns);
 
 async function* namedCells<Name extends string>(
   rows: AsyncIterable<CsvRow>,

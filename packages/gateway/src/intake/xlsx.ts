@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { CsvRow } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
+import { readerQueue } from './readerQueue.ts';
+import { threadTimeMs } from './threadTime.ts';
 
 const limits = {
   /** All needed parts together, unpacked: 100 000 lines of two columns, or 70 000 of three, with no text twice. */
@@ -12,44 +14,47 @@ const limits = {
 
 type Message = { from: number; rows: string[][] } | { refusal: string } | { isDone: true };
 
-/** A sheet within the limits is read in seconds; the others wait for it, so it may not hold them up for ever. */
-const readTimeoutMs = 60_000;
+/** Where the system tells the processor time of the thread. */
+interface Hello {
+  task: string | undefined;
+}
+
+/** A sheet within the limits needs two or three; where a thread's own time is not known, its time by the clock counts. */
+const maxProcessorMs = 5_000;
+/** However busy the machine is. */
+const maxMs = 60_000;
+const watchEveryMs = 200;
 
 const tooMuch =
   'A planilha é grande demais para ser lida de uma vez, ou está danificada. Divida-a em partes menores e envie de novo.';
 
 const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes menores e envie de novo.';
 
-// One at a time: what a sheet costs in memory is bounded, so what the process costs is too.
-let last: Promise<unknown> = Promise.resolve();
-
-async function takeTurn(): Promise<() => void> {
-  const before = last;
-  let release = () => {};
-  last = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await before;
-  return release;
+export interface Reading {
+  maxLines: number;
+  /** Whose file it is: the files of one user wait for each other, and for nobody else's. */
+  owner: string;
+  /** Ends the reading when its sender has left. */
+  signal?: AbortSignal;
 }
 
 /**
  * The rows of the first sheet of an .xlsx as texts, one by one, read in a thread with a heap of its own: a hostile file
  * can end the thread, never the process. A file that cannot be read ends in a refusal with a sentence for the user.
  */
-export async function* readSpreadsheet(path: string, maxRows: number): AsyncGenerator<CsvRow> {
-  const release = await takeTurn();
+export async function* readSpreadsheet(path: string, { maxLines, owner, signal }: Reading): AsyncGenerator<CsvRow> {
+  const release = await readerQueue.take(owner, signal);
   const worker = new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
-    workerData: { path, ...limits, maxRows },
+    workerData: { path, ...limits, maxRows: maxLines },
     resourceLimits: { maxOldGenerationSizeMb: 58, maxYoungGenerationSizeMb: 4 },
     execArgv: [],
   });
-  const deadline = performance.now() + readTimeoutMs;
   // Between two parts nobody waits for it, and it still must not end the process.
   worker.on('error', () => {});
+  const over = watchTime(worker, signal);
   try {
     for (;;) {
-      const message = await nextPart(worker, deadline - performance.now());
+      const message = await nextPart(worker, over.signal);
       if ('refusal' in message) throw new Refusal('unreadable', message.refusal);
       if ('isDone' in message) return;
       for (const [at, cells] of message.rows.entries()) {
@@ -57,22 +62,51 @@ export async function* readSpreadsheet(path: string, maxRows: number): AsyncGene
       }
     }
   } finally {
+    over.stop();
     await worker.terminate();
     release();
   }
 }
 
-function nextPart(worker: Worker, timeoutMs: number): Promise<Message> {
+/** A signal that ends the reading: too much processor time, too long altogether, or a sender who has left. */
+function watchTime(worker: Worker, senderLeft: AbortSignal | undefined) {
+  const over = new AbortController();
+  const began = performance.now();
+  let task: Hello['task'];
+  worker.once('message', (hello: Hello) => {
+    task = hello.task;
+  });
+  const look = async () => {
+    const clockMs = performance.now() - began;
+    const busyMs = (await threadTimeMs(task)) ?? clockMs;
+    if (busyMs > maxProcessorMs || clockMs > maxMs) over.abort(new Refusal('unreadable', tooSlow));
+  };
+  const timer = setInterval(look, watchEveryMs);
+  const leave = () => over.abort(senderLeft?.reason);
+  senderLeft?.addEventListener('abort', leave, { once: true });
+  const stop = () => {
+    clearInterval(timer);
+    senderLeft?.removeEventListener('abort', leave);
+  };
+  return { signal: over.signal, stop };
+}
+
+function nextPart(worker: Worker, over: AbortSignal): Promise<Message> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
-      clearTimeout(timer);
+      over.removeEventListener('abort', end);
       worker.off('message', answer).off('error', fail).off('exit', fail);
       finish();
     };
     const askNext = worker.postMessage.bind(worker);
-    const answer = (message: Message) => settle(() => resolve(message));
+    // The first message says only who the thread is.
+    const answer = (message: Message | Hello) => {
+      if (!('task' in message)) settle(() => resolve(message));
+    };
     const fail = () => settle(() => reject(new Refusal('unreadable', tooMuch)));
-    const timer = setTimeout(() => settle(() => reject(new Refusal('unreadable', tooSlow))), timeoutMs);
+    const end = () => settle(() => reject(over.reason as Error));
+    if (over.aborted) return end();
+    over.addEventListener('abort', end, { once: true });
     worker.on('message', answer).on('error', fail).on('exit', fail);
     askNext('next');
   });

@@ -7,7 +7,7 @@ import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibilit
 import { onlyDigits } from '../domain/cpf.ts';
 import { findBeneficiary, isCovered, recordOf } from '../domain/eligibilityCheck.ts';
 import { refuseCardNumber } from '../domain/refuseCardNumber.ts';
-import { readCsvTable, type TableRow } from '../intake/readTable.ts';
+import { ownerOf, readCsvTable, type TableRow } from '../intake/readTable.ts';
 import { writeBatchResult } from './batchResult.ts';
 import { chunkSize } from './chunkSize.ts';
 import { HeldRows } from './HeldRows.ts';
@@ -33,7 +33,10 @@ const toLine = (batchId: number, row: TableRow<'cardNumber' | 'cpf' | 'fullName'
 async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings) {
   const rows = new HeldRows<ReturnType<typeof toLine>>();
   if (batch.sourceId !== null) {
-    for await (const row of readCsvTable(files.pathOf(batch.sourceId), maxLines, batchColumns)) {
+    for await (const row of readCsvTable(files.pathOf(batch.sourceId), batchColumns, {
+      maxLines,
+      owner: ownerOf(batch),
+    })) {
       rows.push(toLine(batch.id, row));
     }
   }

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { insertMany } from '../db/insertMany.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
-import { readSheetTable } from '../intake/readTable.ts';
+import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { HeldRows } from './HeldRows.ts';
 import { enqueue, type StepOutcome } from './jobQueue.ts';
@@ -16,8 +16,8 @@ async function readLines(upload: Upload, { files, maxLines }: JobSurroundings) {
   const rows = new HeldRows<Line>();
   for await (const { amount, guideNumber, reason } of readSheetTable(
     files.pathOf(upload.sourceId ?? ''),
-    maxLines,
     glosaColumns,
+    { maxLines, owner: ownerOf(upload) },
   )) {
     const line = rows.length + 1;
     rows.push({ uploadId: upload.id, line, guideNumber, amount, reason, errorCode: null, errorMessage: null });

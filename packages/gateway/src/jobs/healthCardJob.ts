@@ -7,7 +7,7 @@ import { beneficiaries } from '../db/schema/eligibility.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { isCpf, onlyDigits } from '../domain/cpf.ts';
 import { Refusal } from '../domain/Refusal.ts';
-import { readSheetTable } from '../intake/readTable.ts';
+import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { HeldRows } from './HeldRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
@@ -20,7 +20,10 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
   const here = eq(healthCardUploads.id, upload.id);
   try {
     const rows = new HeldRows<Line>();
-    for await (const row of readSheetTable(files.pathOf(upload.sourceId), maxLines, healthCardColumns)) {
+    for await (const row of readSheetTable(files.pathOf(upload.sourceId), healthCardColumns, {
+      maxLines,
+      owner: ownerOf(upload),
+    })) {
       const digits = onlyDigits(row.cpf);
       const cpf = digits === '' ? '' : digits.padStart(11, '0');
       rows.push({ uploadId: upload.id, line: row.line, cpf, fullName: row.fullName, errorMessage: null });

@@ -3,7 +3,7 @@ import { asc, and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { insertMany } from '../db/insertMany.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { archivedFiles, restoreLines, restores } from '../db/schema/uploads.ts';
-import { readCsvTable } from '../intake/readTable.ts';
+import { ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { HeldRows } from './HeldRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
@@ -16,7 +16,10 @@ type Line = typeof restoreLines.$inferSelect;
 async function readLines(restore: Restore, { files, maxLines }: JobSurroundings) {
   const rows = new HeldRows<Line>();
   if (restore.sourceId !== null) {
-    for await (const { key } of readCsvTable(files.pathOf(restore.sourceId), maxLines, restoreColumns)) {
+    for await (const { key } of readCsvTable(files.pathOf(restore.sourceId), restoreColumns, {
+      maxLines,
+      owner: ownerOf(restore),
+    })) {
       rows.push({ restoreId: restore.id, line: rows.length + 1, key, error: null });
     }
   }

@@ -12,7 +12,7 @@ import type { Answering } from '../http/contractRoutes.ts';
 import { Refusal } from '../domain/Refusal.ts';
 import { isoInstant } from '../http/paging.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
-import { countRows, readCsvTable } from '../intake/readTable.ts';
+import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { writeBatchResult } from '../jobs/batchResult.ts';
 import { cancelJob, enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
@@ -116,12 +116,13 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
     return { signedUrl: links.sign('GET', fileId, contentType) };
   });
 
-  answer(routes.upload, async ({ body, upload, user }) => {
+  answer(routes.upload, async ({ body, signal, upload, user }) => {
+    const reading = { maxLines: config.maxLines, owner: ownerOf({ userId: user.id }), signal };
     checkExtension(upload.fileName, '.csv');
     const operator = await findOperator(gateway.db.read, body.ansId);
     const brand = await findBrand(gateway.db.read, body.ansId, body.brandId);
     await checkCsv(upload.path);
-    const lines = await countRows(readCsvTable(upload.path, config.maxLines, batchColumns));
+    const lines = await countRows(readCsvTable(upload.path, batchColumns, reading));
     await keepSource(gateway, upload, csvType, async (tx, sourceId) => {
       // The lot's name is what people know it by, so a second file of the same name gets a number.
       const stem = upload.fileName.replace(/\.csv$/i, '');

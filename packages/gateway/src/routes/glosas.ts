@@ -12,7 +12,7 @@ import type { Answering } from '../http/contractRoutes.ts';
 import { Refusal } from '../domain/Refusal.ts';
 import { isoInstant } from '../http/paging.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
-import { countRows, readSheetTable } from '../intake/readTable.ts';
+import { countRows, ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
 
@@ -113,10 +113,11 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
     };
   });
 
-  answer(routes.upload, async ({ upload, user }) => {
+  answer(routes.upload, async ({ signal, upload, user }) => {
+    const reading = { maxLines: config.maxLines, owner: ownerOf({ userId: user.id }), signal };
     checkExtension(upload.fileName, '.xlsx', '.xls');
     await checkSpreadsheet(upload.path);
-    const total = await countRows(readSheetTable(upload.path, config.maxLines, glosaColumns));
+    const total = await countRows(readSheetTable(upload.path, glosaColumns, reading));
     await keepSource(gateway, upload, xlsxType, async (tx, sourceId) => {
       const [created] = await tx
         .insert(glosaUploads)

@@ -12,7 +12,7 @@ import type { Answering } from '../http/contractRoutes.ts';
 import { Refusal } from '../domain/Refusal.ts';
 import { isoInstant } from '../http/paging.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
-import { countRows, readCsvTable } from '../intake/readTable.ts';
+import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
 
@@ -58,10 +58,11 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
       .orderBy(asc(users.givenName)),
   );
 
-  answer(routes.upload, async ({ upload, user }) => {
+  answer(routes.upload, async ({ signal, upload, user }) => {
+    const reading = { maxLines: config.maxLines, owner: ownerOf({ userId: user.id }), signal };
     checkExtension(upload.fileName, '.csv');
     await checkCsv(upload.path);
-    const total = await countRows(readCsvTable(upload.path, config.maxLines, restoreColumns));
+    const total = await countRows(readCsvTable(upload.path, restoreColumns, reading));
     await keepSource(gateway, upload, csvType, async (tx, sourceId) => {
       const [restore] = await tx
         .insert(restores)

@@ -1,0 +1,63 @@
+import { Refusal } from '../domain/Refusal.ts';
+
+interface Waiting {
+  owner: string;
+  begin: () => void;
+}
+
+/**
+ * Who may read a file now. A few at once, one of each user: whoever sends many or slow files waits for itself, and not the
+ * others for it.
+ */
+export class ReaderQueue {
+  readonly #atOnce: number;
+  readonly #maxWaiting: number;
+  readonly #reading = new Set<string>();
+  #waiting: Waiting[] = [];
+
+  constructor(atOnce: number, maxWaiting: number) {
+    this.#atOnce = atOnce;
+    this.#maxWaiting = maxWaiting;
+  }
+
+  /** Resolves with what gives the turn back. */
+  async take(owner: string, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    if (this.#waiting.filter((other) => other.owner === owner).length >= this.#maxWaiting) {
+      throw new Refusal('unavailable', 'Seus outros envios ainda estão sendo lidos. Tente de novo em instantes.', {
+        retryAfterSeconds: 5,
+      });
+    }
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        this.#waiting = this.#waiting.filter((other) => other !== mine);
+        reject(signal!.reason as Error);
+      };
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        this.#reading.add(owner);
+        resolve();
+      };
+      const mine = { owner, begin };
+      this.#waiting.push(mine);
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#beginNext();
+    });
+    return () => {
+      this.#reading.delete(owner);
+      this.#beginNext();
+    };
+  }
+
+  #beginNext(): void {
+    while (this.#reading.size < this.#atOnce) {
+      const at = this.#waiting.findIndex(({ owner }) => !this.#reading.has(owner));
+      if (at === -1) return;
+      const [next] = this.#waiting.splice(at, 1);
+      next!.begin();
+    }
+  }
+}
+
+/** Two: what files cost in memory is bounded, and one slow file leaves a reader to everybody else. */
+export const readerQueue = new ReaderQueue(2, 20);

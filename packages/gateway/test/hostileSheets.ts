@@ -1,0 +1,52 @@
+import { unzipSync, zipSync } from 'fflate';
+import { glosaRows, sheetFile } from './sampleFiles.ts';
+
+const text = (value: string): Uint8Array => new TextEncoder().encode(value);
+
+const worksheet = (inner: string, attributes = ''): string =>
+  `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData${attributes}>${inner}</sheetData></worksheet>`;
+
+/** A real spreadsheet whose first sheet is replaced. */
+async function withSheet(xml: string): Promise<File> {
+  const parts = unzipSync(new Uint8Array(await (await sheetFile(glosaRows)).arrayBuffer()));
+  const changed = { ...parts, 'xl/worksheets/sheet1.xml': text(xml) };
+  return new File([new Uint8Array(zipSync(changed, { level: 6 }))], 'hostil.xlsx');
+}
+
+const many = (count: number, part: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => part(at)).join('');
+
+/** What makes a reader slow, each in a small file. */
+export const hostileSheets: readonly [title: string, make: () => Promise<File>][] = [
+  [
+    '100 000 attributes on one tag',
+    () =>
+      withSheet(
+        worksheet(
+          '',
+          many(100_000, (at) => ` a${at}="1"`),
+        ),
+      ),
+  ],
+  [
+    'attributes that hide a “>” each',
+    () =>
+      withSheet(
+        worksheet(
+          '',
+          many(50_000, (at) => ` a${at}=">"`),
+        ),
+      ),
+  ],
+  ['tags nested a hundred thousand deep', () => withSheet(worksheet('<x>'.repeat(100_000)))],
+  [
+    'a cell in the last column of the last row',
+    () => withSheet(worksheet('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')),
+  ],
+  [
+    'a text of three million characters',
+    () => withSheet(worksheet(`<row r="1"><c t="inlineStr"><is><t>${'x'.repeat(3_000_000)}</t></is></c></row>`)),
+  ],
+  ['two hundred thousand empty rows', () => withSheet(worksheet(many(200_000, (at) => `<row r="${at + 1}"/>`)))],
+  ['a million cells on one row', () => withSheet(worksheet(`<row r="1">${'<c/>'.repeat(1_000_000)}</row>`))],
+];
