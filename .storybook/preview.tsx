@@ -1,5 +1,6 @@
 // Before any part of the kit makes a format of its own.
 import { setZone, zones } from './zones.ts';
+import '../packages/ui/src/theme/page.css.ts';
 import '../packages/ui/src/theme/theme.css.ts';
 import './docs.css';
 import addonA11y from '@storybook/addon-a11y';

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 const kit = fileURLToPath(new URL('../packages/ui/dist/', import.meta.url));
 
 export const kitAlias = [
+  { find: '@oraculo/ui/reset.css', replacement: `${kit}reset.css` },
   { find: '@oraculo/ui/style.css', replacement: `${kit}style.css` },
   { find: '@oraculo/ui', replacement: `${kit}index.js` },
 ];

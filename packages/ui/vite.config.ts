@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { stylesheets } from './scripts/cascadeLayers.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,8 +27,26 @@ function copyFiles(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
       }
       // TypeScript wants types also for what is imported for its effect alone.
-      for (const fileName of ['style.css.d.ts', 'color-mode.d.ts'])
+      for (const fileName of ['style.css.d.ts', 'style.unlayered.css.d.ts', 'reset.css.d.ts', 'color-mode.d.ts'])
         this.emitFile({ type: 'asset', fileName, source: 'export {};\n' });
+    },
+  };
+}
+
+/** One stylesheet comes out of the build; three are published. */
+function splitStyles(): Plugin {
+  return {
+    name: 'oraculo-split-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const whole = bundle['style.css'];
+      if (whole?.type !== 'asset') return;
+      // It was an entry for its styles alone.
+      delete bundle['theme/page.js'];
+      const sheets = stylesheets(String(whole.source));
+      whole.source = sheets['style.css'];
+      for (const fileName of ['style.unlayered.css', 'reset.css'] as const)
+        this.emitFile({ type: 'asset', fileName, source: sheets[fileName] });
     },
   };
 }
@@ -43,7 +62,13 @@ function fontsAsFiles(): Plugin {
 
 /** One file out for each file in, so that an app bundles only what it uses; one stylesheet for all. */
 export default defineConfig({
-  plugins: [fontsAsFiles(), vanillaExtractPlugin(), copyFiles()],
+  // The prefix tells the kit's elements from an app's own: `theme/reset.css.ts`.
+  plugins: [
+    fontsAsFiles(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `ui-${hash}` }),
+    copyFiles(),
+    splitStyles(),
+  ],
   // Addresses in the stylesheet are relative to it.
   base: './',
   publicDir: false,
@@ -54,7 +79,11 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     lib: {
-      entry: { index: here('src/index.ts'), 'testing/index': here('src/testing/index.ts') },
+      entry: {
+        index: here('src/index.ts'),
+        'theme/page': here('src/theme/page.css.ts'),
+        'testing/index': here('src/testing/index.ts'),
+      },
       formats: ['es'],
       cssFileName: 'style',
     },

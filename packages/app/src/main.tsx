@@ -1,3 +1,4 @@
+import '@oraculo/ui/reset.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AppConfig, loadAppConfig } from './appConfig.ts';

@@ -1,6 +1,7 @@
 import { formatHex, parse } from 'culori';
 import { darkContrast, lightContrast } from '../src/theme/contrast.css.ts';
 import { dark, darkShadow } from '../src/theme/dark.css.ts';
+import { ownBrand } from '../src/theme/fromBrand.ts';
 import { light, lightShadow } from '../src/theme/light.css.ts';
 import { font, layer, motion, radius, size, space } from '../src/theme/primitives.ts';
 import { contrastOf, linePairs, type Pair, shapePairs, type Theme, textPairs } from './contrastPairs.ts';
@@ -127,6 +128,9 @@ export function designTokens(version: string) {
       'light-high-contrast': themeOf('light-high-contrast', lightContrast, lightShadow, true),
       'dark-high-contrast': themeOf('dark-high-contrast', darkContrast, darkShadow, true),
     },
+    brand: tokensOf({ color: ownBrand }, ['brand'], 'color', () => ({
+      $description: 'The one colour that another company sets; accents, focus and the welcome page follow from it',
+    })),
     space: tokensOf(space, ['space'], 'dimension'),
     radius: tokensOf(radius, ['radius'], 'dimension'),
     size: tokensOf(size, ['size'], 'dimension'),

@@ -4,6 +4,7 @@ import { designTokens, type Token, type TokenGroup, vendor } from '../scripts/de
 import { vars } from '../src/theme/contract.css.ts';
 import { darkContrast, lightContrast } from '../src/theme/contrast.css.ts';
 import { dark, darkShadow } from '../src/theme/dark.css.ts';
+import { ownBrand } from '../src/theme/fromBrand.ts';
 import { light, lightShadow } from '../src/theme/light.css.ts';
 import * as primitives from '../src/theme/primitives.ts';
 import { faultsOf } from './tokenFormat.ts';
@@ -65,7 +66,9 @@ test.each([
 test('what the themes share is what the theme says', () => {
   const { space, radius, size, font, motion, layer } = primitives;
   const shared = { ...tokens, theme: {} } as unknown as TokenGroup;
-  expect(flat(shared).map(asCss)).toEqual(texts({ space, radius, size, font, motion, layer }).map(plain));
+  expect(flat(shared).map(asCss)).toEqual(
+    texts({ brand: { color: ownBrand }, space, radius, size, font, motion, layer }).map(plain),
+  );
 });
 
 test('every custom property of the theme has its token, and none is invented', () => {

@@ -45,6 +45,8 @@ test('the package has one entry for apps, one for tests, one for linters, and wh
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './style.css',
+    './style.unlayered.css',
+    './reset.css',
     './color-mode.js',
     './testing',
     './lint',

@@ -1,3 +1,4 @@
+import '../../src/theme/page.css.ts';
 import '../../src/theme/theme.css.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';

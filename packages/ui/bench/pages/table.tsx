@@ -1,3 +1,4 @@
+import '../../src/theme/page.css.ts';
 import '../../src/theme/theme.css.ts';
 import { Download } from '@lucide/icons';
 import type { ReactNode } from 'react';

@@ -1,6 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const names = {
+  /** The one colour that a company sets: solid, hover, soft, text, focus and the welcome page follow from it in every mode. */
+  brand: { color: '' },
   color: {
     canvas: '',
     surface: '',

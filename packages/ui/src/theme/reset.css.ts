@@ -2,35 +2,49 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 
+/** Every class of the published kit begins so (`vite.config.ts`): the elements of the kit, and none of the app's own. */
+const kit = '[class*="ui-"]';
+const kitClass = `:where(${kit})`;
+
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('body, h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset', { margin: 0, padding: 0 });
-reset('fieldset', { border: 0, minInlineSize: 0 });
-reset('ul, ol', { listStyle: 'none' });
-reset('body', {
-  background: vars.color.canvas,
-  color: vars.color.text,
-  fontFamily: vars.font.family,
-  fontSize: vars.font.size.body,
-  fontWeight: vars.font.weight.regular,
-  lineHeight: vars.font.lineHeight.body,
-  textRendering: 'optimizeLegibility',
-  WebkitTextSizeAdjust: '100%',
+/** As strong as one class, so that it also holds unlayered beside what a host says of its elements. */
+const each = (...tags: string[]) => `:where(${tags.join(', ')})${kit}`;
+
+reset(`${kit}, ${kit}::before, ${kit}::after`, { boxSizing: 'border-box' });
+reset(each('h1', 'h2', 'h3', 'h4', 'p', 'dl', 'dd', 'ul', 'ol', 'figure', 'fieldset', 'legend', 'label'), {
+  margin: 0,
+  padding: 0,
 });
-reset('body', { '@media': { print: { background: 'none', fontSize: vars.font.size.small } } });
-reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
-reset('h1, h2, h3, h4', {
+reset(each('fieldset'), { border: 0, minInlineSize: 0 });
+reset(each('ul', 'ol'), { listStyle: 'none' });
+reset(each('button', 'input', 'select', 'textarea'), {
+  margin: 0,
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset(each('button'), { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+reset(each('h1', 'h2', 'h3', 'h4'), {
   fontSize: 'inherit',
   fontWeight: vars.font.weight.title,
   lineHeight: vars.font.lineHeight.title,
   letterSpacing: vars.font.tracking.title,
 });
-reset('a', { color: 'inherit' });
-reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
-reset('svg', { display: 'block', flexShrink: 0 });
-reset('[hidden]', { display: 'none !important' });
+reset(each('a'), { color: 'inherit' });
+reset(each('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
+reset(each('svg'), { display: 'block', flexShrink: 0 });
+reset(`${kit}[hidden]`, { display: 'none !important' });
+
+/** The outermost element of each part, so that a part looks the same in every host; text inside a line is the line's. */
+reset(`:where(:not(a, span, svg, bdi, ${kitClass} *))${kit}`, {
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.body,
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.font.lineHeight.body,
+  WebkitTextSizeAdjust: '100%',
+});
 // React Aria would inject this rule as an inline style; an element with its id in index.html keeps it from doing so.
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

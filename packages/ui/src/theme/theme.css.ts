@@ -5,11 +5,12 @@ import { darkContrast, lightContrast } from './contrast.css.ts';
 import { vars } from './contract.css.ts';
 import { dark, darkShadow } from './dark.css.ts';
 import { tokensLayer } from './layers.css.ts';
+import { ownBrand, paintFromBrand } from './fromBrand.ts';
 import { light, lightShadow } from './light.css.ts';
 import { font, layer, motion, radius, size, space } from './primitives.ts';
 
 const paint = (color: typeof light, shadow: typeof lightShadow) => ({
-  ...assignVars(vars.color, color),
+  ...assignVars(vars.color, paintFromBrand(color)),
   ...assignVars(vars.shadow, shadow),
 });
 
@@ -39,6 +40,7 @@ globalStyle(':root', {
     [tokensLayer]: {
       ...lightPaint,
       vars: {
+        ...assignVars(vars.brand, { color: ownBrand }),
         ...lightPaint.vars,
         ...assignVars(vars.space, { ...space, ...oldSpace }),
         ...assignVars(vars.radius, radius),

@@ -13,6 +13,8 @@ import { useIsNarrow } from './useIsNarrow.ts';
 export interface AppShellProps {
   /** Beside the mark in the header. */
   productName: string;
+  /** Another company's, in place of the kit's mark and the name, in header and drawer; an image brings its `alt`. */
+  logo?: ReactNode;
   /** The side menu, already filtered by what the user may see. */
   navigation: readonly NavItem[];
   /** The key of the page shown (`eligibilities-report`); marks its menu item, and a change moves the focus to the content. */
@@ -41,7 +43,8 @@ function jumpTo(event: MouseEvent, id: string) {
 
 /** The frame of every screen behind the login: header, side menu, subtitle bar and the place for the content. */
 export function AppShell(props: AppShellProps) {
-  const { productName, navigation, currentPage, user, onSignOut, subtitle, onBack, headerActions, children } = props;
+  const { productName, logo, navigation, currentPage, user, onSignOut, subtitle, onBack, headerActions, children } =
+    props;
   const { shell } = useMessages();
   const id = useId();
   const mainId = `${id}main`;
@@ -95,6 +98,7 @@ export function AppShell(props: AppShellProps) {
           </div>
         }
         productName={productName}
+        logo={logo}
         userName={user.name}
         isNarrow={isNarrow}
         actions={headerActions}
@@ -129,7 +133,14 @@ export function AppShell(props: AppShellProps) {
         </main>
       </div>
       {isNarrow && isDrawerOpen && (
-        <Drawer {...nav} productName={productName} userName={user.name} onClose={closeDrawer} onSignOut={onSignOut} />
+        <Drawer
+          {...nav}
+          logo={logo}
+          productName={productName}
+          userName={user.name}
+          onClose={closeDrawer}
+          onSignOut={onSignOut}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { LogOut, X } from '@lucide/icons';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
@@ -12,13 +13,14 @@ import { NavList, type NavListProps } from './NavList.tsx';
 
 interface DrawerProps extends Omit<NavListProps, 'isExpanded'> {
   productName: string;
+  logo?: ReactNode;
   userName: string;
   onClose: () => void;
   onSignOut: () => void;
 }
 
 /** The side menu below 768 px: over the page, always with titles, with the log-off at its foot. */
-export function Drawer({ productName, userName, onClose, onSignOut, ...list }: DrawerProps) {
+export function Drawer({ productName, logo, userName, onClose, onSignOut, ...list }: DrawerProps) {
   const { shell } = useMessages();
   return (
     <ModalLayer onClose={onClose} backdropClass={backdrop} panelClass={panel}>
@@ -26,7 +28,7 @@ export function Drawer({ productName, userName, onClose, onSignOut, ...list }: D
         {() => (
           <>
             <div className={head}>
-              <Logo name={productName} />
+              {logo ?? <Logo name={productName} />}
               <IconButton label={shell.closeMenu} icon={<Drawing of={X} size={20} />} onPress={onClose} />
             </div>
             <nav aria-label={shell.mainMenu} className={nav}>

@@ -15,6 +15,7 @@ interface HeaderProps {
   /** In the header, so that they too stand in a landmark. */
   skipLinks: ReactNode;
   productName: string;
+  logo?: ReactNode;
   userName: string;
   /** The greeting is hidden then: the initials have to say the name. */
   isNarrow: boolean;
@@ -23,7 +24,16 @@ interface HeaderProps {
   onSignOut: () => void;
 }
 
-export function Header({ skipLinks, productName, userName, isNarrow, menuButton, actions, onSignOut }: HeaderProps) {
+export function Header({
+  skipLinks,
+  productName,
+  logo,
+  userName,
+  isNarrow,
+  menuButton,
+  actions,
+  onSignOut,
+}: HeaderProps) {
   const { shell } = useMessages();
   return (
     <header className={header}>
@@ -35,7 +45,7 @@ export function Header({ skipLinks, productName, userName, isNarrow, menuButton,
         aria-controls={menuButton.controls}
         onPress={menuButton.onPress}
       />
-      <Logo name={productName} isMarkOnlyWhenNarrow />
+      {logo ?? <Logo name={productName} isMarkOnlyWhenNarrow />}
       <div className={headerEnd}>
         {actions}
         <NotificationsPanel />

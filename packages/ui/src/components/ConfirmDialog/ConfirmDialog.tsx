@@ -8,7 +8,7 @@ import { backdrop, panel } from '../Modal/Modal.css.ts';
 import { actions, dialog, message as messageText, title as titleText } from './ConfirmDialog.css.ts';
 import type { ConfirmOptions } from './ConfirmContext.ts';
 
-interface ConfirmDialogProps extends ConfirmOptions {
+export interface ConfirmDialogProps extends ConfirmOptions {
   onAnswer: (isConfirmed: boolean) => void;
 }
 

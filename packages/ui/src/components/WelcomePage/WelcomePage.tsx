@@ -5,6 +5,8 @@ import { content, gaze, heading, introText, page, panel, pitch, side, taglineTex
 export interface WelcomePageProps {
   /** Beside the mark. */
   productName: string;
+  /** Another company's, in place of the kit's mark, its drawing and the name; an image brings its `alt`. */
+  logo?: ReactNode;
   /** What the product is for, in one sentence. */
   tagline: string;
   /** A sentence below the tagline. */
@@ -35,16 +37,18 @@ const lid = (scale: number) => {
 const lids = Array.from({ length: lines }, (_, index) => lid(innermost + ((1 - innermost) * index) / (lines - 1)));
 
 /** The page before the sign-in: the product beside a form, or above it on a phone. */
-export function WelcomePage({ productName, tagline, intro, title, children }: WelcomePageProps) {
+export function WelcomePage({ productName, logo, tagline, intro, title, children }: WelcomePageProps) {
   return (
     <div className={page}>
       <header className={panel}>
-        <svg viewBox="-424 -270 848 540" aria-hidden="true" className={gaze}>
-          {lids.map((path) => (
-            <path key={path} d={path} />
-          ))}
-        </svg>
-        <Logo name={productName} tone="onBrand" />
+        {logo === undefined && (
+          <svg viewBox="-424 -270 848 540" aria-hidden="true" className={gaze}>
+            {lids.map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </svg>
+        )}
+        {logo ?? <Logo name={productName} tone="onBrand" />}
         <div className={pitch}>
           <p className={taglineText}>{tagline}</p>
           {intro && <p className={introText}>{intro}</p>}

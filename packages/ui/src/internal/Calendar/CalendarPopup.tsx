@@ -19,7 +19,7 @@ import { paintSpan } from './paintSpan.ts';
 import { keepTabInside } from './keepTabInside.ts';
 import { useTopLayer } from '../topLayer/useTopLayer.ts';
 
-interface CalendarPopupProps {
+export interface CalendarPopupProps {
   label: string;
   /** The input under whose box it opens. */
   anchorRef: RefObject<HTMLElement | null>;

@@ -9,7 +9,7 @@ import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 const calendar = lazyPart(() => import('../Calendar/CalendarPopup.tsx').then(({ CalendarPopup }) => CalendarPopup));
 export const LazyCalendarPopup = calendar.Part;
 
-interface Opened {
+export interface Opened {
   isModal: boolean;
   opener: HTMLElement | null;
 }

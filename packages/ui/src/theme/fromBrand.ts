@@ -1,0 +1,55 @@
+import { vars } from './contract.css.ts';
+import { light } from './light.css.ts';
+
+type Theme = typeof light;
+
+const read = (colour: string) => {
+  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour);
+  if (!parts) throw new Error(`${colour} is not an oklch() colour without alpha`);
+  return parts.slice(1).map(Number) as [number, number, number];
+};
+const round = (value: number) => Number(value.toFixed(4));
+
+/** The kit's own brand colour: what a theme has as literals is told as its distance from this one. */
+export const ownBrand = light.accent.solid;
+const [ownLightness, ownChroma, ownHue] = read(ownBrand);
+
+/**
+ * A colour of the theme for any brand colour: its lightness stays, and with it the contrast; chroma and hue follow the brand.
+ * For the kit's own brand it is `literal` again.
+ */
+export function fromBrand(literal: string, lightness?: string) {
+  const [l, c, h] = read(literal);
+  const turn = round(h - ownHue);
+  const hue = turn === 0 ? 'h' : `calc(h + ${turn})`;
+  const share = `c * ${round(c / ownChroma)}`;
+  // A light colour has no room for the chroma of a vivid brand: cut off by the screen, it would come out darker.
+  const chroma = l < 0.7 ? `calc(${share})` : `min(${share}, ${c})`;
+  return `oklch(from ${vars.brand.color} ${lightness ?? l} ${chroma} ${hue})`;
+}
+
+/** A dark brand colour is taken as it is; one that white text could not stand on is darkened. */
+const darkEnough = `min(l, ${ownLightness})`;
+
+export function paintFromBrand(theme: Theme): Theme {
+  const { accent, brand } = theme;
+  const isOwnSolid = accent.solid === ownBrand;
+  const hover = round(read(accent.solidHover)[0] - ownLightness);
+  return {
+    ...theme,
+    focus: fromBrand(theme.focus),
+    accent: {
+      ...accent,
+      solid: fromBrand(accent.solid, isOwnSolid ? darkEnough : undefined),
+      solidHover: fromBrand(accent.solidHover, isOwnSolid ? `calc(${darkEnough} + ${hover})` : undefined),
+      soft: fromBrand(accent.soft),
+      text: fromBrand(accent.text),
+    },
+    brand: {
+      ...brand,
+      deep: fromBrand(brand.deep),
+      line: fromBrand(brand.line),
+      onDeepMuted: fromBrand(brand.onDeepMuted),
+    },
+  };
+}
