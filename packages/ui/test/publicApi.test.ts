@@ -105,8 +105,9 @@ describe('the manifest of components', () => {
     });
     expect(props.find(({ name }) => name === 'onChange')).toMatchObject({
       type: '(value: DateRange) => void',
-      isRequired: true,
+      isRequired: false,
     });
+    expect(props.find(({ name }) => name === 'label')).toMatchObject({ type: 'string', isRequired: true });
     const withProps = manifest.components.filter((component) => component.props.length > 0);
     expect(withProps.length).toBeGreaterThanOrEqual(propTypes.length);
   });

@@ -21,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         <Switch
           label="Atalhos de uma tecla"
           hint="Desligue se as teclas / e ? atrapalharem. Ctrl + K continua valendo."
-          isSelected={areOn}
+          value={areOn}
           onChange={switchShortcuts}
         />
       </Stack>

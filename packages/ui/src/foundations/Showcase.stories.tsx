@@ -54,7 +54,7 @@ function Showcase() {
           <FieldGrid>
             <TextField label="E-mail" type="email" value={email} onChange={setEmail} onBlur={check} error={error} />
           </FieldGrid>
-          <Switch label="Web Service TISS" isSelected={isOn} onChange={setIsOn} />
+          <Switch label="Web Service TISS" value={isOn} onChange={setIsOn} />
           <Inline>
             <Button onPress={() => toast.success({ title: 'Arquivo enviado com sucesso' })}>Avisar sucesso</Button>
             <Button

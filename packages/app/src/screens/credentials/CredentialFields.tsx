@@ -23,7 +23,7 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
       <Switch
         label="Web Service TISS"
         hint="Com ele ligado, a marca é opcional"
-        isSelected={isWebService}
+        value={isWebService}
         onChange={(next) => {
           form.change({ isWebService: next });
           form.untouch(['brandId']);

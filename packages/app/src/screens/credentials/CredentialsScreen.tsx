@@ -17,8 +17,8 @@ export function CredentialsScreen() {
     <>
       <Tabs
         label="Credenciais"
-        selected={list.filters.tab}
-        onSelect={(tab) => list.apply({ tab: tab === 'errors' ? 'errors' : 'list' })}
+        value={list.filters.tab}
+        onChange={(tab) => list.apply({ tab: tab === 'errors' ? 'errors' : 'list' })}
         tabs={[
           {
             id: 'list',

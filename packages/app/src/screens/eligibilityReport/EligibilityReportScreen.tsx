@@ -9,8 +9,8 @@ export function EligibilityReportScreen() {
   return (
     <Tabs
       label="Relatório de elegibilidade"
-      selected={list.filters.tab}
-      onSelect={(tab) => list.set({ tab: tab === 'history' ? 'history' : 'generation' })}
+      value={list.filters.tab}
+      onChange={(tab) => list.set({ tab: tab === 'history' ? 'history' : 'generation' })}
       tabs={[
         { id: 'generation', label: 'Geração de relatórios', content: <GenerationTab list={list} /> },
         { id: 'history', label: 'Histórico de relatórios', content: <HistoryTab list={list} /> },

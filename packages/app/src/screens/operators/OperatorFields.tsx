@@ -31,14 +31,14 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
       </FieldGrid>
       <Switch
         label="Elegibilidade por CPF"
-        isSelected={eligibilityByCpf}
+        value={eligibilityByCpf}
         onChange={(next) => form.change({ eligibilityByCpf: next })}
       />
       <Banner tone="critical">{form.errorOf('services') ?? null}</Banner>
       <Switch
         ref={form.refOf('services')}
         label="Web Service"
-        isSelected={isWebService}
+        value={isWebService}
         onChange={(next) => {
           form.change({ isWebService: next });
           form.untouch(['templateId', 'serviceUrl']);
@@ -72,7 +72,7 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
       </FieldGrid>
       <Switch
         label="Robô RPA"
-        isSelected={isRpa}
+        value={isRpa}
         onChange={(next) => {
           form.change({ isRpa: next });
           form.untouch(['providerId', 'externalCovenantId']);

@@ -67,7 +67,7 @@ export function ShowcaseScreen() {
             <FieldGrid>
               <TextField {...form.field('email')} label="E-mail" type="email" inputMode="email" isRequired />
             </FieldGrid>
-            <Switch label="Web Service TISS" isSelected={isOn} onChange={setOn} />
+            <Switch label="Web Service TISS" value={isOn} onChange={setOn} />
             <div>
               <Button type="submit">Conferir e-mail</Button>
             </div>

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { PendingMark } from '../../internal/PendingMark.tsx';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { button, label } from './Button.css.ts';
 
-export interface ButtonProps {
+export interface ButtonProps extends DescribedProps {
   /** `critical` is for what cannot be undone. @default 'accent' */
   tone?: 'accent' | 'critical' | undefined;
   /** One `solid` a view; `quiet` for what is seldom needed. @default 'solid' */
@@ -33,8 +34,12 @@ export interface ButtonProps {
   'aria-controls'?: string | undefined;
   /** Id of the native popover that it opens and closes. */
   popoverTarget?: string | undefined;
-  /** Id of a text that says more than the name does. */
-  'aria-describedby'?: string | undefined;
+  /** What kind of thing the button opens. */
+  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
+  /** Whether what the button turns on is on. */
+  'aria-pressed'?: boolean | undefined;
+  /** Where the visible name repeats on the page: it with the object that it acts on (“Baixar lote-17.csv”). */
+  'aria-label'?: string | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -54,17 +59,24 @@ export function Button(props: ButtonProps) {
     isFullWidth,
     ref,
   } = props;
-  const disabled = useDisabledReason(disabledReason, props['aria-describedby']);
+  const dom = pickDomProps('button', props, [
+    'aria-controls',
+    'aria-describedby',
+    'aria-expanded',
+    'aria-haspopup',
+    'aria-label',
+    'aria-pressed',
+  ]);
+  const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const isBlocked = disabled.isDisabled || isPending;
   return (
     <>
       <button
+        {...dom}
         ref={ref}
         type={type}
         form={props.form}
         className={button({ tone, emphasis, size, isFullWidth })}
-        aria-expanded={props['aria-expanded']}
-        aria-controls={props['aria-controls']}
         popoverTarget={isBlocked ? undefined : props.popoverTarget}
         aria-busy={isPending || undefined}
         {...disabled.props}

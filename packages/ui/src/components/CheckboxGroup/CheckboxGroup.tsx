@@ -26,21 +26,20 @@ const row = `${choiceRow} ${choiceInList}`;
 
 /** Any number of a few things that are all in sight. Use `MultiSelect` for more than seven. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, options, value, onChange, isRequired, isReadOnly, disabledReason, name, orientation, ref } = props;
-  const field = useFieldFrame(props, label);
+  const { options, value, onChange, isRequired, isReadOnly, disabledReason, name, orientation, ref } = props;
+  const field = useFieldFrame('checkbox-group', props);
   const { controlId, controlProps } = field;
   const messages = useMessages();
   const requiredId = useId();
   const describedBy = [controlProps['aria-describedby'], isRequired && requiredId].filter(Boolean).join(' ');
   return (
-    <FieldFrame {...props} ids={field} label={label}>
+    <FieldFrame {...props} field={field}>
       <AriaCheckboxGroup
         ref={ref}
         id={controlId}
         className={choices}
         data-orientation={orientation}
-        aria-label={props['aria-label']}
-        aria-labelledby={controlProps['aria-labelledby']}
+        aria-labelledby={field.labelId}
         aria-describedby={describedBy || undefined}
         value={[...value]}
         onChange={(next) => onChange(next as Value[])}

@@ -15,7 +15,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <CnpjField {...args} value={value} onChange={change} />;
   },

@@ -1,7 +1,8 @@
 'use client';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import type { OmitEach } from '../../internal/OmitEach.ts';
-import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
+import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
+import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { cpfMask } from './formatCpf.ts';
 import { isValidCpf } from './isValidCpf.ts';
 
@@ -10,13 +11,13 @@ export type CpfFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'p
 /** A CPF: eleven digits. Wrong check digits are pointed out and never block. */
 export function CpfField(props: CpfFieldProps) {
   const { cpfCheckDigit } = useMessages().masks;
-  const isDoubtful = props.value.length === 11 && !isValidCpf(props.value);
   return (
-    <MaskedField
+    <MaskedBox
       {...props}
+      ui="cpf-field"
       mask={cpfMask}
       placeholder="000.000.000-00"
-      warning={props.warning ?? (isDoubtful ? cpfCheckDigit : undefined)}
+      doubt={(value) => (value.length === 11 && !isValidCpf(value) ? cpfCheckDigit : undefined)}
     />
   );
 }

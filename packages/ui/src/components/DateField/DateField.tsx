@@ -1,16 +1,18 @@
 'use client';
-import type { Ref } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { useToday } from '../../internal/dates/useToday.ts';
-import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 
 interface DateValueProps {
   /** `yyyy-MM-dd`, without clock or zone; null while nothing or no valid date is typed. */
-  value: string | null;
+  value?: string | null | undefined;
+  /** The date at first, where the field keeps its own value; a reset of the form brings it back. */
+  defaultValue?: string | null | undefined;
   /** Runs with a whole date as `yyyy-MM-dd`, or with `null`; never with half of one. */
-  onChange: (value: string | null) => void;
+  onChange?: ((value: string | null) => void) | undefined;
   /** False refuses days after `today` with a message. @default true */
   allowFuture?: boolean | undefined;
   /** Below it the message is “Ano inválido”. @default 1900 */
@@ -23,35 +25,27 @@ interface DateValueProps {
   onTextChange?: ((text: string) => void) | undefined;
   /** The field's own message while its text is no date, so that a form can hold back. */
   onValidityChange?: ((message: string | undefined) => void) | undefined;
-  /** Runs when the focus leaves the field: the moment to check it. */
-  onBlur?: (() => void) | undefined;
   /** Overrides “dd/mm/aaaa”. @default 'dd/mm/aaaa' */
   placeholder?: string | undefined;
   /** `bday` for the user's own birth date; off otherwise. */
   autoComplete?: 'bday' | 'off' | undefined;
-  /** Reaches the native element: for a measure or a focus that no prop offers. */
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export type DateFieldProps = FieldName & FieldBaseProps & DateValueProps;
+export type DateFieldProps = FieldName & FieldBaseProps & ControlRefProps & DateValueProps;
 
 /** A date to type: birth dates above all. Use `DatePicker` where the weekday or the distance from today matters. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, allowFuture = true, minYear = 1900, maxYear = 2100 } = props;
+  const { allowFuture = true, minYear = 1900, maxYear = 2100 } = props;
   const today = useToday(props.today);
-  const { onTextChange, onValidityChange, onBlur, ...frame } = props;
+  const { onBlur } = props;
+  const inputRef = useControlRef(props);
   const { dates } = useMessages();
-  const field = useDateText({
-    value,
-    onChange,
-    onTextChange,
-    onValidityChange,
-    error: props.error,
-    rules: { allowFuture, minYear, maxYear, today },
-  });
+  const field = useDateText({ ...props, inputRef, rules: { allowFuture, minYear, maxYear, today } });
   return (
     <DateInput
-      {...frame}
+      {...props}
+      ui="date-field"
+      inputRef={inputRef}
       error={field.error}
       text={field.text}
       iso={field.iso}
@@ -63,7 +57,6 @@ export function DateField(props: DateFieldProps) {
         onBlur?.();
       }}
       onPasteText={field.paste}
-      onReset={field.reset}
       stepFrom={field.stepFrom}
       complete={field.complete}
     />

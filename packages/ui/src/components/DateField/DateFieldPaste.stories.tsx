@@ -17,7 +17,7 @@ const meta = preview.meta({
         value={value}
         onChange={(next) => {
           setValue(next);
-          args.onChange(next);
+          args.onChange?.(next);
         }}
       />
     );
@@ -47,7 +47,7 @@ export const PastedMonthInWordsIsRead = meta.story({
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('1º de novembro de 2026');
     await expect(canvas.getByRole('textbox')).toHaveValue('01/11/2026');
-    await expect(args.onChange.mock.calls).toEqual([['2026-11-01']]);
+    await expect(args.onChange?.mock.calls).toEqual([['2026-11-01']]);
   },
 });
 
@@ -55,7 +55,7 @@ export const PastedSerialNumberOfASpreadsheetIsItsDate = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('46327');
-    await expect(args.onChange.mock.calls).toEqual([['2026-11-01']]);
+    await expect(args.onChange?.mock.calls).toEqual([['2026-11-01']]);
   },
 });
 
@@ -64,7 +64,7 @@ export const OfAPastedRangeTheStartIsTakenAndThatIsSaid = meta.story({
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('01/11 a 20/11/2026');
     await expect(canvas.getByRole('textbox')).toHaveValue('01/11/2026');
-    await expect(args.onChange.mock.calls).toEqual([['2026-11-01']]);
+    await expect(args.onChange?.mock.calls).toEqual([['2026-11-01']]);
     await expect(spoken()).toHaveTextContent('Foi colado um período; ficou a data inicial, 01/11/2026');
   },
 });

@@ -14,7 +14,7 @@ export function ControlledDatePicker(props: DatePickerProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );

@@ -62,7 +62,7 @@ export const OnePickSetsTheDateAndCloses = meta.story({
     await expect(calendar).toHaveTextContent('Selecione a data');
     await userEvent.click(dayNamed('segunda-feira, 9 de novembro de 2026'));
     await expect(calendar).not.toBeInTheDocument();
-    await expect(args.onChange.mock.calls).toEqual([['2026-11-09']]);
+    await expect(args.onChange?.mock.calls).toEqual([['2026-11-09']]);
     await expect(box()).toHaveValue('09/11/2026');
     await expect(box()).toHaveFocus();
   },
@@ -71,7 +71,7 @@ export const OnePickSetsTheDateAndCloses = meta.story({
 export const ClearEmptiesTheBox = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar data' }));
-    await expect(args.onChange.mock.calls).toEqual([[null]]);
+    await expect(args.onChange?.mock.calls).toEqual([[null]]);
     await expect(box()).toHaveFocus();
   },
 });

@@ -10,6 +10,7 @@ import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import { clampIso, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { useToday } from '../../internal/dates/useToday.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import type { DateFieldProps } from '../DateField/DateField.tsx';
 
 export type DatePickerProps = DateFieldProps & {
@@ -19,22 +20,14 @@ export type DatePickerProps = DateFieldProps & {
 
 /** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, allowFuture = true, minYear = 1900, maxYear = 2100 } = props;
+  const { allowFuture = true, minYear = 1900, maxYear = 2100 } = props;
   const today = useToday(props.today);
-  const { onTextChange, onValidityChange, onBlur, isClearable = true, ...frame } = props;
+  const { onBlur, isClearable = true, disabledReason, isReadOnly } = props;
   const { dates } = useMessages();
-  const inputRef = useRef<HTMLInputElement>(null);
+  const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
-  const { disabledReason } = props;
   const name = props.label ?? props['aria-label'];
-  const field = useDateText({
-    value,
-    onChange,
-    onTextChange,
-    onValidityChange,
-    error: props.error,
-    rules: { allowFuture, minYear, maxYear, today },
-  });
+  const field = useDateText({ ...props, inputRef, rules: { allowFuture, minYear, maxYear, today } });
   const popup = useCalendarPopup(() => undefined);
   const isOpen = popup.opened !== null;
   const reasonFor = (iso: IsoDate) => (!allowFuture && iso > today ? dates.future : undefined);
@@ -45,7 +38,7 @@ export function DatePicker(props: DatePickerProps) {
     announce(dates.dateChosen(formatDatePtBR(iso)));
     popup.close(true);
   };
-  const canClear = isClearable && !disabledReason && field.text !== '';
+  const canClear = isClearable && !disabledReason && !isReadOnly && field.text !== '';
   const clear = () => {
     inputRef.current?.focus();
     boxRef.current?.write('');
@@ -55,12 +48,13 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <div {...popup.rootProps}>
       <DateInput
-        {...frame}
+        {...props}
+        ui="date-picker"
         error={field.error}
         text={field.text}
         iso={field.iso}
         placeholder={props.placeholder ?? dates.placeholder}
-        innerRef={inputRef}
+        inputRef={inputRef}
         boxRef={boxRef}
         onEdit={field.edit}
         onCommit={field.touch}
@@ -69,21 +63,22 @@ export function DatePicker(props: DatePickerProps) {
           onBlur?.();
         }}
         onPasteText={field.paste}
-        onReset={field.reset}
         stepFrom={field.stepFrom}
         complete={field.complete}
-        onOpen={() => popup.open(true)}
+        onOpen={isReadOnly ? undefined : () => popup.open(true)}
         onPress={() => {
           if (!isOpen) popup.open(false);
         }}
         buttons={
           <>
-            <CalendarButton
-              name={dates.openCalendarAt(name)}
-              isOpen={isOpen}
-              disabledReason={disabledReason}
-              onPress={() => (popup.opened?.isModal ? popup.close(true) : popup.open(true))}
-            />
+            {!isReadOnly && (
+              <CalendarButton
+                name={dates.openCalendarAt(name)}
+                isOpen={isOpen}
+                disabledReason={disabledReason}
+                onPress={() => (popup.opened?.isModal ? popup.close(true) : popup.open(true))}
+              />
+            )}
             {canClear && <ClearButton name={dates.clear} onPress={clear} />}
           </>
         }

@@ -15,7 +15,7 @@ export function ControlledRange(props: DateRangePickerProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );

@@ -2,6 +2,8 @@
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { LazyCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
+import { label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
+import { pickDomProps } from '../../internal/pickDomProps.ts';
 import { CalendarFooter } from './CalendarFooter.tsx';
 import { group, root } from './DateRangePicker.css.ts';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
@@ -11,14 +13,20 @@ import { useDateRange } from './useDateRange.ts';
 
 /** Two dates, typed, pasted or picked from one calendar, always in order. Use `DatePicker` for a single date. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, hasPresets = true, isRequired, disabledReason, startRef, endRef } = props;
+  const { label, isLabelHidden = true, hasPresets = true, isRequired, disabledReason, isReadOnly } = props;
   const { dates } = useMessages();
+  const { 'aria-describedby': described, ...dom } = pickDomProps('date-range-picker', props, ['aria-describedby']);
   const range = useDateRange(props);
   const { opened, openedAt, pick, judged, rules } = range;
-  const shared = { isRequired, disabledReason };
+  const shared = { isRequired, disabledReason, isReadOnly };
   return (
-    <div {...range.rootProps} className={root}>
-      <fieldset aria-label={label} className={group}>
+    <div {...range.rootProps} {...dom} className={root}>
+      {!isLabelHidden && (
+        <div aria-hidden="true" className={fieldLabel}>
+          {label}
+        </div>
+      )}
+      <fieldset aria-label={label} aria-describedby={described} className={group}>
         <RangeEndInput
           {...shared}
           {...range.boxes.start}
@@ -26,8 +34,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           placeholder={props.startPlaceholder ?? dates.startPlaceholder}
           hint={props.hint}
           name={props.startName}
-          ref={startRef}
-          innerRef={range.inputRefs.start}
+          inputRef={range.inputRefs.start}
         />
         <RangeEndInput
           {...shared}
@@ -35,8 +42,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           label={props.endLabel ?? dates.end}
           placeholder={props.endPlaceholder ?? dates.endPlaceholder}
           name={props.endName}
-          ref={endRef}
-          innerRef={range.inputRefs.end}
+          inputRef={range.inputRefs.end}
           isLast
           onClear={range.onClear}
         />

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { DescribedProps } from '../../internal/pickDomProps.ts';
 
 export interface DateRange {
   /** `yyyy-MM-dd`, or null while nothing or no valid date is there. */
@@ -7,13 +8,17 @@ export interface DateRange {
   end: string | null;
 }
 
-export interface DateRangePickerProps {
-  /** The name of the two boxes together, for assistive technology; not shown. */
+export interface DateRangePickerProps extends DescribedProps {
+  /** The name of the two boxes together. */
   label: string;
+  /** The two boxes show names of their own: false shows this one above them. @default true */
+  isLabelHidden?: boolean | undefined;
   /** Both ends as `yyyy-MM-dd`; `null` for one that is not chosen. */
-  value: DateRange;
+  value?: DateRange | undefined;
+  /** Both ends at first, where the picker keeps its own value; a reset of the form brings them back. */
+  defaultValue?: DateRange | undefined;
   /** At every change that makes or unmakes a date; a range picked in the calendar comes once, whole and in order. */
-  onChange: (value: DateRange) => void;
+  onChange?: ((value: DateRange) => void) | undefined;
   /** Overrides “De:”. @default 'De:' */
   startLabel?: string | undefined;
   /** Overrides “Até:”. @default 'Até:' */
@@ -42,7 +47,9 @@ export interface DateRangePickerProps {
   endError?: string | undefined;
   /** Below the first box while it has no error. */
   hint?: string | undefined;
-  /** Disables both boxes and says why. */
+  /** Shows dates that cannot be changed here and are submitted. */
+  isReadOnly?: boolean | undefined;
+  /** Disables both boxes and says why; they are then not submitted. */
   disabledReason?: string | undefined;
   /** Names under which a form submits `yyyy-MM-dd`. */
   startName?: string | undefined;
@@ -56,6 +63,8 @@ export interface DateRangePickerProps {
   today?: string | undefined;
   /** The picker's own messages while a text is no valid date, so that a form can hold back. */
   onValidityChange?: ((messages: { start?: string | undefined; end?: string | undefined }) => void) | undefined;
+  /** When the focus comes into one of the boxes from elsewhere. */
+  onFocus?: (() => void) | undefined;
   /** When the focus has left both boxes and the calendar. */
   onBlur?: (() => void) | undefined;
 }

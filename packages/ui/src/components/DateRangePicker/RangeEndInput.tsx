@@ -1,5 +1,5 @@
 'use client';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
@@ -14,8 +14,8 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
   name?: string | undefined;
   isRequired?: boolean | undefined;
   disabledReason?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  innerRef: Ref<HTMLInputElement>;
+  isReadOnly?: boolean | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
   /** The calendar has one Tab stop, and that is here. */
   isLast?: boolean | undefined;
   onClear?: (() => void) | undefined;
@@ -27,17 +27,20 @@ export function RangeEndInput({ isOpen, isLast = false, today, onToggle, onClear
   return (
     <DateInput
       {...box}
+      ui="date-range-end"
       onCommit={box.onLeave}
       stepFrom={(step) => stepDate(box.iso, step, today)}
       buttons={
         <>
-          <CalendarButton
-            name={dates.openCalendarAt(box.placeholder)}
-            isOpen={isOpen}
-            hasTabStop={isLast}
-            disabledReason={box.disabledReason}
-            onPress={onToggle}
-          />
+          {!box.isReadOnly && (
+            <CalendarButton
+              name={dates.openCalendarAt(box.placeholder)}
+              isOpen={isOpen}
+              hasTabStop={isLast}
+              disabledReason={box.disabledReason}
+              onPress={onToggle}
+            />
+          )}
           {onClear && <ClearButton name={dates.clearRange} onPress={onClear} />}
         </>
       }

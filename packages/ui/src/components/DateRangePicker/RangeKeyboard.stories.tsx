@@ -40,7 +40,7 @@ export const RangeIsPickedByKeysAlone = meta.story({
     await expect(calendar).toHaveTextContent('Selecione a data final');
     await expect(spoken()).toHaveTextContent('Início em 10/11/2026. Selecione a data final');
     await userEvent.keyboard('{ArrowDown} ');
-    await expect(args.onChange.mock.calls).toEqual([[{ start: '2026-11-10', end: '2026-11-17' }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: '2026-11-10', end: '2026-11-17' }]]);
     await expect(spoken()).toHaveTextContent('Período de 10/11/2026 a 17/11/2026');
     await expect(calendar).not.toBeInTheDocument();
     await expect(calendarButton()).toHaveFocus();

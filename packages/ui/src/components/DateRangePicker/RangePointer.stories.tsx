@@ -47,7 +47,7 @@ export const AsksForTheStartThenForTheEndThenCloses = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(day(16));
     await expect(calendar).not.toBeInTheDocument();
-    await expect(args.onChange.mock.calls).toEqual([[{ start: '2026-11-09', end: '2026-11-16' }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: '2026-11-09', end: '2026-11-16' }]]);
     await userEvent.click(startBox());
     await expect(await findCalendar()).toHaveTextContent('Selecione a data inicial');
   },
@@ -60,7 +60,7 @@ export const EarlierEndSwapsTheTwoAndSaysSo = meta.story({
     await findCalendar();
     await userEvent.click(day(16));
     await userEvent.click(day(9));
-    await expect(args.onChange.mock.calls).toEqual([[{ start: '2026-11-09', end: '2026-11-16' }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: '2026-11-09', end: '2026-11-16' }]]);
     await expect(startBox()).toHaveValue('09/11/2026');
     await expect(endBox()).toHaveValue('16/11/2026');
     await expect(spoken()).toHaveTextContent('Datas trocadas de lugar: de 09/11/2026 a 16/11/2026');
@@ -73,7 +73,7 @@ export const SameDayTwiceIsARangeOfOneDay = meta.story({
     await findCalendar();
     await userEvent.click(day(9));
     await userEvent.click(day(9));
-    await expect(args.onChange.mock.calls).toEqual([[{ start: '2026-11-09', end: '2026-11-09' }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: '2026-11-09', end: '2026-11-09' }]]);
   },
 });
 
@@ -98,7 +98,7 @@ export const EndBoxAsksForTheEndAlone = meta.story({
     await userEvent.click(endBox());
     await expect(await findCalendar()).toHaveTextContent('Selecione a data final');
     await userEvent.click(day(12));
-    await expect(args.onChange.mock.calls).toEqual([[{ start: '2026-11-02', end: '2026-11-12' }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: '2026-11-02', end: '2026-11-12' }]]);
   },
 });
 
@@ -127,7 +127,7 @@ export const DayBeyondTheSpanCannotBePickedAndSaysWhy = meta.story({
     await userEvent.click(day(15));
     await expect(spoken()).toHaveTextContent(reason);
     await userEvent.click(day(14));
-    await expect(args.onChange.mock.calls).toEqual([[{ start: '2026-11-09', end: '2026-11-14' }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: '2026-11-09', end: '2026-11-14' }]]);
   },
 });
 
@@ -153,7 +153,7 @@ export const PresetFillsBothEnds = meta.story({
     await userEvent.click(calendarButton());
     await findCalendar();
     await userEvent.click(screen.getByRole('button', { name: 'Últimos 7 dias' }));
-    await expect(args.onChange.mock.calls).toEqual([[{ start: '2026-11-14', end: '2026-11-20' }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: '2026-11-14', end: '2026-11-20' }]]);
     await expect(calendarButton()).toHaveFocus();
   },
 });
@@ -182,14 +182,14 @@ export const MonthAndYearAreChosenFromLists = meta.story({
     await userEvent.click(day(1));
     await userEvent.click(screen.getByRole('button', { name: 'Próximo mês' }));
     await userEvent.click(day(1));
-    await expect(args.onChange.mock.calls).toEqual([[{ start: '1987-02-01', end: '1987-03-01' }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: '1987-02-01', end: '1987-03-01' }]]);
   },
 });
 
 export const ClearEmptiesBothBoxes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar datas' }));
-    await expect(args.onChange.mock.calls).toEqual([[{ start: null, end: null }]]);
+    await expect(args.onChange?.mock.calls).toEqual([[{ start: null, end: null }]]);
     await expect(startBox()).toHaveFocus();
     await expect(spoken()).toHaveTextContent('Datas apagadas');
   },

@@ -1,33 +1,44 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { useDateTexts } from '../../internal/DateInput/useDateTexts.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
+import type { DateProblem } from '../../internal/dates/judgeDate.ts';
 import { useToday } from '../../internal/dates/useToday.ts';
-import type { DateRangePickerProps } from './DateRangePickerProps.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
+import type { DateRange, DateRangePickerProps } from './DateRangePickerProps.ts';
 import { judgeRange, type RangeEnd, rangeEnds, type RangeTexts, swapReversed } from './judgeRange.ts';
 import { useRangePaste } from './useRangePaste.ts';
 import { useRangePick } from './useRangePick.ts';
 import { useRangeSteps } from './useRangeSteps.ts';
 
+const nothing: DateRange = { start: null, end: null };
+
 /** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
 export function useDateRange(props: DateRangePickerProps) {
   const { allowFuture = true, minYear = 1900, maxYear = 2100, maxSpanDays = 720 } = props;
   const today = useToday(props.today);
-  const { isClearable = true, disabledReason, onBlur } = props;
+  const { isClearable = true, disabledReason, isReadOnly, onFocus, onBlur } = props;
   const messages = useMessages();
   const { dates } = messages;
-  const startRef = useRef<HTMLInputElement>(null);
-  const endRef = useRef<HTMLInputElement>(null);
+  const startRef = useControlRef({ ref: props.startRef });
+  const endRef = useControlRef({ ref: props.endRef });
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
   const rules = { allowFuture, minYear, maxYear, today };
-  const fields = useDateTexts({
+  const [value, onChange] = useFieldValue<DateRange>({
+    ...props,
+    empty: nothing,
+    controlRef: startRef,
+    dropDraft: () => fields.reset(),
+  });
+  const fields = useDateTexts<RangeEnd, DateProblem | 'span'>({
     boxes: rangeEnds,
-    value: props.value,
-    onChange: props.onChange,
+    value,
+    onChange,
     judge: (texts) => judgeRange(texts, rules, maxSpanDays),
     messageOf: (problem) => (problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage(problem, messages)),
     errors: { start: props.startError, end: props.endError },
@@ -64,7 +75,7 @@ export function useDateRange(props: DateRangePickerProps) {
     popup.open(isModal);
   };
   const isOpenAt = (end: RangeEnd) => popup.opened !== null && openedAt === end;
-  const canClear = isClearable && !disabledReason && (texts.start !== '' || texts.end !== '');
+  const canClear = isClearable && !disabledReason && !isReadOnly && (texts.start !== '' || texts.end !== '');
   const clear = () => {
     writeBoth({ start: '', end: '' });
     announce(dates.rangeCleared);
@@ -86,7 +97,6 @@ export function useDateRange(props: DateRangePickerProps) {
       if (!pick.hasHalf) fields.touch(end);
     },
     onPasteText: paste,
-    onReset: fields.reset,
     onPress: () => {
       if (!isOpenAt(end)) open(end, false);
     },
@@ -107,6 +117,10 @@ export function useDateRange(props: DateRangePickerProps) {
     giveUpCalendar: popup.giveUp,
     rootProps: {
       ...popup.rootProps,
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        popup.rootProps.onFocus();
+        if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.();
+      },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         popup.rootProps.onBlur(event);
         if (event.currentTarget.contains(event.relatedTarget)) return;

@@ -32,8 +32,7 @@ export function FilterBar(props: FilterBarProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const clear = () => {
     onClear?.();
-    // Date fields drop a half-typed text that never became a value, and so cannot be cleared through it.
-    formRef.current?.dispatchEvent(new Event('reset'));
+    formRef.current?.dispatchEvent(new Event('ui:drop-drafts', { bubbles: true }));
   };
   const clearButton = onClear && (
     <Button emphasis="quiet" onPress={clear} disabledReason={clearDisabledReason}>

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactElement, Ref } from 'react';
 import { PendingMark } from '../../internal/PendingMark.tsx';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { glyph, iconButton, sizes, tones } from './IconButton.css.ts';
 
-export interface IconButtonProps {
+export interface IconButtonProps extends DescribedProps {
   /** The accessible name, also shown as a tooltip; name the object too where rows repeat (“Baixar lote-17.csv”). */
   label: string;
   /** One icon, 18 px; decoration only. */
@@ -27,8 +28,8 @@ export interface IconButtonProps {
   'aria-pressed'?: boolean | undefined;
   /** Id of the native popover that it opens and closes. */
   popoverTarget?: string | undefined;
-  /** Id of a text that says more than the name does. */
-  'aria-describedby'?: string | undefined;
+  /** What kind of thing the button opens. */
+  'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -36,16 +37,21 @@ export interface IconButtonProps {
 /** A button without a word on it. Use `Button` wherever the word fits: an icon alone has to be guessed. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, onPress, tone = 'neutral', size = 'medium', isPending = false, disabledReason, ref } = props;
-  const disabled = useDisabledReason(disabledReason, props['aria-describedby']);
+  const dom = pickDomProps('icon-button', props, [
+    'aria-controls',
+    'aria-describedby',
+    'aria-expanded',
+    'aria-haspopup',
+    'aria-pressed',
+  ]);
+  const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const control = (
     <button
+      {...dom}
       ref={ref}
       type="button"
       className={`${iconButton} ${tones[tone]} ${sizes[size]}`}
       aria-label={label}
-      aria-expanded={props['aria-expanded']}
-      aria-controls={props['aria-controls']}
-      aria-pressed={props['aria-pressed']}
       popoverTarget={disabled.isDisabled || isPending ? undefined : props.popoverTarget}
       aria-busy={isPending || undefined}
       {...disabled.props}

@@ -2,12 +2,13 @@
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { useLinkClick } from '../../internal/NavigateContext.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { button } from '../Button/Button.css.ts';
 import { link } from './Link.css.ts';
 
-export interface LinkProps {
+export interface LinkProps extends DescribedProps {
   /** Where it leads; check addresses that come from a server before they get here. */
   href: string;
   /** The name: what is found there, never “clique aqui”. */
@@ -26,6 +27,8 @@ export interface LinkProps {
   download?: boolean | string | undefined;
   /** Marks the link to the page that is shown. */
   'aria-current'?: 'page' | 'step' | 'true' | undefined;
+  /** Where the visible name repeats on the page: it with what it leads to (“Baixar lote-17.csv”). */
+  'aria-label'?: string | undefined;
   /** Takes the target away and says why, on hover, focus and touch. */
   disabledReason?: string | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
@@ -40,7 +43,8 @@ export function Link(props: LinkProps) {
   const { href, children, icon, tone, emphasis = 'inline', size, opensInNewTab, download, disabledReason, ref } = props;
   const messages = useMessages();
   const follow = useLinkClick();
-  const disabled = useDisabledReason(disabledReason);
+  const dom = pickDomProps('link', props, ['aria-current', 'aria-describedby', 'aria-label']);
+  const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const look = emphasis === 'inline' ? link({ tone }) : button({ emphasis, size });
   const content = (
     <>
@@ -52,7 +56,7 @@ export function Link(props: LinkProps) {
   if (disabled.isDisabled) {
     return (
       <>
-        <a ref={ref} className={look} {...withoutTarget} {...disabled.props}>
+        <a {...dom} ref={ref} className={look} {...withoutTarget} {...disabled.props}>
           {content}
         </a>
         {disabled.description}
@@ -61,13 +65,13 @@ export function Link(props: LinkProps) {
   }
   return (
     <a
+      {...dom}
       ref={ref}
       className={look}
       href={href}
       download={download}
       target={opensInNewTab ? '_blank' : undefined}
       rel={opensInNewTab ? 'noopener noreferrer' : undefined}
-      aria-current={props['aria-current']}
       onClick={follow}
     >
       {content}

@@ -1,32 +1,36 @@
 'use client';
-import { type ReactNode, useImperativeHandle } from 'react';
+import type { ReactNode } from 'react';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { readMask } from '../../internal/masks/readMask.ts';
 import { useMaskedInput } from '../../internal/masks/useMaskedInput.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import type { MaskedFieldProps } from './MaskedField.tsx';
 import { usePasteWarning } from './usePasteWarning.ts';
 
-type MaskedBoxProps = MaskedFieldProps & { legend?: ReactNode; legendId?: string | undefined };
+type MaskedBoxProps = MaskedFieldProps & {
+  /** The `data-ui` of the field. */
+  ui: string;
+  /** What is doubtful about a clean value; shown where no other warning is. */
+  doubt?: ((value: string) => string | undefined) | undefined;
+  legend?: ReactNode;
+  legendId?: string | undefined;
+};
 
-/** `MaskedField` with room for a legend, for fields of the kit that are made of it. */
+/** `MaskedField` with room for a legend and a doubt, for fields of the kit that are made of it. */
 export function MaskedBox(props: MaskedBoxProps) {
-  const { name, legend, ...frame } = props;
-  const { mask, value, onChange, onBlur, placeholder, autoComplete = 'off', ref, disabledReason } = props;
+  const { mask, placeholder, autoComplete = 'off', doubt } = props;
+  const inputRef = useControlRef(props);
+  const [value, onChange] = useFieldValue({ ...props, empty: '', controlRef: inputRef });
   const { pasteWarning, onLoss } = usePasteWarning(value, Boolean(props.error));
-  const isReadOnly = Boolean(disabledReason);
-  const { inputRef, inputProps } = useMaskedInput({ mask, value, onChange, isReadOnly, onLoss });
-  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
+  const isReadOnly = Boolean(props.disabledReason || props.isReadOnly);
+  const inputProps = useMaskedInput({ inputRef, mask, value, onChange, isReadOnly, onLoss }).inputProps;
   const takesLetters = mask.includes('@');
   return (
     <TextBox
-      {...frame}
-      legend={
-        <>
-          {legend}
-          {name && <input type="hidden" name={name} value={readMask(mask, value)} />}
-        </>
-      }
-      warning={pasteWarning ?? props.warning}
+      {...props}
+      submitted={readMask(mask, value)}
+      warning={pasteWarning ?? props.warning ?? doubt?.(value)}
       input={{
         ...inputProps,
         ref: inputRef,
@@ -37,7 +41,6 @@ export function MaskedBox(props: MaskedBoxProps) {
         spellCheck: false,
         placeholder,
         autoComplete,
-        onBlur,
       }}
     />
   );

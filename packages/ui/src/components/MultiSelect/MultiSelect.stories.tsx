@@ -19,7 +19,7 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     const change: typeof args.onChange = (next) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <MultiSelect {...args} value={value} onChange={change} />;
   },

@@ -1,6 +1,8 @@
 'use client';
 import { X } from '@lucide/icons';
 import { useId } from 'react';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
@@ -15,30 +17,50 @@ export type MultiSelectProps<Value extends SelectValue = SelectValue> = Combobox
   /** All options, or with `onSearch` those of the last answer. Keep the array stable between renders. */
   options: readonly SelectOption<Value>[];
   /** In the order chosen. A value that is not among the options is kept but not shown. */
-  value: readonly Value[];
+  value?: readonly Value[] | undefined;
+  /** What is chosen at first, where the field keeps its own value; a reset of the form brings it back. */
+  defaultValue?: readonly Value[] | undefined;
+  /** The options of values that are not among the options yet: a server's list shows their labels from the first render. */
+  selectedOptions?: readonly SelectOption<Value>[] | undefined;
   /** Runs with all that are chosen, in the order of choosing. */
-  onChange: (value: Value[]) => void;
+  onChange?: ((value: Value[]) => void) | undefined;
 };
+
+const noValues: readonly never[] = [];
 
 /** Several choices out of a list, found by typing; the list stays open while choosing. Use `Select` for one. */
 export function MultiSelect<Value extends SelectValue = SelectValue>(props: MultiSelectProps<Value>) {
-  const { options, value, onChange, onSearch, disabledReason, name } = props;
+  const { options, selectedOptions, onSearch, disabledReason, isReadOnly, name } = props;
+  const isLocked = Boolean(disabledReason || isReadOnly);
+  const inputRef = useControlRef(props);
+  const [value, change] = useFieldValue<readonly Value[]>({
+    value: props.value,
+    defaultValue: props.defaultValue,
+    onChange: (next) => props.onChange?.([...next]),
+    empty: noValues,
+    controlRef: inputRef,
+    dropDraft: (): void => combobox.close(),
+  });
   const messages = useMessages().select;
   const summaryId = useId();
-  const { chosen, ordered, remember, pinChosen } = useChosenOptions(options, value, onSearch !== undefined);
+  const { chosen, ordered, pinChosen } = useChosenOptions({
+    options,
+    value,
+    selectedOptions,
+    isRemote: onSearch !== undefined,
+  });
 
   const toggle = (option: SelectOption<Value>) => {
-    remember(option);
     const isChosen = value.includes(option.value);
-    onChange(isChosen ? value.filter((other) => other !== option.value) : [...value, option.value]);
+    change(isChosen ? value.filter((other) => other !== option.value) : [...value, option.value]);
   };
   const remove = (option: SelectOption<Value>) => {
     announce(messages.removed(option.label));
-    onChange(value.filter((other) => other !== option.value));
+    change(value.filter((other) => other !== option.value));
   };
   const combobox = useCombobox({
     options: ordered,
-    isDisabled: Boolean(disabledReason),
+    isLocked,
     onSearch,
     totalCount: props.totalCount,
     startAt: null,
@@ -60,13 +82,15 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
   return (
     <>
       <ComboboxField
+        ui="multi-select"
         field={props}
+        inputRef={inputRef}
         combobox={combobox}
         text={combobox.draft ?? ''}
         isSelected={(candidate) => value.some((chosenValue) => chosenValue === candidate)}
         isMultiple
         isFilled={chosen.length > 0}
-        onClear={() => onChange([])}
+        onClear={() => change([])}
         describedBy={chosen.length > 0 ? summaryId : undefined}
         chips={
           chosen.length > 0 && (
@@ -79,7 +103,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
               {chosen.map((option) => (
                 <span key={option.value} className={chip}>
                   <span className={chipText}>{option.label}</span>
-                  {!disabledReason && (
+                  {!isLocked && (
                     <button
                       type="button"
                       tabIndex={-1}
@@ -99,7 +123,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
           )
         }
       />
-      {name && value.map((entry) => <input key={entry} type="hidden" name={name} value={entry} />)}
+      {name && !disabledReason && value.map((entry) => <input key={entry} type="hidden" name={name} value={entry} />)}
     </>
   );
 }

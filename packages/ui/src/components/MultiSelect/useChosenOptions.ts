@@ -2,20 +2,31 @@
 import { useMemo, useState } from 'react';
 import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
 
+interface ChosenOptions<Value extends SelectValue> {
+  options: readonly SelectOption<Value>[];
+  value: readonly Value[];
+  selectedOptions: readonly SelectOption<Value>[] | undefined;
+  isRemote: boolean;
+}
+
 /** The options behind the chosen values, and the list with those that were chosen when it opened on top. */
-export function useChosenOptions<Value extends SelectValue>(
-  options: readonly SelectOption<Value>[],
-  value: readonly Value[],
-  isRemote: boolean,
-) {
+export function useChosenOptions<Value extends SelectValue>(given: ChosenOptions<Value>) {
+  const { options, value, selectedOptions = [], isRemote } = given;
   // A server's next answer may lack what was chosen from the last one.
   const [known, setKnown] = useState<ReadonlyMap<Value, SelectOption<Value>>>(new Map());
   const [pinned, setPinned] = useState<readonly Value[]>([]);
 
-  const chosen = useMemo(() => {
-    const listed = new Map(options.map((option) => [option.value, option]));
-    return value.flatMap((entry) => listed.get(entry) ?? (isRemote ? known.get(entry) : undefined) ?? []);
-  }, [options, value, known, isRemote]);
+  const listed = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const unknown = isRemote ? value.filter((entry) => listed.has(entry) && !known.has(entry)) : [];
+  if (unknown.length > 0)
+    setKnown(new Map([...known, ...unknown.map((entry) => [entry, listed.get(entry)!] as const)]));
+
+  const find = (entry: Value) =>
+    listed.get(entry) ??
+    (isRemote ? known.get(entry) : undefined) ??
+    selectedOptions.find((option) => option.value === entry) ??
+    [];
+  const chosen = value.flatMap(find);
 
   const ordered = useMemo(() => {
     if (pinned.length === 0 || isRemote) return options;
@@ -26,10 +37,5 @@ export function useChosenOptions<Value extends SelectValue>(
     ];
   }, [options, pinned, isRemote]);
 
-  return {
-    chosen,
-    ordered,
-    remember: (option: SelectOption<Value>) => setKnown((entries) => new Map(entries).set(option.value, option)),
-    pinChosen: () => setPinned(value),
-  };
+  return { chosen, ordered, pinChosen: () => setPinned(value) };
 }

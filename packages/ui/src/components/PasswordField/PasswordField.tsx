@@ -1,32 +1,35 @@
 'use client';
 import { Eye, EyeOff } from '@lucide/icons';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
 import { limitText } from '../../internal/TextBox/limitText.ts';
 
 export type PasswordFieldProps = FieldName &
-  FieldBaseProps & {
+  FieldBaseProps &
+  ControlRefProps & {
     /** As typed, also while it is covered. */
-    value: string;
+    value?: string | undefined;
+    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    defaultValue?: string | undefined;
     /** The password as typed, never longer than `maxLength`. */
-    onChange: (value: string) => void;
-    /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: (() => void) | undefined;
+    onChange?: ((value: string) => void) | undefined;
     /** Characters; what is typed beyond it is ignored. Leave it out where the server has no limit. */
     maxLength?: number | undefined;
     /** `new-password` where a password is chosen, so that a password manager offers one. @default 'current-password' */
     autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
-    /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** A secret, covered until it is revealed. Not for codes that others may see. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { value, onChange, onBlur, maxLength, autoComplete = 'current-password', ref, disabledReason } = props;
+  const { onBlur, maxLength, autoComplete = 'current-password', disabledReason } = props;
+  const controlRef = useControlRef(props);
+  const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
   const { showPassword, hidePassword, capsLock } = useMessages().fields;
   const [isRevealed, setIsRevealed] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
@@ -35,9 +38,10 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextBox
       {...props}
+      ui="password-field"
       warning={props.warning ?? (hasCapsLock ? capsLock : undefined)}
       input={{
-        ref,
+        ref: controlRef,
         type: isRevealed ? 'text' : 'password',
         value,
         maxLength,
@@ -45,7 +49,7 @@ export function PasswordField(props: PasswordFieldProps) {
         autoCapitalize: 'none',
         autoCorrect: 'off',
         spellCheck: false,
-        onChange: (event) => onChange(limitText(event.target.value, maxLength)),
+        onChange: (event) => change(limitText(event.target.value, maxLength)),
         onKeyDown: readCapsLock,
         onKeyUp: readCapsLock,
         onBlur: () => {

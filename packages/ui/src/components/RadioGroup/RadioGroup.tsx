@@ -23,18 +23,17 @@ const row = `${choiceRow} ${choiceInList}`;
 
 /** One of a few things that are all in sight. Use `Select` for more than five, `Switch` for on and off. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, isRequired, isReadOnly, disabledReason, name, orientation, ref } = props;
-  const field = useFieldFrame(props, label);
+  const { options, value, onChange, isRequired, isReadOnly, disabledReason, name, orientation, ref } = props;
+  const field = useFieldFrame('radio-group', props);
   const { controlId, controlProps } = field;
   return (
-    <FieldFrame {...props} ids={field} label={label}>
+    <FieldFrame {...props} field={field}>
       <AriaRadioGroup
         ref={ref}
         id={controlId}
         className={choices}
         orientation={orientation ?? 'vertical'}
-        aria-label={props['aria-label']}
-        aria-labelledby={controlProps['aria-labelledby']}
+        aria-labelledby={field.labelId}
         aria-describedby={controlProps['aria-describedby']}
         value={value}
         onChange={(next) => {

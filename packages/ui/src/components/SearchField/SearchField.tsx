@@ -1,61 +1,62 @@
 'use client';
 import { Search, X } from '@lucide/icons';
-import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { boxButton } from '../../styles/boxButton.css.ts';
 import { writeAsTyped } from '../../internal/masks/writeAsTyped.ts';
 import { limitText } from '../../internal/TextBox/limitText.ts';
 
 export type SearchFieldProps = FieldName &
-  FieldBaseProps & {
+  FieldBaseProps &
+  ControlRefProps & {
     /** As typed; trimming is the search's. */
-    value: string;
+    value?: string | undefined;
+    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
-    onChange: (value: string) => void;
+    onChange?: ((value: string) => void) | undefined;
     /** After the text was cleared by the button or Escape, and `onChange` got the empty text. */
     onClear?: (() => void) | undefined;
     /** Enter. Leave it out inside a form, which submits by itself. */
     onSubmit?: ((value: string) => void) | undefined;
-    /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: (() => void) | undefined;
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
     maxLength?: number | undefined;
     /** What can be searched for (“Busque por ANS ou operadora”). */
     placeholder?: string | undefined;
-    /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** Text to search a list for. Use `Select` to choose from known options. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, onClear, onSubmit, onBlur, maxLength, placeholder, ref, disabledReason } = props;
+  const { onClear, onSubmit, maxLength, placeholder, disabledReason, isReadOnly } = props;
   const { clearSearch } = useMessages().fields;
-  const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
-  const canClear = value !== '' && !disabledReason;
+  const controlRef = useControlRef(props);
+  const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
+  const canClear = value !== '' && !disabledReason && !isReadOnly;
   const clear = () => {
-    const input = inputRef.current;
+    const input = controlRef.current;
     input?.focus();
     // As if it had been deleted by hand: Undo brings it back, by key and from the browser's menu.
-    if (!input || !writeAsTyped(input, '')) onChange('');
+    if (!input || !writeAsTyped(input, '')) change('');
     onClear?.();
   };
   return (
     <TextBox
       {...props}
+      ui="search-field"
       before={<Drawing of={Search} size={18} />}
       input={{
-        ref: inputRef,
+        ref: controlRef,
         type: 'search',
         value,
         maxLength,
         placeholder,
         enterKeyHint: 'search',
         autoComplete: 'off',
-        onChange: (event) => onChange(limitText(event.target.value, maxLength)),
+        onChange: (event) => change(limitText(event.target.value, maxLength)),
         onKeyDown: (event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && canClear) {
@@ -68,7 +69,6 @@ export function SearchField(props: SearchFieldProps) {
             onSubmit(value);
           }
         },
-        onBlur,
       }}
       after={
         canClear && (

@@ -6,7 +6,7 @@ export function ControlledSelect(args: SelectProps) {
   const [value, setValue] = useState(args.value);
   const change: SelectProps['onChange'] = (next) => {
     setValue(next);
-    args.onChange(next);
+    args.onChange?.(next);
   };
   return <Select {...args} value={value} onChange={change} />;
 }

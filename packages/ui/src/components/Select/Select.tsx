@@ -1,5 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/ComboboxField.tsx';
 import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
 import { findByLabel } from '../../internal/Combobox/searchOptions.ts';
@@ -9,19 +11,31 @@ export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxField
   /** All options, or with `onSearch` those of the last answer. Keep the array stable between renders. */
   options: readonly SelectOption<Value>[];
   /** A value that is not among the options shows as empty: clearing it is the caller's. */
-  value: Value | null;
+  value?: Value | null | undefined;
+  /** What is chosen at first, where the field keeps its own value; a reset of the form brings it back. */
+  defaultValue?: Value | null | undefined;
+  /** The option of a `value` that is not among the options yet: a server's list shows its label from the first render. */
+  selectedOption?: SelectOption<Value> | undefined;
   /** `null` when the choice is cleared. */
-  onChange: (value: Value | null) => void;
+  onChange?: ((value: Value | null) => void) | undefined;
 };
 
 /** One choice out of a list, found by typing. For two or three options that never change use a group of buttons. */
 export function Select<Value extends SelectValue = SelectValue>(props: SelectProps<Value>) {
-  const { options, value, onChange, onSearch, isClearable = true, disabledReason, name } = props;
-  // With a server's list the chosen option may be missing from the next answer, and still is the choice.
-  const [lastChosen, setLastChosen] = useState<SelectOption<Value> | null>(null);
+  const { options, onSearch, selectedOption, isClearable = true, disabledReason, isReadOnly, name } = props;
+  const inputRef = useControlRef(props);
+  const [value, onChange] = useFieldValue<Value | null>({
+    ...props,
+    empty: null,
+    controlRef: inputRef,
+    dropDraft: (): void => combobox.close(),
+  });
   const listed = value === null ? undefined : options.find((option) => option.value === value);
-  const kept = onSearch && lastChosen?.value === value ? lastChosen : undefined;
-  const selected = listed ?? kept;
+  // A server's next answer may lack the chosen option, which still is the choice.
+  const [lastListed, setLastListed] = useState(listed);
+  if (onSearch && listed && listed !== lastListed) setLastListed(listed);
+  const kept = onSearch ? [lastListed, selectedOption] : [selectedOption];
+  const selected = listed ?? kept.find((option) => option?.value === value);
 
   const clear = () => {
     if (value === null || !isClearable) return false;
@@ -29,12 +43,11 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     return true;
   };
   const choose = (option: SelectOption<Value>) => {
-    setLastChosen(option);
     if (option.value !== value) onChange(option.value);
   };
   const combobox = useCombobox({
     options,
-    isDisabled: Boolean(disabledReason),
+    isLocked: Boolean(disabledReason || isReadOnly),
     onSearch,
     totalCount: props.totalCount,
     startAt: value,
@@ -51,14 +64,16 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
   return (
     <>
       <ComboboxField
+        ui="select"
         field={props}
+        inputRef={inputRef}
         combobox={combobox}
         text={combobox.draft ?? selected?.label ?? ''}
         isSelected={(candidate) => candidate === value}
         isFilled={value !== null && selected !== undefined}
         onClear={clear}
       />
-      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      {name && !disabledReason && <input type="hidden" name={name} value={value ?? ''} />}
     </>
   );
 }

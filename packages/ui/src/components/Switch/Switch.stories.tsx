@@ -10,23 +10,23 @@ const meta = preview.meta({
   title: 'Campos/Switch',
   component: Switch,
   parameters: { spec: ['1 §2 Shared interface kit', '1 §4 Toggle switch', 'APG switch'] },
-  args: { label: 'Web Service TISS', isSelected: false, onChange: fn() },
+  args: { label: 'Web Service TISS', value: false, onChange: fn() },
   render: function Controlled(args) {
-    const [isSelected, setIsSelected] = useState(args.isSelected);
+    const [isOn, setIsOn] = useState(args.value);
     const change = (next: boolean) => {
-      setIsSelected(next);
-      args.onChange(next);
+      setIsOn(next);
+      args.onChange?.(next);
     };
-    return <Switch {...args} isSelected={isSelected} onChange={change} />;
+    return <Switch {...args} value={isOn} onChange={change} />;
   },
 });
 
 export const Off = meta.story();
-export const WebServiceTISS = meta.story({ name: 'Web Service TISS', args: { isSelected: true } });
+export const WebServiceTISS = meta.story({ name: 'Web Service TISS', args: { value: true } });
 export const WithHint = meta.story({ args: { hint: 'Com ele, a marca é opcional' } });
 export const DisabledOff = meta.story({ args: { disabledReason: 'Disponível só para administradores' } });
 export const DisabledOn = meta.story({
-  args: { isSelected: true, disabledReason: 'Disponível só para administradores' },
+  args: { value: true, disabledReason: 'Disponível só para administradores' },
 });
 
 export const AllVariants = meta.story({
@@ -34,11 +34,11 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>
-      <Switch label="Web Service TISS" isSelected={false} onChange={ignore} />
-      <Switch label="Web Service TISS" isSelected onChange={ignore} />
-      <Switch label="Robô RPA" isSelected onChange={ignore} hint="Tem prioridade quando os dois estão ativos" />
-      <Switch label="Robô RPA" isSelected={false} onChange={ignore} disabledReason="Só para administradores" />
-      <Switch label="Robô RPA" isSelected onChange={ignore} disabledReason="Só para administradores" />
+      <Switch label="Web Service TISS" value={false} onChange={ignore} />
+      <Switch label="Web Service TISS" value onChange={ignore} />
+      <Switch label="Robô RPA" value onChange={ignore} hint="Tem prioridade quando os dois estão ativos" />
+      <Switch label="Robô RPA" value={false} onChange={ignore} disabledReason="Só para administradores" />
+      <Switch label="Robô RPA" value onChange={ignore} disabledReason="Só para administradores" />
     </FieldGrid>
   ),
 });

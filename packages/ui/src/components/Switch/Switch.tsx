@@ -1,58 +1,69 @@
 'use client';
-import { type Ref, useId } from 'react';
-import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useLayoutEffect } from 'react';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
+import { warnRenamed } from '../../internal/warnDeveloper.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { note, root, row, track } from './Switch.css.ts';
 
-export type SwitchProps = FieldName & {
-  /** Whether it is on. */
-  isSelected: boolean;
-  /** The state asked for; the switch moves when `isSelected` follows. */
-  onChange: (isSelected: boolean) => void;
-  /** Below the label while the switch is not disabled. */
-  hint?: string | undefined;
-  /** Disables the switch and says why. There is no way to disable without a reason. */
-  disabledReason?: string | undefined;
-  /** The name under which a form submits `on`. */
-  name?: string | undefined;
-  /** Reaches the native element: for a measure or a focus that no prop offers. */
-  ref?: Ref<HTMLInputElement> | undefined;
-};
+export type SwitchProps = FieldName &
+  Omit<FieldBaseProps, 'error' | 'warning' | 'isRequired'> &
+  ControlRefProps & {
+    /** Whether it is on. */
+    value?: boolean | undefined;
+    /** Whether it is on at first, where the switch keeps its own state; a reset of the form brings it back. */
+    defaultValue?: boolean | undefined;
+    /** The state asked for; the switch moves when `value` follows. */
+    onChange?: ((value: boolean) => void) | undefined;
+    /** Old name of `value`. @deprecated Use `value`; goes with version 0.3. */
+    isSelected?: boolean | undefined;
+  };
 
 // A native checkbox tells its state itself; ARIA in HTML forbids `aria-checked` beside it, which a literal role would ask for.
 const asSwitch = { role: 'switch' };
 
 /** Turns something on or off at once. Use `Checkbox` in a form where nothing happens until it is sent. */
 export function Switch(props: SwitchProps) {
-  const { label, isSelected, onChange, hint, disabledReason, name, ref } = props;
-  const noteId = useId();
+  const { hint, disabledReason, isReadOnly } = props;
+  if (process.env.NODE_ENV !== 'production') warnRenamed('switch', props, { isSelected: 'value' });
+  const field = useFieldFrame('switch', props);
+  const { readOnly: isLocked, ...control } = field.controlProps;
+  const inputRef = useControlRef(props);
+  const value = props.value ?? props.isSelected;
+  const [isOn, change] = useFieldValue({ ...props, value, empty: false, controlRef: inputRef });
   const text = disabledReason ?? hint;
+  useLayoutEffect(() => {
+    // What a reset of the form would bring back by itself: the value alone decides.
+    if (inputRef.current) inputRef.current.defaultChecked = isOn;
+  }, [inputRef, isOn]);
   return (
-    <div className={root}>
+    <div data-ui={field.part} className={root}>
       <label className={row} data-disabled={disabledReason ? '' : undefined}>
         <input
-          ref={ref}
+          {...control}
+          ref={inputRef}
           type="checkbox"
           {...asSwitch}
           className={track}
-          aria-label={props['aria-label']}
-          aria-describedby={text ? noteId : undefined}
-          aria-disabled={disabledReason ? true : undefined}
-          name={name}
-          checked={isSelected}
+          aria-readonly={isReadOnly && !disabledReason ? true : undefined}
+          name={field.submittedName}
+          checked={isOn}
           onChange={(event) => {
-            if (!disabledReason) onChange(event.target.checked);
+            if (!isLocked) change(event.target.checked);
           }}
           // The pattern leaves Enter open; it must not send the form around the switch instead.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            if (!disabledReason && !event.repeat) onChange(!isSelected);
+            if (!isLocked && !event.repeat) change(!isOn);
           }}
         />
-        {label}
+        {field.isLabelHidden ? <span className={visuallyHidden}>{field.label}</span> : field.label}
       </label>
       {text && (
-        <div id={noteId} className={note}>
+        <div id={field.belowId} className={note}>
           {text}
         </div>
       )}

@@ -5,12 +5,12 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 function KeptTabs(props: TabsProps) {
-  const [selected, setSelected] = useState(props.selected);
+  const [selected, setSelected] = useState(props.value);
   const select = (id: string) => {
-    props.onSelect(id);
+    props.onChange?.(id);
     setSelected(id);
   };
-  return <Tabs {...props} selected={selected} onSelect={select} />;
+  return <Tabs {...props} value={selected} onChange={select} />;
 }
 
 const meta = preview.meta({
@@ -19,8 +19,8 @@ const meta = preview.meta({
   parameters: { spec: ['1 §2 Eligibility report: two tabs', '2 §2 Credentials: badge', 'APG tabs, manual activation'] },
   args: {
     label: 'Relatórios',
-    selected: 'generation',
-    onSelect: fn(),
+    value: 'generation',
+    onChange: fn(),
     tabs: [
       { id: 'generation', label: 'Geração de relatórios', content: 'Filtros e resultado.' },
       { id: 'history', label: 'Histórico de relatórios', content: 'Relatórios já pedidos.' },
@@ -35,10 +35,10 @@ const credentials = [
 ];
 
 export const FirstSelected = meta.story();
-export const LastSelected = meta.story({ args: { selected: 'history' } });
-export const WithBadge = meta.story({ args: { label: 'Credenciais', selected: 'all', tabs: credentials } });
+export const LastSelected = meta.story({ args: { value: 'history' } });
+export const WithBadge = meta.story({ args: { label: 'Credenciais', value: 'all', tabs: credentials } });
 const manyTabs = {
-  selected: 'Aba 1',
+  value: 'Aba 1',
   tabs: Array.from({ length: 14 }, (_, at) => ({
     id: `Aba ${at + 1}`,
     label: `Aba ${at + 1}`,
@@ -70,21 +70,21 @@ export const AllVariants = meta.story({
   render: (args) => (
     <Stack>
       <Tabs {...args} />
-      <Tabs {...args} label="Histórico" selected="history" />
-      <Tabs {...args} label="Credenciais" selected="failed" tabs={credentials} />
+      <Tabs {...args} label="Histórico" value="history" />
+      <Tabs {...args} label="Credenciais" value="failed" tabs={credentials} />
     </Stack>
   ),
 });
 
 export const BadgeIsSpokenAfterTheLabel = meta.story({
-  args: { label: 'Credenciais', selected: 'all', tabs: credentials },
+  args: { label: 'Credenciais', value: 'all', tabs: credentials },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Credenciais com erro 3 a corrigir' })).toBeVisible();
   },
 });
 
 export const TabGoesToTheSelectedTabAndThenToThePanel = meta.story({
-  args: { selected: 'history' },
+  args: { value: 'history' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Histórico de relatórios' })).toHaveFocus();
@@ -100,7 +100,7 @@ export const RightArrowGoesToTheNextTabAndAroundTheEnd = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Histórico de relatórios' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Geração de relatórios' })).toHaveFocus();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
@@ -113,7 +113,7 @@ export const LeftArrowGoesToThePreviousTabAndAroundTheStart = meta.story({
 });
 
 export const HomeGoesToTheFirstTab = meta.story({
-  args: { selected: 'history' },
+  args: { value: 'history' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
@@ -133,7 +133,7 @@ export const EnterShowsTheFocusedTab = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onSelect.mock.calls).toEqual([['history']]);
+    await expect(args.onChange?.mock.calls).toEqual([['history']]);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Relatórios já pedidos.');
   },
 });

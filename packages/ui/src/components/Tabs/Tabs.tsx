@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { warnRenamed } from '../../internal/warnDeveloper.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { badge as badgeText, bar, list, panel, root, tab, tabLabel } from './Tabs.css.ts';
 
@@ -17,25 +19,36 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends DomProps {
   /** The name of the group of tabs, spoken and not shown. */
   label: string;
   /** In reading order; two at the least. */
   tabs: readonly TabItem[];
   /** The id of the tab shown; keep it in the address, so that a link restores it. */
-  selected: string;
+  value?: string | undefined;
+  /** The tab shown at first, where no address keeps it. @default the first */
+  defaultValue?: string | undefined;
   /** Runs with the id of the tab that was chosen, never for arrows alone. */
-  onSelect: (id: string) => void;
+  onChange?: ((id: string) => void) | undefined;
+  /** Old name of `value`. @deprecated Use `value`; goes with version 0.3. */
+  selected?: string | undefined;
+  /** Old name of `onChange`. @deprecated Use `onChange`; goes with version 0.3. */
+  onSelect?: ((id: string) => void) | undefined;
 }
 
 /** Views of the same thing. Arrows only move between tabs, Enter or Space shows one: a panel may fetch. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, defaultValue } = props;
+  if (process.env.NODE_ENV !== 'production') warnRenamed('tabs', props, { selected: 'value', onSelect: 'onChange' });
+  const value = props.value ?? props.selected;
+  const onChange = props.onChange ?? props.onSelect;
   return (
     <AriaTabs
+      {...pickDomProps('tabs', props)}
+      {...(value === undefined ? { defaultSelectedKey: defaultValue ?? tabs[0]?.id ?? '' } : { selectedKey: value })}
       className={root}
       keyboardActivation="manual"
-      selectedKey={selected}
-      onSelectionChange={(key) => onSelect(String(key))}
+      onSelectionChange={(key) => onChange?.(String(key))}
     >
       <div className={bar}>
         <TabList aria-label={label} className={list}>

@@ -1,17 +1,20 @@
 'use client';
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import type { FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { limitText } from '../../internal/TextBox/limitText.ts';
 
 export type TextFieldProps = FieldName &
-  FieldBaseProps & {
+  FieldBaseProps &
+  ControlRefProps & {
     /** As typed; trimming is the form's. */
-    value: string;
+    value?: string | undefined;
+    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
-    onChange: (value: string) => void;
-    /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: (() => void) | undefined;
+    onChange?: ((value: string) => void) | undefined;
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
     maxLength?: number | undefined;
     /** An example of the expected text; never the only place that says what to type. */
@@ -24,30 +27,20 @@ export type TextFieldProps = FieldName &
     autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
     /** 18 px, before the text; decoration only. */
     prefixIcon?: ReactNode;
-    /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /** One line of text. Use `MaskedField` for documents and codes, `DateField` for dates. */
 export function TextField(props: TextFieldProps) {
-  const {
-    value,
-    onChange,
-    onBlur,
-    maxLength,
-    placeholder,
-    type = 'text',
-    inputMode,
-    autoComplete,
-    prefixIcon,
-    ref,
-  } = props;
+  const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon } = props;
+  const controlRef = useControlRef(props);
+  const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
   return (
     <TextBox
       {...props}
+      ui="text-field"
       before={prefixIcon}
       input={{
-        ref,
+        ref: controlRef,
         type,
         value,
         maxLength,
@@ -55,8 +48,7 @@ export function TextField(props: TextFieldProps) {
         inputMode,
         autoComplete,
         // Autofill and scripts may pass `maxLength` by.
-        onChange: (event) => onChange(limitText(event.target.value, maxLength)),
-        onBlur,
+        onChange: (event) => change(limitText(event.target.value, maxLength)),
       }}
     />
   );

@@ -1,12 +1,13 @@
 'use client';
 import { cloneElement, type ReactElement, useId } from 'react';
+import type { DescribedProps } from '../../internal/pickDomProps.ts';
 import { trigger } from './Tooltip.css.ts';
 
 export interface TooltipProps {
   /** One short sentence that helps, never the only place of a fact: it is also the control's description. */
   text: string;
   /** One focusable control of the kit. `IconButton` shows its own name already, `StatusBadge` takes a `tip`. */
-  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  children: ReactElement<DescribedProps>;
 }
 
 /** Explains a control on hover, focus and touch, after the delays of `UiProvider`; Escape hides it. */

@@ -1,10 +1,10 @@
 'use client';
 import { ChevronDown, X } from '@lucide/icons';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../Drawing.tsx';
 import { FieldFrame } from '../FieldFrame/FieldFrame.tsx';
-import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
 import { announce } from '../announce.ts';
 import { Spinner } from '../Spinner.tsx';
@@ -23,7 +23,8 @@ import { useDebounced } from './useDebounced.ts';
 
 /** What `Select` and `MultiSelect` share. */
 export type ComboboxFieldProps = FieldName &
-  FieldBaseProps & {
+  FieldBaseProps &
+  ControlRefProps & {
     /** Overrides “Selecione”. @default 'Selecione' */
     placeholder?: string | undefined;
     /** The options are on their way; those already there stay usable. */
@@ -38,14 +39,13 @@ export type ComboboxFieldProps = FieldName &
     onSearch?: ((text: string) => void) | undefined;
     /** How many options match on the server, when `options` holds only the first of them. */
     totalCount?: number | undefined;
-    /** Runs when the focus leaves the field: the moment to check it. */
-    onBlur?: (() => void) | undefined;
-    /** Reaches the native element: for a measure or a focus that no prop offers. */
-    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 interface ComboboxParts<Option extends SelectOption> {
+  /** The `data-ui` of the field. */
+  ui: string;
   field: ComboboxFieldProps;
+  inputRef: RefObject<HTMLInputElement | null>;
   combobox: Combobox<Option>;
   text: string;
   isSelected: (value: SelectValue) => boolean;
@@ -70,22 +70,22 @@ const placing: Placing = {
 };
 
 export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
-  const { field: props, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
-  const { label, disabledReason, loadError, isClearable = true, onRetry, ref } = props;
+  const { ui, field: props, inputRef, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
+  const { loadError, isClearable = true, onRetry } = props;
   const messages = useMessages();
   // Not an `error`: the choice itself is not wrong, and must not be announced as such.
   const framed = { ...props, warning: loadError ?? props.warning };
-  const field = useFieldFrame(framed, label);
+  const field = useFieldFrame(ui, framed, parts.describedBy);
   const boxRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
   const { isOpen, draft, active, search, rootRef } = combobox;
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   useTopLayer(popupRef, boxRef, isOpen, placing);
 
-  const name = label ?? props['aria-label'] ?? '';
+  const name = field.label;
   const listId = `${field.controlId}list`;
   const isLoading = Boolean(props.isLoading) || search.isWaiting;
+  // A combobox is not expanded over an empty listbox: what the popup says then is announced.
+  const isExpanded = isOpen && search.shown.length > 0;
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
   const stateText = describeList(state, facts, messages.select);
@@ -113,8 +113,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
           </Button>
         ) : undefined
       }
-      ids={field}
-      label={label}
+      field={field}
     >
       <div
         ref={rootRef}
@@ -122,36 +121,34 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
         onBlur={(event) => {
           if (event.currentTarget.contains(event.relatedTarget)) return;
           combobox.leave();
-          props.onBlur?.();
+          field.controlProps.onBlur();
         }}
       >
         <div ref={boxRef} className={controlBox} {...field.boxProps}>
           {chips}
           <input
             {...field.controlProps}
-            aria-describedby={
-              [field.controlProps['aria-describedby'], parts.describedBy].filter(Boolean).join(' ') || undefined
-            }
             ref={inputRef}
             className={`${bareInput} ${boxInput}`}
             role="combobox"
             type="text"
-            aria-label={props['aria-label']}
             aria-autocomplete="list"
             aria-haspopup="listbox"
-            aria-expanded={isOpen}
+            aria-expanded={isExpanded}
             aria-controls={listId}
             aria-activedescendant={isOpen && active !== noneActive ? optionId(listId, active) : undefined}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="none"
             spellCheck={false}
-            readOnly={Boolean(disabledReason)}
             placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? messages.select.placeholder)}
             value={text}
             onChange={(event) => combobox.type(event.target.value)}
             onKeyDown={combobox.onKeyDown}
+            // The field is left with all of its buttons: by the box around them.
+            onBlur={undefined}
             onFocus={(event) => {
+              field.controlProps.onFocus();
               event.currentTarget.select();
               combobox.prepare();
             }}
@@ -161,7 +158,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               combobox.open('none');
             }}
           />
-          {isFilled && isClearable && !disabledReason && (
+          {isFilled && isClearable && !field.isLocked && (
             <button
               type="button"
               tabIndex={-1}
@@ -186,9 +183,9 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               tabIndex={-1}
               className={boxButton}
               aria-label={messages.select.show(name)}
-              aria-expanded={isOpen}
+              aria-expanded={isExpanded}
               aria-controls={listId}
-              aria-disabled={disabledReason ? true : undefined}
+              aria-disabled={field.isLocked || undefined}
               onClick={() => {
                 if (isOpen) return combobox.leave();
                 focusInput();

@@ -8,7 +8,7 @@ import { useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
   options: readonly Option[];
-  isDisabled: boolean;
+  isLocked: boolean;
   onSearch: ((text: string) => void) | undefined;
   totalCount: number | undefined;
   /** Where the list opens when nothing was typed. */
@@ -26,7 +26,7 @@ interface ComboboxRules<Option extends SelectOption> {
 
 /** Text, open list and visual focus of an editable combobox as the APG describes it; DOM focus stays in the input. */
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
-  const { options, isDisabled, onSearch, totalCount, startAt, staysOpen } = rules;
+  const { options, isLocked, onSearch, totalCount, startAt, staysOpen } = rules;
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
   const [active, setActive] = useState(noneActive);
@@ -37,7 +37,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   /** The visual focus starts on the chosen option; without one, where the key says. A pointer puts it nowhere. */
   const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
-    if (isDisabled || isOpen) return;
+    if (isLocked || isOpen) return;
     const chosen = skipsChosen ? noneActive : shown.findIndex((option) => option.value === startAt);
     const starts = { first: Math.min(0, shown.length - 1), last: shown.length - 1, none: noneActive };
     setActive(chosen === noneActive ? starts[fallback] : chosen);
@@ -96,7 +96,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // A composed character is not a key: Enter there ends the composition.
-    if (isDisabled || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isLocked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return escape(event);
     if (event.key === 'Backspace' && event.currentTarget.value === '') return rules.onBackspace?.();
     if (event.altKey && event.key === 'ArrowDown') {

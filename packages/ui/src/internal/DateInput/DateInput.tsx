@@ -4,8 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  useEffect,
-  useEffectEvent,
+  type RefObject,
   useId,
   useImperativeHandle,
 } from 'react';
@@ -26,6 +25,8 @@ export interface DateBox {
 
 type DateInputProps = FieldName &
   FieldBaseProps & {
+    /** The `data-ui` of the field. */
+    ui: string;
     text: string;
     /** The masked text, `dd/mm/aaaa` as far as it goes. */
     onEdit: (text: string) => void;
@@ -39,8 +40,6 @@ type DateInputProps = FieldName &
     onOpen?: (() => void) | undefined;
     /** Enter: the form is about to be submitted. */
     onCommit: () => void;
-    /** The form around it starts over: a text that never became a value goes too. */
-    onReset: () => void;
     onPress?: (() => void) | undefined;
     placeholder: string;
     autoComplete?: string | undefined;
@@ -48,9 +47,7 @@ type DateInputProps = FieldName &
     buttons?: ReactNode;
     /** What a form submits under `name`. */
     iso: IsoDate | null;
-    ref?: Ref<HTMLInputElement> | undefined;
-    /** The picker's own hold on the input, beside the caller's `ref`. */
-    innerRef?: Ref<HTMLInputElement> | undefined;
+    inputRef: RefObject<HTMLInputElement | null>;
     boxRef?: Ref<DateBox> | undefined;
   };
 
@@ -58,33 +55,24 @@ const separators = ['/', '.', '-'];
 
 /** The typed end of every date field: ten characters, digits only, slashes by themselves. */
 export function DateInput(props: DateInputProps) {
-  const { text, onEdit, onLeave, onPasteText, onOpen, onCommit, onPress, placeholder, iso, buttons } = props;
-  const { ref, innerRef, boxRef, name, onReset, ...frame } = props;
+  const { text, onEdit, onLeave, onPasteText, onOpen, onCommit, onPress, placeholder, iso, inputRef, buttons } = props;
   const { dates } = useMessages();
   const formatId = useId();
-  const isLocked = Boolean(props.disabledReason);
+  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
   const digits = readDateDigits(text);
-  const { inputRef, inputProps, write } = useMaskedInput({
+  const { inputProps, write } = useMaskedInput({
+    inputRef,
     mask: dateMask,
     value: digits,
     onChange: (next) => onEdit(maskDate(next)),
     isReadOnly: isLocked,
   });
-  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, [inputRef]);
-  useImperativeHandle(innerRef, () => inputRef.current as HTMLInputElement, [inputRef]);
   const writeText = (next: string) => write(readDateDigits(next));
-  useImperativeHandle(boxRef, () => ({ write: writeText }));
+  useImperativeHandle(props.boxRef, () => ({ write: writeText }));
   const complete = () => {
     const completed = props.complete(text);
     if (completed !== text) writeText(completed);
   };
-  const reset = useEffectEvent(onReset);
-  useEffect(() => {
-    const form = inputRef.current?.form;
-    const startOver = () => reset();
-    form?.addEventListener('reset', startOver);
-    return () => form?.removeEventListener('reset', startOver);
-  }, [inputRef]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);
     if (isLocked || event.defaultPrevented) return;
@@ -107,16 +95,14 @@ export function DateInput(props: DateInputProps) {
   return (
     <div className={dateBox}>
       <TextBox
-        {...frame}
+        {...props}
+        submitted={iso ?? ''}
         after={buttons}
         legendId={formatId}
         legend={
-          <>
-            <span id={formatId} hidden>
-              {dates.format}
-            </span>
-            {name && <input type="hidden" name={name} value={iso ?? ''} />}
-          </>
+          <span id={formatId} hidden>
+            {dates.format}
+          </span>
         }
         input={{
           ...inputProps,

@@ -1,4 +1,5 @@
 'use client';
+import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../announce.ts';
 import { completeDate } from '../dates/completeDate.ts';
@@ -6,12 +7,12 @@ import type { IsoDate } from '../dates/isoDate.ts';
 import { type DateRules, judgeDate } from '../dates/judgeDate.ts';
 import { readPastedDate } from '../dates/readPastedDate.ts';
 import { type DateStep, stepDate } from '../dates/stepDate.ts';
+import { type FieldValueProps, useFieldValue } from '../FieldFrame/useFieldValue.ts';
 import { problemMessage } from './problemMessage.ts';
 import { useDateTexts } from './useDateTexts.ts';
 
-interface DateTextOptions {
-  value: IsoDate | null;
-  onChange: (value: IsoDate | null) => void;
+interface DateTextOptions extends FieldValueProps<IsoDate | null> {
+  inputRef: RefObject<HTMLInputElement | null>;
   onTextChange?: ((text: string) => void) | undefined;
   onValidityChange?: ((message: string | undefined) => void) | undefined;
   error?: string | undefined;
@@ -21,9 +22,16 @@ interface DateTextOptions {
 const boxes = ['date'] as const;
 
 /** The text of a field with one date. */
-export function useDateText({ value, onChange, onTextChange, onValidityChange, error, rules }: DateTextOptions) {
+export function useDateText(options: DateTextOptions) {
+  const { inputRef, onTextChange, onValidityChange, error, rules } = options;
   const messages = useMessages();
-  const { texts, judged, errors, edit, reset, touch } = useDateTexts({
+  const [value, onChange] = useFieldValue<IsoDate | null>({
+    ...options,
+    empty: null,
+    controlRef: inputRef,
+    dropDraft: (): void => fields.reset(),
+  });
+  const fields = useDateTexts({
     boxes,
     value: { date: value },
     onChange: ({ date }) => onChange(date),
@@ -32,6 +40,7 @@ export function useDateText({ value, onChange, onTextChange, onValidityChange, e
     errors: { date: error },
     onValidityChange: ({ date }) => onValidityChange?.(date),
   });
+  const { texts, judged, errors, edit, touch } = fields;
   const { iso } = judged.date;
   return {
     text: texts.date,
@@ -52,6 +61,5 @@ export function useDateText({ value, onChange, onTextChange, onValidityChange, e
       if (read.kind === 'rangeStart') announce(messages.dates.pastedStart(read.text));
       return true;
     },
-    reset,
   };
 }

@@ -1,23 +1,24 @@
 import { TriangleAlert } from '@lucide/icons';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Drawing } from '../Drawing.tsx';
 import {
   asterisk,
   below,
-  error as errorText,
-  failure as failureText,
+  error,
+  failure,
   frame,
-  hint as hintText,
-  label as labelText,
+  hint,
+  label,
   remedy as remedySlot,
-  warning as warningText,
+  warning,
 } from './FieldFrame.css.ts';
 import type { FieldBaseProps } from './FieldName.ts';
-import type { FieldFrameIds } from './useFieldFrame.ts';
+import type { FieldFrameParts } from './useFieldFrame.ts';
 
 interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
-  ids: Pick<FieldFrameIds, 'controlId' | 'labelId' | 'belowId'>;
-  label?: string | undefined;
+  /** From `useFieldFrame`. */
+  field: Pick<FieldFrameParts, 'part' | 'controlId' | 'labelId' | 'belowId' | 'label' | 'isLabelHidden'>;
   /** Why the field cannot be used as it is, when nothing that was entered is to blame. */
   failure?: string | undefined;
   /** What mends the failure. */
@@ -25,37 +26,37 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
   children: ReactNode;
 }
 
+const looks = { hint, error, failure, warning };
+type Look = keyof typeof looks;
+
+/** A disabled field cannot be mended: why it is disabled says more than what is wrong with it. */
+function lineBelow(props: FieldFrameProps): [string | undefined, Look] {
+  if (props.disabledReason) return [props.disabledReason, 'hint'];
+  if (props.error) return [props.error, 'error'];
+  if (props.failure) return [props.failure, 'failure'];
+  return props.warning ? [props.warning, 'warning'] : [props.hint, 'hint'];
+}
+
 /** Label above, control, and one line below that holds the reason, the error, the warning or the hint. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { ids, label, hint, error, failure, warning, isRequired, disabledReason, remedy, children } = props;
-  // A disabled field cannot be mended: why it is disabled says more than what is wrong with it.
-  const [text, look] = disabledReason
-    ? [disabledReason, hintText]
-    : error
-      ? [error, errorText]
-      : failure
-        ? [failure, failureText]
-        : warning
-          ? [warning, warningText]
-          : [hint, hintText];
+  const { field, isRequired, remedy, children } = props;
+  const [text, look] = lineBelow(props);
   return (
-    <div className={frame}>
-      {label !== undefined && (
-        <label id={ids.labelId} htmlFor={ids.controlId} className={labelText}>
-          {label}
-          {isRequired && (
-            <span aria-hidden="true" className={asterisk}>
-              *
-            </span>
-          )}
-        </label>
-      )}
+    <div data-ui={field.part} className={frame}>
+      <label id={field.labelId} htmlFor={field.controlId} className={field.isLabelHidden ? visuallyHidden : label}>
+        {field.label}
+        {isRequired && (
+          <span aria-hidden="true" className={asterisk}>
+            *
+          </span>
+        )}
+      </label>
       {children}
-      <div id={ids.belowId} aria-live="polite" className={`${below} ${look}`}>
-        {(look === warningText || look === failureText) && <Drawing of={TriangleAlert} size={14} />}
+      <div id={field.belowId} aria-live="polite" className={`${below} ${looks[look]}`}>
+        {(look === 'warning' || look === 'failure') && <Drawing of={TriangleAlert} size={14} />}
         {text}
       </div>
-      {look === failureText && remedy && <div className={remedySlot}>{remedy}</div>}
+      {look === 'failure' && remedy && <div className={remedySlot}>{remedy}</div>}
     </div>
   );
 }

@@ -1,32 +1,59 @@
 'use client';
 import { useId } from 'react';
-import type { FieldBaseProps } from './FieldName.ts';
+import { pickDomProps } from '../pickDomProps.ts';
+import { warnDeveloper } from '../warnDeveloper.ts';
+import type { FieldBaseProps, FieldName } from './FieldName.ts';
 
-/** The ids that wire a control to its label, hint, error and disabled reason, and the ARIA props that follow from them. */
-export function useFieldFrame(
-  { hint, error, warning, isRequired, disabledReason }: FieldBaseProps,
-  label: string | undefined,
-) {
-  const id = useId();
-  const controlId = `${id}control`;
-  const labelId = `${id}label`;
-  const belowId = `${id}below`;
+/**
+ * What every field's control and frame share: name, ids, description, state. `controlProps` go to the native control
+ * that takes the focus, the rest to `FieldFrame`.
+ */
+export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, describedBy?: string) {
+  const { hint, error, warning, isRequired, disabledReason, isReadOnly, name, onFocus, onBlur } = props;
+  const ownId = useId();
+  const {
+    'data-ui': part,
+    'aria-label': hiddenLabel,
+    ...dom
+  } = pickDomProps(ui, props, ['aria-label', 'aria-describedby']);
+  if (process.env.NODE_ENV !== 'production' && hiddenLabel !== undefined)
+    warnDeveloper(`${ui}: “aria-label” of a field is deprecated, use “label” with “isLabelHidden”.`);
+  const controlId = dom.id ?? `${ownId}control`;
+  const labelId = `${ownId}label`;
+  const belowId = `${ownId}below`;
   const isInvalid = Boolean(error) && !disabledReason;
+  const isLocked = Boolean(disabledReason || isReadOnly);
   const hasBelow = Boolean(disabledReason || error || warning || hint);
+  const descriptions = [dom['aria-describedby'], describedBy, hasBelow ? belowId : undefined];
   return {
+    part,
     controlId,
+    /** For a group, which no `for` can name. */
     labelId,
     belowId,
+    label: props.label ?? hiddenLabel ?? '',
+    isLabelHidden: Boolean(props.isLabelHidden) || props.label === undefined,
+    /** Nothing can be changed here, for a reason that is shown or because it is only to be read. */
+    isLocked,
+    /** What does not count is not submitted. */
+    submittedName: disabledReason ? undefined : name,
     controlProps: {
+      ...dom,
       id: controlId,
-      'aria-labelledby': label === undefined ? undefined : labelId,
-      'aria-describedby': hasBelow ? belowId : undefined,
+      readOnly: isLocked || undefined,
+      'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       'aria-invalid': isInvalid || undefined,
       'aria-required': isRequired || undefined,
       'aria-disabled': disabledReason ? true : undefined,
+      onFocus: () => onFocus?.(),
+      onBlur: () => onBlur?.(),
     },
-    boxProps: { 'data-invalid': isInvalid ? '' : undefined, 'data-disabled': disabledReason ? '' : undefined },
+    boxProps: {
+      'data-invalid': isInvalid ? '' : undefined,
+      'data-disabled': disabledReason ? '' : undefined,
+      'data-readonly': isReadOnly && !disabledReason ? '' : undefined,
+    },
   } as const;
 }
 
-export type FieldFrameIds = ReturnType<typeof useFieldFrame>;
+export type FieldFrameParts = ReturnType<typeof useFieldFrame>;

@@ -9,6 +9,8 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | '
 
 type TextBoxProps = FieldName &
   FieldBaseProps & {
+    /** The `data-ui` of the field. */
+    ui: string;
     /** What this kind of field adds to the native input. */
     input: InputProps;
     before?: ReactNode;
@@ -17,31 +19,29 @@ type TextBoxProps = FieldName &
     legend?: ReactNode;
     /** Id of an element of the `legend` that also describes the control. */
     legendId?: string | undefined;
+    /** Submitted in the place of what the input shows. */
+    submitted?: string | undefined;
   };
 
 /** The native input in its box and frame, as every one-line field of the kit shows it. */
 export function TextBox(props: TextBoxProps) {
-  const { label, input, before, after, legend, legendId, name, disabledReason } = props;
-  const field = useFieldFrame(props, label);
-  const described = field.controlProps['aria-describedby'];
+  const { ui, input, before, after, legend, legendId, submitted } = props;
+  const field = useFieldFrame(ui, props, legendId);
+  const isOwnText = submitted === undefined;
   return (
-    <FieldFrame {...props} ids={field} label={label}>
+    <FieldFrame {...props} field={field}>
       <div className={controlBox} {...field.boxProps}>
         {before}
         <input
           {...field.controlProps}
           {...input}
-          aria-describedby={legendId ? [legendId, described].filter(Boolean).join(' ') : described}
           className={bareInput}
-          aria-label={props['aria-label']}
-          name={name}
-          // The label names it by `for` already.
-          aria-labelledby={undefined}
-          readOnly={disabledReason ? true : undefined}
+          name={isOwnText ? field.submittedName : undefined}
         />
         {after}
       </div>
       {legend}
+      {!isOwnText && field.submittedName && <input type="hidden" name={field.submittedName} value={submitted} />}
     </FieldFrame>
   );
 }

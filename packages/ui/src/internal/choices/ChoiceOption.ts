@@ -1,3 +1,5 @@
+import type { DescribedProps } from '../pickDomProps.ts';
+
 /** One thing that can be chosen in a group. */
 export interface ChoiceOption<Value extends string> {
   /** What `onChange` gives; unique in the group. */
@@ -10,7 +12,7 @@ export interface ChoiceOption<Value extends string> {
   disabledReason?: string | undefined;
 }
 
-export interface ChoiceGroupProps<Value extends string> {
+export interface ChoiceGroupProps<Value extends string> extends DescribedProps {
   /** In reading order. */
   options: readonly ChoiceOption<Value>[];
   /** Below the choices while there is no error. */

@@ -3,7 +3,7 @@ import {
   type ChangeEvent,
   type CompositionEvent,
   type KeyboardEvent,
-  useEffect,
+  type RefObject,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -23,6 +23,7 @@ import { undoKey } from '../undo/undoKey.ts';
 import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 
 interface MaskedInputOptions {
+  inputRef: RefObject<HTMLInputElement | null>;
   mask: string;
   value: string;
   onChange: (value: string) => void;
@@ -34,9 +35,10 @@ interface MaskedInputOptions {
 const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
   input !== null && input.ownerDocument.activeElement === input;
 
+const caretAfter = (value: string): MaskState => ({ value, start: value.length, end: value.length });
+
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
-export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: MaskedInputOptions) {
-  const inputRef = useRef<HTMLInputElement>(null);
+export function useMaskedInput({ inputRef, mask, value, onChange, isReadOnly, onLoss }: MaskedInputOptions) {
   const caret = useRef<MaskState>(null);
   const steps = useRef<UndoSteps<MaskState>>(noSteps);
   const writing = useRef<string>(null);
@@ -72,10 +74,13 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
   };
 
   const isShown = (state: MaskState) => state.value === clean;
-  const edit = (after: MaskState, before = readState()) => {
+  const record = (after: MaskState, before: MaskState) => {
     // A value that came from elsewhere has no history here.
     const own = isWhereLeft(steps.current, isShown) ? steps.current : noSteps;
     if (after.value !== clean) steps.current = recordStep(own, before, after);
+  };
+  const edit = (after: MaskState, before = readState()) => {
+    record(after, before);
     show(after);
   };
 
@@ -96,12 +101,13 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
     onLoss?.(isPaste(event.inputType) ? pasteLoss(mask, event.data ?? '', before, after) : undefined, after.value);
   });
 
-  useEffect(() => {
+  // Not after painting: a key may come before that.
+  useLayoutEffect(() => {
     const input = inputRef.current;
     const listen = (event: InputEvent) => beforeInput(event);
     input?.addEventListener('beforeinput', listen);
     return () => input?.removeEventListener('beforeinput', listen);
-  }, []);
+  }, [inputRef]);
 
   /** For what the browser wrote by itself: autofill, an input method, a script. */
   const readText = (input: HTMLInputElement) => {
@@ -111,6 +117,15 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
     edit({ value: readMask(mask, plain), start, end: start }, { value: clean, start, end: start });
   };
 
+  /** A text that is being composed stays as it is, or the keyboard would write it twice; its value is told already. */
+  const compose = (input: HTMLInputElement) => {
+    setDraft(input.value);
+    const next = readMask(mask, input.value);
+    if (next === clean) return;
+    record(caretAfter(next), caretAfter(clean));
+    onChange(next);
+  };
+
   const readEvent = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (writing.current !== null) {
       // React puts the old text back after an input event that changes nothing, so the value is told here.
@@ -118,16 +133,15 @@ export function useMaskedInput({ mask, value, onChange, isReadOnly, onLoss }: Ma
       return;
     }
     const type = (nativeEvent as Partial<InputEvent>).inputType;
-    if (draft !== undefined) setDraft(target.value);
+    if (draft !== undefined) compose(target);
     else if (type === 'historyUndo') travel('undo');
     else if (type === 'historyRedo') travel('redo');
     else readText(target);
   };
 
   return {
-    inputRef,
     /** Puts a whole clean value in, as one step that can be undone. */
-    write: (next: string) => edit({ value: next, start: next.length, end: next.length }),
+    write: (next: string) => edit(caretAfter(next)),
     inputProps: {
       ...entry,
       value: text,
