@@ -9,6 +9,7 @@ const Dot = () => (
 );
 const options = [{ value: 1, label: 'Vida Plena', subtitle: 'ANS 312345' }];
 const choices = [{ value: 'open', label: 'Aberta' }];
+const entries = [{ id: 'edit', label: 'Editar' }];
 const columns = [{ id: 'name', header: 'Nome', cell: (row: string) => row, isRowHeader: true }];
 const pagination = { page: 1, pageSize: 10, totalItems: 1, onPageChange: ignore, onPageSizeChange: ignore };
 const text = { value: '', onChange: ignore };
@@ -70,6 +71,7 @@ export const gallery: Record<string, ReactElement> = {
   Link: <ui.Link href="/operators">Operadoras</ui.Link>,
   Logo: <ui.Logo name="Oráculo" />,
   MaskedField: <ui.MaskedField label="CEP" mask="#####-###" {...text} />,
+  Menu: <ui.Menu label="Ações" items={entries} />,
   Modal: (
     <ui.Modal title="Inclusão de grupo" isOpen={false} onClose={ignore}>
       Conteúdo
@@ -83,6 +85,7 @@ export const gallery: Record<string, ReactElement> = {
   ProfileHeading: <ui.ProfileHeading label="Nome" name="Beatriz" />,
   ProgressBar: <ui.ProgressBar label="Envio" value={62} />,
   RadioGroup: <ui.RadioGroup label="Sexo" options={choices} value={null} onChange={ignore} />,
+  RowMenu: <ui.RowMenu label="Ações de grupo.csv" items={entries} />,
   SearchField: <ui.SearchField label="Busca" {...text} />,
   Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,
   Skeleton: <ui.Skeleton />,

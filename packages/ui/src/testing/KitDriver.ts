@@ -30,6 +30,8 @@ export interface KitDriver {
   setCheckbox(label: string, isSelected: boolean): Promise<void>;
   /** Chooses an option of a `RadioGroup`, or of a `ToggleButtonGroup` that has one. */
   chooseRadio(group: string, option: string): Promise<void>;
+  /** Opens a `Menu` or `RowMenu` by its label and presses a line of it, through the submenus that `path` names. */
+  chooseMenuItem(menu: string, ...path: readonly string[]): Promise<void>;
   /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */
   readTable(name: string): Promise<TestRow[]>;
   /** Waits for the question, presses the button and waits until the question is gone. */

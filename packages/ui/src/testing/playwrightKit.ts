@@ -74,6 +74,15 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
       await radio.locator('xpath=ancestor-or-self::*[self::label or self::button]').click();
     },
 
+    async chooseMenuItem(menu, ...path) {
+      await named('button', menu).click();
+      for (const name of path)
+        await page
+          .locator(`[role^="menuitem"]:has([data-label]:text-is(${JSON.stringify(name)}))`)
+          .first()
+          .click();
+    },
+
     async readTable(name) {
       const settled = page.locator(`table[aria-label=${JSON.stringify(name)}][aria-busy="false"]`);
       return settled.evaluate(readRows, []);

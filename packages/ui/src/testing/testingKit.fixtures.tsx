@@ -5,6 +5,7 @@ import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
 import type { DateRange } from '../components/DateRangePicker/DateRangePickerProps.ts';
 import { DropZone } from '../components/DropZone/DropZone.tsx';
+import { Menu } from '../components/Menu/Menu.tsx';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
@@ -21,6 +22,10 @@ const operators = [
 const users = ['Ana Lima', 'Bia Souza', 'Caio Reis'].map((label, value) => ({ value, label }));
 const providers = ['Clínica Aurora', 'Clínica Boreal'].map((label, value) => ({ value, label }));
 const kinds = ['Exame', 'Internação'].map((label) => ({ value: label, label }));
+const menuItems = (choose: (id: string) => void) => [
+  { id: 'edit', label: 'Editar', onPress: () => choose('edit') },
+  { id: 'export', label: 'Exportar', items: [{ id: 'csv', label: 'CSV', onPress: () => choose('csv') }] },
+];
 const none: typeof providers = [];
 
 const rows = [
@@ -42,6 +47,7 @@ export interface Outcome {
   isUrgent: boolean;
   kind: string | null;
   view: string;
+  chosen: string | null;
   answer: boolean | null;
   files: string[];
 }
@@ -56,6 +62,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
     isUrgent: false,
     kind: null,
     view: 'Exame',
+    chosen: null,
     answer: null,
     files: [],
   });
@@ -93,6 +100,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
       <Checkbox label="Urgente" isSelected={outcome.isUrgent} onChange={(isUrgent) => put({ isUrgent })} />
       <RadioGroup label="Tipo" options={kinds} value={outcome.kind} onChange={(kind) => put({ kind })} />
       <ToggleButtonGroup aria-label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />
+      <Menu label="Ações" items={menuItems((chosen) => put({ chosen }))} />
       <DropZone
         label="Arquivo do grupo"
         onAdd={(files) => put({ files: files.map(({ name, size }) => `${name} ${size}`) })}

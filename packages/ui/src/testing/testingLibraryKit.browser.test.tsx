@@ -68,6 +68,13 @@ test('one of several is chosen, as a circle and as a button', async () => {
   expect(outcome).toMatchObject({ kind: 'Internação', view: 'Internação' });
 });
 
+test('a line of a menu is pressed, also in a submenu', async () => {
+  await kit.chooseMenuItem('Ações', 'Editar');
+  await waitFor(() => expect(outcome?.chosen).toBe('edit'));
+  await kit.chooseMenuItem('Ações', 'Exportar', 'CSV');
+  await waitFor(() => expect(outcome?.chosen).toBe('csv'));
+});
+
 const read = [
   { Carteirinha: '0412', Nome: 'Beatriz Aparecida Lourenço da Silva', Situação: 'Elegível' },
   { Carteirinha: '0977', Nome: 'João Reis', Situação: '-' },

@@ -50,6 +50,14 @@ export function testingLibraryKit(
     return { box, row };
   };
 
+  const findMenuItem = (name: string) =>
+    waitFor(() => {
+      const lines = [...document.querySelectorAll('[role^="menuitem"]')];
+      const found = lines.find((line) => line.querySelector('[data-label]')?.textContent === name);
+      if (!found) throw new Error(`No open menu has ${name}`);
+      return found;
+    }, waiting);
+
   return {
     async typeRange(label, { start, end }) {
       const group = await find('group', label);
@@ -100,6 +108,11 @@ export function testingLibraryKit(
     async chooseRadio(group, option) {
       const radios = within(await find('radiogroup', group));
       await userEvent.click(radios.getByRole('radio', { name: option }));
+    },
+
+    async chooseMenuItem(menu, ...path) {
+      await userEvent.click(await find('button', menu));
+      for (const name of path) await userEvent.click(await findMenuItem(name));
     },
 
     async readTable(name) {

@@ -14,22 +14,22 @@ export const choiceRow = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    gap: vars.space.close,
-    paddingBlock: vars.space.snug,
+    gap: vars.space[3],
+    paddingBlock: vars.space[2],
     maxInlineSize: '100%',
     cursor: 'pointer',
     selectors: {
       '&[data-readonly]': { cursor: 'default' },
       '&[data-blocked]': { cursor: 'not-allowed' },
     },
-    '@media': { [coarsePointer]: { paddingBlock: vars.space.close, minInlineSize: vars.size.touch } },
+    '@media': { [coarsePointer]: { paddingBlock: vars.space[3], minInlineSize: vars.size.touch } },
   }),
 );
 
 /** A choice in a list is as wide as the list. */
 export const choiceInList = style(
   layered({
-    paddingInline: vars.space.snug,
+    paddingInline: vars.space[2],
     borderRadius: vars.radius.badge,
     selectors: { '&[data-hovered]': { background: vars.color.hover } },
   }),
@@ -109,7 +109,7 @@ globalStyle(`${choiceRow}:not(${on}) > ${square} > svg`, layered({ visibility: '
 
 export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-export const required = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space.tight }));
+export const required = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space[1] }));
 
 const remark = style(
   layered({ display: 'block', fontSize: vars.font.size.fine, fontWeight: vars.font.weight.regular }),
@@ -125,9 +125,9 @@ export const choices = style(
     display: 'flex',
     flexDirection: 'column',
     // The hovered row reaches beyond the text; the marks stand in line with other fields.
-    marginInline: `calc(${vars.space.snug} * -1)`,
+    marginInline: `calc(${vars.space[2]} * -1)`,
     selectors: {
-      '&[data-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space.snug },
+      '&[data-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[2] },
     },
   }),
 );

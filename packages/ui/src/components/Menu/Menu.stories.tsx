@@ -1,0 +1,70 @@
+import { Settings } from '@lucide/icons';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Stack/Inline.tsx';
+import { actions, ChoiceMenu, nested } from './Menu.fixtures.tsx';
+import { Menu } from './Menu.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+const page = within(document.body);
+
+const meta = preview.meta({
+  title: 'Ações/Menu',
+  component: Menu,
+  parameters: { spec: ['APG menu button', 'trust A-2 2.5.8 target size'] },
+  args: { label: 'Ações', items: actions },
+});
+
+export const Closed = meta.story();
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
+    await page.findByRole('menu', { name: 'Ações' });
+  },
+});
+
+export const Choices = meta.story({
+  render: () => <ChoiceMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await page.findByRole('menuitemradio', { name: 'Mais recentes', checked: true });
+  },
+});
+
+export const Submenu = meta.story({
+  args: { items: nested },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('menuitem', { name: 'Exportar' });
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: /^CSV/ })).toHaveFocus());
+  },
+});
+
+export const InARow = meta.story({
+  render: () => <RowMenu label="Ações de lote-17.csv" items={actions} />,
+});
+
+export const Disabled = meta.story({ args: { disabledReason: 'Selecione um lote' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Inline>
+      <Menu label="Ações" items={actions} />
+      <Menu label="Mais" items={actions} emphasis="quiet" size="small" />
+      <Menu label="Criar" items={actions} emphasis="solid" icon={<Icon of={Settings} />} />
+      <Menu label="Exportar" items={actions} disabledReason="Selecione um lote" />
+      <RowMenu label="Ações de lote-17.csv" items={actions} />
+      <RowMenu label="Ações de lote-18.csv" items={actions} disabledReason="Lote em envio" />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
+    await page.findByRole('menu', { name: 'Ações' });
+  },
+});

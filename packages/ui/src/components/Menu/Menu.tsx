@@ -1,0 +1,42 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import type { ReactNode } from 'react';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { button, label as labelClass } from '../Button/Button.css.ts';
+import type { MenuEntry } from './MenuEntry.ts';
+import { useMenuButton } from './useMenuButton.tsx';
+
+export interface MenuProps {
+  /** What the button says, and what screen readers call the menu. */
+  label: string;
+  /** In reading order, what cannot be undone last; up to seven in sight. */
+  items: readonly MenuEntry[];
+  /** An icon before the label, 18 px; decoration only. */
+  icon?: ReactNode;
+  /** The look of the button. @default 'outline' */
+  emphasis?: 'solid' | 'outline' | 'quiet' | undefined;
+  /** `small` is for tables and bars. @default 'medium' */
+  size?: 'small' | 'medium' | undefined;
+  /** Keeps the menu from being opened and says why, on hover, focus and touch. */
+  disabledReason?: string | undefined;
+}
+
+/** A button that opens a list of actions. Use `RowMenu` in rows, `Select` to fill in a field, `Tabs` to change the view. */
+export function Menu({ label, items, icon, emphasis = 'outline', size, disabledReason }: MenuProps) {
+  const disabled = useDisabledReason(disabledReason);
+  const { ref, props, popup } = useMenuButton(label, items, disabled.isDisabled);
+  return (
+    <>
+      <button ref={ref} type="button" className={button({ emphasis, size })} {...props} {...disabled.props}>
+        <span className={labelClass}>
+          {icon}
+          {label}
+          <Drawing of={ChevronDown} size={16} />
+        </span>
+      </button>
+      {disabled.description}
+      {popup}
+    </>
+  );
+}

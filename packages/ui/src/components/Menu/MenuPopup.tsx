@@ -1,0 +1,44 @@
+'use client';
+import { type RefObject, useContext } from 'react';
+import { Menu as AriaMenu, Popover, RouterProvider } from 'react-aria-components';
+import { NavigateContext } from '../../internal/NavigateContext.ts';
+import { menu, popover } from './Menu.css.ts';
+import type { MenuEntry } from './MenuEntry.ts';
+import { menuEntries } from './menuEntries.tsx';
+import type { MenuStart } from './useMenuButton.tsx';
+
+interface MenuPopupProps {
+  label: string;
+  items: readonly MenuEntry[];
+  start: MenuStart;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+const loadPage = (href: string) => window.location.assign(href);
+
+/** An open menu. It lies over the page and over dialogs, takes the focus and gives it back. */
+export function MenuPopup({ label, items, start, triggerRef, onClose }: MenuPopupProps) {
+  const navigate = useContext(NavigateContext);
+  // The pattern wants the focus in a menu that opens.
+  const focus = { autoFocus: start === 'menu' ? true : start };
+  return (
+    <RouterProvider navigate={(href) => (navigate ?? loadPage)(href)}>
+      <Popover
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+        triggerRef={triggerRef}
+        placement="bottom start"
+        offset={4}
+        className={popover}
+        aria-label={label}
+      >
+        <AriaMenu aria-label={label} className={menu} {...focus} onClose={onClose}>
+          {menuEntries(items, onClose)}
+        </AriaMenu>
+      </Popover>
+    </RouterProvider>
+  );
+}

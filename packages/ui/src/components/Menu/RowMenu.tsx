@@ -1,0 +1,41 @@
+'use client';
+import { Ellipsis } from '@lucide/icons';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
+import type { MenuEntry } from './MenuEntry.ts';
+import { useMenuButton } from './useMenuButton.tsx';
+
+export interface RowMenuProps {
+  /** Names the row too (“Ações de lote-17.csv”): forty buttons must not have one name. Shown as a tooltip. */
+  label: string;
+  /** In reading order, what cannot be undone last. */
+  items: readonly MenuEntry[];
+  /** `small` is for table rows. @default 'small' */
+  size?: 'small' | 'medium' | undefined;
+  /** Keeps the menu from being opened and says why, on hover, focus and touch. */
+  disabledReason?: string | undefined;
+}
+
+/** The actions of one row behind `⋯`. Leave the one or two that are used all day as `IconButton`s beside it. */
+export function RowMenu({ label, items, size = 'small', disabledReason }: RowMenuProps) {
+  const disabled = useDisabledReason(disabledReason);
+  const { ref, props, popup } = useMenuButton(label, items, disabled.isDisabled);
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={`${iconButton} ${tones.neutral} ${sizes[size]}`}
+        aria-label={label}
+        {...props}
+        {...disabled.props}
+        data-tip={disabledReason ? `${label}: ${disabledReason}` : label}
+      >
+        <Drawing of={Ellipsis} size={18} />
+      </button>
+      {disabled.description}
+      {popup}
+    </>
+  );
+}

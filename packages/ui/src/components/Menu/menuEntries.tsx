@@ -1,0 +1,99 @@
+import { Check, ChevronRight } from '@lucide/icons';
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Popover,
+  SubmenuTrigger,
+} from 'react-aria-components';
+import { Drawing } from '../../internal/Drawing.tsx';
+import {
+  chevron,
+  description as descriptionText,
+  heading,
+  item as itemClass,
+  menu,
+  popover,
+  section,
+  tick,
+  words,
+} from './Menu.css.ts';
+import { isSection, type MenuEntry, type MenuItem, type MenuSection } from './MenuEntry.ts';
+
+/** React Aria collects what a menu holds from elements, not from components of ours: these are functions. */
+export const menuEntries = (entries: readonly MenuEntry[], close: () => void) =>
+  entries.map((entry) => (isSection(entry) ? sectionOf(entry, close) : itemOf(entry, close)));
+
+function sectionOf({ id, title, items, selection }: MenuSection, close: () => void) {
+  const choice = selection && {
+    selectionMode: selection.isMultiple ? ('multiple' as const) : ('single' as const),
+    disallowEmptySelection: !selection.isMultiple,
+    selectedKeys: selection.selected,
+    onSelectionChange: (keys: 'all' | ReadonlySet<unknown>) => {
+      const isOn = (item: MenuItem) => keys === 'all' || keys.has(item.id);
+      const isRefused = (item: MenuItem) => item.disabledReason && isOn(item) !== selection.selected.includes(item.id);
+      if (!items.some(isRefused)) selection.onChange(items.filter(isOn).map((item) => item.id));
+    },
+  };
+  return (
+    <AriaMenuSection key={id} id={id} className={section} {...choice}>
+      <Header className={heading}>{title}</Header>
+      {items.map((item) => itemOf(item, close, selection !== undefined))}
+    </AriaMenuSection>
+  );
+}
+
+function itemOf(item: MenuItem, close: () => void, isChoice = false) {
+  const { id, label, items } = item;
+  if (!items || item.disabledReason) return lineOf(item, isChoice);
+  return (
+    <SubmenuTrigger key={id}>
+      {lineOf(item, isChoice)}
+      <Popover className={popover} offset={-2} aria-label={label}>
+        <AriaMenu aria-label={label} className={menu}>
+          {/* A submenu knows nothing of the menu above it: its lines close both. */}
+          {items.map((entry) => {
+            const run = () => {
+              entry.onPress?.();
+              close();
+            };
+            return itemOf({ ...entry, onPress: run }, close);
+          })}
+        </AriaMenu>
+      </Popover>
+    </SubmenuTrigger>
+  );
+}
+
+function lineOf(item: MenuItem, isChoice: boolean) {
+  const { id, label, icon, href, opensInNewTab, tone, disabledReason, onPress } = item;
+  const description = disabledReason ?? item.description;
+  const isBlocked = Boolean(disabledReason);
+  // React Aria would keep the keys from an item that it is told to disable, and its reason would not be read.
+  const blocked = isBlocked && ({ 'aria-disabled': true, 'data-blocked': '' } as const);
+  const link = !isBlocked && href !== undefined && { href, target: opensInNewTab ? '_blank' : undefined };
+  return (
+    <AriaMenuItem
+      key={id}
+      id={id}
+      textValue={label}
+      className={itemClass}
+      data-tone={tone}
+      onAction={isBlocked ? undefined : onPress}
+      shouldCloseOnSelect={isBlocked ? false : undefined}
+      {...link}
+      render={(line) =>
+        'href' in line ? <a {...line}>{line.children}</a> : <div {...(line as object)} {...blocked} />
+      }
+    >
+      {isChoice && <Drawing of={Check} size={16} className={tick} />}
+      {icon}
+      <span className={words}>
+        <span data-label="">{label}</span>
+        {description && <span className={descriptionText}>{description}</span>}
+      </span>
+      {item.items && !isBlocked && <Drawing of={ChevronRight} size={16} className={chevron} />}
+    </AriaMenuItem>
+  );
+}
