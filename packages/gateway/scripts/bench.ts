@@ -28,7 +28,7 @@ const seeded = { ORACULO_SEED_BENEFICIARIES: '6000', ORACULO_SEED_ELIGIBILITY_RE
 
 /** Every record again a few minutes earlier, as often as it takes: the same spread over days, operators and brands. */
 async function multiplyRecords(): Promise<number> {
-  const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+  const db = await openDatabase(join(dataDir, 'oraculo.db'));
   const columns = 'ans_id, operator_name, brand_id, brand_name, card_number, full_name, plan_name, consumer, is_active';
   for (let at = 0; at < doublings; at += 1) {
     await db.client.execute(

@@ -61,7 +61,7 @@ async function round(at: number): Promise<void> {
   await child.kill();
   isOver = true;
   await Promise.all(writing);
-  const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+  const db = await openDatabase(join(dataDir, 'oraculo.db'));
   const { rows } = await db.client.execute(
     "SELECT count(*) AS held FROM jobs WHERE state = 'open' AND owner IS NOT NULL",
   );
@@ -71,7 +71,7 @@ async function round(at: number): Promise<void> {
 
 async function finishJobs(): Promise<void> {
   const child = await start();
-  const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+  const db = await openDatabase(join(dataDir, 'oraculo.db'));
   const deadline = Date.now() + 10 * 60_000;
   for (;;) {
     const { rows } = await db.client.execute("SELECT count(*) AS open FROM jobs WHERE state = 'open'");

@@ -1,4 +1,5 @@
 import { onePagePdf } from '../src/seed/onePagePdf.ts';
+import { deleteGlosa, replaceDocument, sendGlosa, sendHealthCard, type Service } from './chaosSteps.ts';
 import type { GatewayChild } from '../test/gatewayChild.ts';
 
 export const linesPerFile = 12;
@@ -48,8 +49,16 @@ const kinds = {
     name: String(number),
   }),
 } as const;
-export type WriteKind = keyof typeof kinds;
-export const writeKinds = Object.keys(kinds) as WriteKind[];
+
+/** Writes of more than one request. */
+const steps = {
+  healthCards: sendHealthCard,
+  glosas: sendGlosa,
+  deletions: deleteGlosa,
+  replacements: replaceDocument,
+} as const;
+export type WriteKind = keyof typeof kinds | keyof typeof steps;
+export const writeKinds = [...Object.keys(kinds), ...Object.keys(steps)] as WriteKind[];
 
 /** Every writer keeps to one kind: a slow upload gets its turn however many quick writes there are. */
 const shares: readonly WriteKind[] = [
@@ -63,6 +72,10 @@ const shares: readonly WriteKind[] = [
   'checks',
   'documents',
   'reports',
+  'healthCards',
+  'glosas',
+  'deletions',
+  'replacements',
 ];
 
 /** What the gateway has answered for: after any number of crashes exactly this must be there. */
@@ -70,20 +83,16 @@ export interface Ledger {
   answered: Record<WriteKind, Set<string>>;
   /** The lines of each acknowledged batch. */
   batchLines: Map<string, string[]>;
+  /** Asked to go: may be there until the answer has come. */
+  deleting: Set<string>;
   /** Sent, but the connection ended before an answer: may be there or not, never by half. */
   unanswered: number;
 }
 
 export const createLedger = (): Ledger => ({
-  answered: {
-    checks: new Set(),
-    credentials: new Set(),
-    batches: new Set(),
-    restores: new Set(),
-    documents: new Set(),
-    reports: new Set(),
-  },
+  answered: Object.fromEntries(writeKinds.map((kind) => [kind, new Set<string>()])) as Ledger['answered'],
   batchLines: new Map(),
+  deleting: new Set(),
   unanswered: 0,
 });
 
@@ -103,26 +112,36 @@ export async function write(
   { headers, isOver, ledger, nextNumber, onAnswer }: WriterSettings,
 ): Promise<void> {
   const kind = shares[writer % shares.length]!;
+  const service = { origin, headers, ledger };
   while (!isOver()) {
     const number = nextNumber();
-    const { body, name, path } = kinds[kind](number);
+    let name: string | undefined;
     try {
-      const answer = await fetch(`${origin}/api/operator${path}`, {
-        method: 'POST',
-        headers: typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers,
-        body,
-      });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      name = await (kind in steps
+        ? steps[kind as keyof typeof steps](service, number)
+        : sendOne(service, kinds[kind as keyof typeof kinds](number)));
     } catch {
       ledger.unanswered += 1;
       // The process is gone: this writer waits for the next round.
       return;
     }
+    // There was nothing to delete yet.
+    if (name === undefined) continue;
     ledger.answered[kind].add(name);
     if (kind === 'batches') ledger.batchLines.set(name, linesOf('9', number));
     onAnswer(kind);
   }
+}
+
+async function sendOne({ headers, origin }: Service, { body, name, path }: Sent): Promise<string> {
+  const answer = await fetch(`${origin}/api/operator${path}`, {
+    method: 'POST',
+    headers: typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers,
+    body,
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return name;
 }
 
 const credentialOf = (user: string) => ({

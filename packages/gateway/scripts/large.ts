@@ -37,7 +37,7 @@ const client = createClient({
   getToken: () => token,
   timeoutMs: 180_000,
 });
-const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+const db = await openDatabase(join(dataDir, 'oraculo.db'));
 // The open work of the data set waits: the figures are those of the files.
 await db.client.execute(`UPDATE jobs SET run_at = ${Date.now() + 86_400_000} WHERE state = 'open'`);
 

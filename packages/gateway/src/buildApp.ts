@@ -14,6 +14,7 @@ import { brandRoutes } from './routes/brands.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { eligibilityRoutes } from './routes/eligibility.ts';
+import { firstAdministrator } from './routes/firstAdministrator.ts';
 import { glosaRoutes } from './routes/glosas.ts';
 import { healthCardRoutes } from './routes/healthCard.ts';
 import { operatorRoutes } from './routes/operators.ts';
@@ -56,6 +57,7 @@ export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
       fileSize: gateway.config.maxFileBytes,
     },
   });
+  await firstAdministrator(app, gateway);
   await staticApp(app, gateway);
   const routes = contractRoutes(app, gateway);
   for (const register of resources) register(routes.answer, gateway);

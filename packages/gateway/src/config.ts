@@ -14,8 +14,8 @@ export interface GatewayConfig {
   /** Origins that may read stored files, besides the app's own. */
   allowedOrigins: string[];
   dataDir: string;
-  /** `file:` address of the embedded database. */
-  databaseUrl: string;
+  /** Of the embedded database. */
+  databaseFile: string;
   /** Folder of the built app; without its index.html only the API answers. */
   appDir: string;
   openApiFile: string;
@@ -38,6 +38,8 @@ export interface GatewayConfig {
   /** Lines of one upload, CSV or spreadsheet. */
   maxLines: number;
   seed: { beneficiaries: number; eligibilityRecords: number };
+  /** Invented data, accounts that the start prints, a known key: for one machine's own browser only. */
+  isDemo: boolean;
   logLevel: string;
 }
 
@@ -61,22 +63,41 @@ const list = (text = ''): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+
+function readDemo({ ORACULO_DEMO: text }: Environment, host: string): boolean {
+  if (text !== undefined && !/^[01]?$/.test(text)) throw new ConfigError('ORACULO_DEMO deve ser 0 ou 1.');
+  if (text === '1' && !isLoopback(host)) {
+    throw new ConfigError('Os dados de demonstração só são servidos em localhost. Tire ORACULO_DEMO ou ORACULO_HOST.');
+  }
+  return text ? text === '1' : isLoopback(host);
+}
+
+function readApplicationKey({ ORACULO_APPLICATION_KEY: key }: Environment, isDemo: boolean): string {
+  if (key) return key;
+  if (isDemo) return 'oraculo-local';
+  throw new ConfigError('Defina ORACULO_APPLICATION_KEY: fora da demonstração a chave de aplicação é sua.');
+}
+
 /** Reads every setting once. A new setting is a field here and a line in `settingsHelp`. */
 export function readConfig(env: Environment = process.env): GatewayConfig {
   const port = wholeNumber(env, 'PORT', 4173, 65_534);
+  const host = env.ORACULO_HOST || 'localhost';
+  const isDemo = readDemo(env, host);
   const dataDir = resolve(repositoryRoot, env.ORACULO_DATA_DIR || '.data');
   return {
-    host: env.ORACULO_HOST || 'localhost',
+    host,
     port,
     storagePort: wholeNumber(env, 'ORACULO_STORAGE_PORT', port === 0 ? 0 : port + 1, 65_535),
     storageOrigin: (env.ORACULO_STORAGE_ORIGIN ?? '').replace(/\/+$/, ''),
     allowedOrigins: list(env.ORACULO_ALLOWED_ORIGINS),
     dataDir,
-    databaseUrl: `file:${resolve(dataDir, 'oraculo.db')}`,
+    databaseFile: resolve(dataDir, 'oraculo.db'),
     appDir: resolve(repositoryRoot, env.ORACULO_APP_DIR || 'packages/app/dist'),
     openApiFile: resolve(repositoryRoot, 'packages/api-client/openapi.json'),
     trustedProxies: list(env.ORACULO_TRUST_PROXY),
-    applicationKey: env.ORACULO_APPLICATION_KEY || 'oraculo-local',
+    applicationKey: readApplicationKey(env, isDemo),
+    isDemo,
     jobPaceMs: wholeNumber(env, 'ORACULO_JOB_PACE_MS', 1200),
     jobLeaseMs: wholeNumber(env, 'ORACULO_JOB_LEASE_MS', 5000),
     sourceRetentionMs: wholeNumber(env, 'ORACULO_SOURCE_DAYS', 30, 36_500) * 24 * 60 * 60 * 1000,
@@ -103,7 +124,8 @@ export const settingsHelp = `Variáveis de ambiente:
   ORACULO_ALLOWED_ORIGINS          outras origens que podem ler arquivos, separadas por vírgula
   ORACULO_DATA_DIR                 pasta dos dados (.data na raiz do repositório)
   ORACULO_APP_DIR                  pasta do aplicativo construído (packages/app/dist)
-  ORACULO_APPLICATION_KEY          chave de aplicação esperada no cabeçalho "key"
+  ORACULO_DEMO                     1 cria dados e acessos de demonstração; 0 começa vazio (1 em localhost, senão 0)
+  ORACULO_APPLICATION_KEY          chave de aplicação esperada no cabeçalho "key"; obrigatória sem demonstração
   ORACULO_ENCRYPTION_KEY           32 bytes em hexadecimal para as senhas guardadas (criada na pasta dos dados)
   ORACULO_SIGNING_KEY              32 bytes em hexadecimal para os links assinados (criada na pasta dos dados)
   ORACULO_JOB_PACE_MS              pausa entre os passos dos trabalhos (1200)

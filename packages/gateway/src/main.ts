@@ -1,25 +1,30 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
-import { revokeSessions } from './auth/sessions.ts';
+import { type Command, readCommand } from './commandLine.ts';
 import { ConfigError, type GatewayConfig, readConfig, settingsHelp } from './config.ts';
-import { openDatabase } from './db/openDatabase.ts';
-import { users } from './db/schema/people.ts';
+import { type Database, openDatabase } from './db/openDatabase.ts';
+import { Refusal } from './domain/Refusal.ts';
+import { backUp } from './maintenance/backup.ts';
+import { addPerson, readGroups, revoke, setGroups } from './maintenance/people.ts';
+import { reset } from './maintenance/reset.ts';
+import { restore } from './maintenance/restore.ts';
 import { signIns } from './seed/seedUsers.ts';
 import { startGateway } from './startGateway.ts';
 
 const help = `Gateway do Oráculo: responde ao contrato e serve o aplicativo construído.
 
-Uso: npm start -- [opções]
-  --reset             apaga os dados locais e começa de novo
-  --revoke ‹usuário›  encerra as sessões de um usuário e termina
-  --help              mostra esta ajuda
+Uso: npm start -- [opção]
+  --backup ‹pasta›                          copia banco, arquivos e chaves, com o gateway em uso ou parado
+  --restore ‹pasta›                         põe uma cópia no lugar dos dados, com o gateway em uso ou parado
+  --add-user ‹usuário› ‹e-mail› ‹grupos›    cria uma conta e mostra sua senha; grupos separados por vírgula
+  --set-groups ‹usuário› ‹grupos›           troca os grupos de uma conta (ADMIN, RECEBIVEIS, READWRITE, READ)
+  --revoke ‹usuário›                        encerra as sessões de uma conta
+  --reset                                   apaga os dados locais e começa de novo
+  --help                                    mostra esta ajuda
 
 ${settingsHelp}`;
 
 /** What a developer can do about it, in one line; undefined for what is a defect of ours. */
 function explain(error: unknown, config: GatewayConfig | undefined): string | undefined {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof Refusal) return error.message;
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') {
     return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: PORT=5173 npm start`;
@@ -28,39 +33,36 @@ function explain(error: unknown, config: GatewayConfig | undefined): string | un
     const place = path ?? config?.dataDir;
     return `Não é possível gravar em ${place}. Ajuste a pasta ou escolha outra: ORACULO_DATA_DIR=‹pasta› npm start`;
   }
-  if (code === 'SQLITE_CANTOPEN' || code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') {
-    return `O banco de dados em ${config?.databaseUrl} não pôde ser aberto. Para começar de novo: npm start -- --reset`;
-  }
   return undefined;
 }
 
-async function reset({ dataDir }: GatewayConfig): Promise<void> {
-  // Only what the gateway itself creates: the folder may be shared with something else.
-  const own = ['oraculo.db', 'oraculo.db-wal', 'oraculo.db-shm', 'keys.json', 'files', 'incoming'];
-  await Promise.all(own.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
-}
-
-async function revoke(config: GatewayConfig, username: string): Promise<void> {
-  const db = await openDatabase(config.databaseUrl);
-  const [user] = await db.read.select({ id: users.id }).from(users).where(eq(users.username, username));
-  if (!user) throw new ConfigError(`Usuário desconhecido: ${username}`);
-  console.log(`Sessões encerradas: ${await revokeSessions(db, user.id, Date.now())}`);
-  await db.close();
+async function withDatabase<T>(config: GatewayConfig, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(config.databaseFile);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
 }
 
 async function serve(config: GatewayConfig): Promise<void> {
   const gateway = await startGateway(config);
-  const width = Math.max(...signIns.map(({ username }) => username.length));
-  const accounts = signIns.map(
-    ({ username, password, label }) => `  ${username.padEnd(width)}  ${password.padEnd(16)}  ${label}`,
-  );
-  console.log(`\nOráculo em ${gateway.origin}\n\nAcessos de demonstração:\n${accounts.join('\n')}\n`);
+  console.log(`\nOráculo em ${gateway.origin}\n`);
+  if (config.isDemo) {
+    const width = Math.max(...signIns.map(({ username }) => username.length));
+    const accounts = signIns.map(
+      ({ username, password, label }) => `  ${username.padEnd(width)}  ${password.padEnd(16)}  ${label}`,
+    );
+    console.log(`Acessos de demonstração:\n${accounts.join('\n')}\n`);
+  }
+  if (gateway.setupUrl)
+    console.log(`Crie a primeira conta de administração, em até 24 horas:\n  ${gateway.setupUrl}\n`);
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
     // An answer in hand may finish; a client that never reads on may not hold the stop up.
-    setTimeout(() => process.exit(0), 10_000).unref();
+    setTimeout(() => process.exit(0), 20_000).unref();
     gateway.stop().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -70,30 +72,50 @@ async function serve(config: GatewayConfig): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  let config: GatewayConfig | undefined;
-  try {
-    const unknown = args.find((arg, at) => !/^--(reset|revoke|help)$/.test(arg) && args[at - 1] !== '--revoke');
-    if (unknown) throw new ConfigError(`Opção desconhecida: ${unknown}. Veja --help.`);
-    if (args.includes('--help')) {
+async function run({ name, values }: Command, config: GatewayConfig): Promise<void> {
+  const [first = '', second = '', third = ''] = values;
+  switch (name) {
+    case 'backup':
+      console.log(`Cópia feita em ${first}: banco, chaves e ${(await backUp(config, first)).files} arquivos.`);
+      return;
+    case 'restore':
+      console.log(`Cópia restaurada de ${first}: banco, chaves e ${(await restore(config, first)).files} arquivos.`);
+      return;
+    case 'add-user': {
+      const groups = readGroups(third);
+      console.log(`Senha de ${first}: ${await withDatabase(config, (db) => addPerson(db, first, second, groups))}`);
+      return;
+    }
+    case 'set-groups': {
+      const groups = readGroups(second);
+      await withDatabase(config, (db) => setGroups(db, first, groups));
+      console.log(`Grupos de ${first}: ${second.toUpperCase()}`);
+      return;
+    }
+    case 'revoke':
+      console.log(`Sessões encerradas: ${await withDatabase(config, (db) => revoke(db, first))}`);
+      return;
+    case 'reset':
+      await reset(config);
+      return serve(config);
+    case 'serve':
+      return serve(config);
+    default:
       console.log(help);
-      return;
-    }
-    config = readConfig();
-    const revoked = args[args.indexOf('--revoke') + 1];
-    if (args.includes('--revoke')) {
-      if (!revoked) throw new ConfigError('Diga de quem: --revoke ‹usuário›');
-      await revoke(config, revoked);
-      return;
-    }
-    if (args.includes('--reset')) await reset(config);
-    await serve(config);
-  } catch (error) {
-    const line = explain(error, config);
-    if (line === undefined) console.error(error);
-    else console.error(`Oráculo não iniciou: ${line}`);
-    process.exitCode = 1;
   }
 }
 
-await main(process.argv.slice(2));
+let config: GatewayConfig | undefined;
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command.name === 'help') console.log(help);
+  else {
+    config = readConfig();
+    await run(command, config);
+  }
+} catch (error) {
+  const line = explain(error, config);
+  if (line === undefined) console.error(error);
+  else console.error(`Oráculo não iniciou: ${line}`);
+  process.exitCode = 1;
+}

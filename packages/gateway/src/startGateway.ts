@@ -2,13 +2,16 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { checkKeys } from './auth/checkKeys.ts';
 import { loadKeys } from './auth/keys.ts';
 import { createSealing } from './auth/sealing.ts';
 import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './config.ts';
+import { hasDatabase } from './db/checkDatabase.ts';
 import { describeFailure } from './db/failures.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { seedDatabase } from './seed/seedDatabase.ts';
+import { fillDatabase } from './seed/fillDatabase.ts';
+import { setupPath } from './routes/firstAdministrator.ts';
 import type { Gateway } from './gateway.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
@@ -24,6 +27,8 @@ export interface StartedGateway extends Gateway {
   origin: string;
   /** True when this start created the data set. */
   wasSeeded: boolean;
+  /** Where the first administrator is made, once; undefined when there is a user. */
+  setupUrl: string | undefined;
   /** Answers what is in hand, closes the database, and leaves unfinished jobs for the next start. */
   stop(): Promise<void>;
 }
@@ -38,7 +43,7 @@ async function makeFolder(folder: string): Promise<void> {
   const exists = await stat(folder).catch(() => undefined);
   if (exists) return;
   await makeFolder(dirname(folder));
-  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     // Another process that starts on the same folder was quicker.
     if (error.code !== 'EEXIST') throw error;
   });
@@ -54,12 +59,13 @@ async function checkWritable(folder: string): Promise<void> {
 /** Starts both origins and the background work. `now` is injectable so that tests can let time pass. */
 export async function startGateway(config: GatewayConfig, now: () => number = Date.now): Promise<StartedGateway> {
   await checkWritable(config.dataDir);
-  const keys = await loadKeys(config.dataDir);
+  const keys = await loadKeys(config.dataDir, await hasDatabase(config.databaseFile));
   const sealing = createSealing(keys.encryption);
   const files = new FileStore(config.dataDir);
   await files.prepare();
-  const db = await openDatabase(config.databaseUrl);
-  const wasSeeded = await seedDatabase(db, {
+  const db = await openDatabase(config.databaseFile);
+  await checkKeys(db, sealing);
+  const { setupCode, wasSeeded } = await fillDatabase(db, config, {
     sealing,
     files,
     now: now(),
@@ -113,6 +119,7 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     app,
     origin: originOf(app, config),
     wasSeeded,
+    setupUrl: setupCode && `${originOf(app, config)}${setupPath}?codigo=${setupCode}`,
     stop: async () => {
       // At once: a step that began while the last answers go out would hold the stop up.
       await Promise.all([...servers.map((server) => server.close()), worker.stop()]);

@@ -15,7 +15,7 @@ import { enqueue } from '../src/jobs/jobQueue.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const program = fileURLToPath(new URL('./dyingWorker.ts', import.meta.url));
 let dataDir: string;
-const open = () => openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+const open = () => openDatabase(join(dataDir, 'oraculo.db'));
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'oraculo-deadly-'));

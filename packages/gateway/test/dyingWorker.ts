@@ -15,7 +15,7 @@ const [, , dataDir = '', run = '0'] = process.argv;
 const leaseMs = 60_000;
 // A lease of the last run is over, and one of this run stays, however slow the machine is.
 const now = () => Date.now() + Number(run) * 2 * leaseMs;
-const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+const db = await openDatabase(join(dataDir, 'oraculo.db'));
 const files = new FileStore(dataDir);
 await files.prepare();
 

@@ -32,7 +32,7 @@ const stored = Array.from({ length: 120 }, (_, at) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oraculo-pages-'));
-  db = await openDatabase(`file:${join(folder, 'oraculo.db')}`);
+  db = await openDatabase(join(folder, 'oraculo.db'));
   await db.write((tx) => insertMany(tx, eligibilityRecords, stored));
 });
 

@@ -18,7 +18,7 @@ let db: Database;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oraculo-failures-'));
-  db = await openDatabase(`file:${join(folder, 'oraculo.db')}`);
+  db = await openDatabase(join(folder, 'oraculo.db'));
 });
 afterEach(async () => {
   await db.close();

@@ -21,7 +21,7 @@ let db: Database;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oraculo-jobs-'));
-  db = await openDatabase(`file:${join(folder, 'oraculo.db')}`);
+  db = await openDatabase(join(folder, 'oraculo.db'));
   await db.write((tx) => enqueue(tx, 'report', 1, 100));
 });
 afterEach(async () => {

@@ -11,7 +11,7 @@ let explaining: Database;
 beforeAll(async () => {
   gateway = await startTestGateway();
   client = await gateway.clientOf('admin');
-  explaining = createClient({ url: gateway.config.databaseUrl });
+  explaining = createClient({ url: `file:${gateway.config.databaseFile}` });
 }, 60_000);
 afterAll(async () => {
   explaining.close();

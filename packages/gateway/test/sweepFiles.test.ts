@@ -1,9 +1,13 @@
-import { access } from 'node:fs/promises';
+import { access, mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files, healthCardUploads } from '../src/db/schema/uploads.ts';
-import { csvFile, pdfFile } from './sampleFiles.ts';
+import { sweepFiles } from '../src/jobs/sweepFiles.ts';
+import { keepUpload } from '../src/storage/keepUpload.ts';
+import { reserveFile } from '../src/storage/pendingFiles.ts';
+import { csvFile, glosaRows, pdfFile, sheetFile } from './sampleFiles.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -76,3 +80,73 @@ test('a file sent for processing goes after its days, a captured document stays'
   await expect.poll(() => exists(source), { timeout: 5000 }).toBe(false);
   expect(await exists(document)).toBe(true);
 }, 30_000);
+
+const sweep = () => sweepFiles({ ...gateway, uploadAddressMs: 1000 });
+
+async function everyStoredId(): Promise<string[]> {
+  const names = await readdir(join(gateway.config.dataDir, 'files'), { recursive: true });
+  return names.map((name) => name.split('/').at(-1)!).filter((name) => name.length === 32);
+}
+
+const age = (path: string, minutes: number) => {
+  const then = Date.now() / 1000 - minutes * 60;
+  return utimes(path, then, then);
+};
+
+test('an upload that died between its bytes and its row leaves nothing, a young one of another process stays', async () => {
+  const id = gateway.files.newId();
+  const row = { id, name: 'morto.pdf', contentType: 'application/pdf', size: 7, createdAt: gateway.now() };
+  await reserveFile(gateway.db, row, gateway.now());
+  const { path } = await gateway.files.receive(Readable.from(['CPF;Ana']), 100);
+  await gateway.files.keep(id, path);
+  const [unknown, young] = [gateway.files.newId(), gateway.files.newId()];
+  for (const name of [unknown, young]) {
+    await mkdir(gateway.files.folderOf(name), { recursive: true });
+    await writeFile(gateway.files.pathOf(name), 'x');
+  }
+  await age(gateway.files.pathOf(unknown), 16);
+  const incoming = ['velho', 'novo'].map((name) => join(gateway.config.dataDir, 'incoming', name));
+  for (const file of incoming) await writeFile(file, 'x');
+  await age(incoming[0]!, 16);
+
+  await sweep();
+  expect([await exists(id), await exists(unknown), await exists(young)]).toEqual([true, false, true]);
+  expect(await readdir(join(gateway.config.dataDir, 'incoming'))).toEqual(['novo']);
+  gateway.passTime(16 * 60 * 1000);
+  await sweep();
+  expect(await exists(id)).toBe(false);
+  expect(await gateway.db.read.select().from(files).where(eq(files.id, id))).toEqual([]);
+});
+
+test('a transaction that fails takes its bytes and its row along', async () => {
+  const before = await everyStoredId();
+  const received = { ...(await gateway.files.receive(Readable.from(['x']), 100)), fileName: 'falha.pdf' };
+  const keeping = keepUpload(gateway, received, 'application/pdf', async () => {
+    throw new Error('no place');
+  });
+  await expect(keeping).rejects.toThrow('no place');
+  expect((await everyStoredId()).toSorted()).toEqual(before.toSorted());
+  expect(await gateway.db.read.select().from(files).where(eq(files.name, 'falha.pdf'))).toEqual([]);
+});
+
+test('the file of a replaced document and of a deleted glosa go from the disk', async () => {
+  const client = await gateway.clientOf('admin');
+  const idOf = async (name: string) =>
+    (await gateway.db.read.select().from(files).where(eq(files.name, name)))[0]?.id ?? '';
+  await client.documents.upload(pdfFile('trocado_44-20-900888.pdf'));
+  const modified = () => client.documents.lastModification('44-20-900888').catch(() => undefined);
+  await expect.poll(modified, { timeout: 10_000 }).toBeTruthy();
+  const old = await idOf('trocado_44-20-900888.pdf');
+  expect(await exists(old)).toBe(true);
+  await client.documents.update({ file: pdfFile('novo.pdf'), barcode: '44-20-900888' });
+  expect([await exists(old), await exists(await idOf('novo.pdf'))]).toEqual([false, true]);
+
+  const bad = [glosaRows[0]!, ['abc', '80,00', 'Número que não é de guia nenhuma.']];
+  await client.glosas.upload(await sheetFile(bad, 'apagar.xlsx'));
+  const uploaded = async () =>
+    (await client.glosas.list()).items.find((item) => item.spreadsheet_name === 'apagar.xlsx');
+  await expect.poll(async () => (await uploaded())?.status, { timeout: 10_000 }).toBe('erro');
+  const source = await idOf('apagar.xlsx');
+  await client.glosas.remove((await uploaded())!.id);
+  expect(await exists(source)).toBe(false);
+}, 40_000);

@@ -56,7 +56,7 @@ test('two processes on one database share the work, a killed one is taken over, 
   await expect.poll(progress, patient).toEqual(['erro', 'erro', 'erro']);
   await expect.poll(async () => (await other.reports.history()).items[0]?.status, patient).toBe('done');
 
-  const db = await openDatabase(`file:${join(dataDir, 'oraculo.db')}`);
+  const db = await openDatabase(join(dataDir, 'oraculo.db'));
   const rows = (await db.read.select().from(batches)).filter(({ lot }) => /^(um|dois|tres)\.csv$/.test(lot));
   expect(rows.map(({ done, failed }) => [done, failed])).toEqual(rows.map(() => [total, total]));
   const lines = (await db.read.select().from(batchLines)).filter(({ batchId }) =>

@@ -11,7 +11,7 @@ test('while somebody else holds the write lock reads go on, and a write is told 
     token: await gateway.tokenOf('leitura'),
     'content-type': 'application/json',
   };
-  const other = createClient({ url: gateway.config.databaseUrl });
+  const other = createClient({ url: `file:${gateway.config.databaseFile}` });
   const lock = await other.transaction('write');
   const body = JSON.stringify({ firstDate: today(), lastDate: today(), ansId: null, brandId: null });
   const report = () => fetch(`${gateway.origin}${apiBase}/eligibility/report`, { method: 'POST', headers, body });

@@ -8,6 +8,8 @@ export interface Keys {
   signing: Buffer;
 }
 
+const restoreHint = 'Recupere-o de uma cópia de segurança: npm start -- --restore ‹pasta›';
+
 function parseKey(hex: unknown, name: string): Buffer {
   if (typeof hex !== 'string' || !/^[0-9a-f]{64}$/i.test(hex)) {
     throw new ConfigError(`${name} deve ter 32 bytes em hexadecimal.`);
@@ -15,11 +17,44 @@ function parseKey(hex: unknown, name: string): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
+async function readKeys(path: string): Promise<Keys | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  try {
+    const stored = JSON.parse(text) as Record<string, unknown>;
+    return { encryption: parseKey(stored.encryption, path), signing: parseKey(stored.signing, path) };
+  } catch {
+    throw new ConfigError(`O arquivo ${path} está danificado e as chaves não podem ser lidas. ${restoreHint}`);
+  }
+}
+
+/** Draws the keys of a new installation. Of two processes that start together only one decides them. */
+async function drawKeys(path: string): Promise<void> {
+  const fresh = `${path}.${randomBytes(6).toString('hex')}`;
+  const drawn = { encryption: randomBytes(32).toString('hex'), signing: randomBytes(32).toString('hex') };
+  await writeFile(fresh, JSON.stringify(drawn), { mode: 0o600, flush: true });
+  try {
+    // `link` fails when the file exists.
+    await link(fresh, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(fresh, { force: true });
+  }
+}
+
 /**
- * The two secrets lie outside the database file, so that a copy of the database alone opens no password.
- * Several machines on one database get the same two by environment.
+ * The two secrets lie outside the database file, so that a copy of the database alone opens no password. Keys are drawn for a
+ * new database only: an old one could not be read with them.
  */
-export async function loadKeys(dataDir: string, env: Record<string, string | undefined> = process.env): Promise<Keys> {
+export async function loadKeys(
+  dataDir: string,
+  hasDatabase: boolean,
+  env: Record<string, string | undefined> = process.env,
+): Promise<Keys> {
   if (env.ORACULO_ENCRYPTION_KEY && env.ORACULO_SIGNING_KEY) {
     return {
       encryption: parseKey(env.ORACULO_ENCRYPTION_KEY, 'ORACULO_ENCRYPTION_KEY'),
@@ -31,17 +66,13 @@ export async function loadKeys(dataDir: string, env: Record<string, string | und
     throw new ConfigError('Defina ORACULO_ENCRYPTION_KEY e ORACULO_SIGNING_KEY juntas.');
   }
   const path = join(dataDir, 'keys.json');
-  const fresh = `${path}.${randomBytes(6).toString('hex')}`;
-  const drawn = { encryption: randomBytes(32).toString('hex'), signing: randomBytes(32).toString('hex') };
-  await writeFile(fresh, JSON.stringify(drawn), { mode: 0o600, flush: true });
-  try {
-    // `link` fails when the file exists: of two processes that start together only one decides the keys.
-    await link(fresh, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(fresh, { force: true });
+  const known = await readKeys(path);
+  if (known) return known;
+  if (hasDatabase) {
+    throw new ConfigError(
+      `O arquivo ${path} não existe, e sem ele as senhas do banco não podem ser lidas. ${restoreHint}`,
+    );
   }
-  const stored = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
-  return { encryption: parseKey(stored.encryption, path), signing: parseKey(stored.signing, path) };
+  await drawKeys(path);
+  return (await readKeys(path))!;
 }

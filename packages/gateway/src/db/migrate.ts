@@ -3,14 +3,17 @@ import type { Client } from '@libsql/client';
 
 const folder = new URL('./migrations/', import.meta.url);
 
+/** In the order in which they apply. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+
 /**
  * Applies the numbered SQL files that this database has not seen, in order, each in one transaction.
  * Two processes that start together do it once: the second waits for the write lock and finds nothing left to do.
  */
 export async function migrate(client: Client): Promise<void> {
   await client.execute('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL)');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  for (const name of names) {
+  for (const name of await migrationNames()) {
     const tx = await client.transaction('write');
     try {
       const seen = await tx.execute({ sql: 'SELECT 1 FROM migrations WHERE name = ?', args: [name] });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { checkKnown, notADatabase, ownOnly } from './checkDatabase.ts';
 import { isBusy, WriteLockBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 
@@ -33,8 +34,8 @@ const ordinaryPatienceMs = 4000;
 /** For work without a user who waits. */
 export const backgroundPatienceMs = 60_000;
 
-/** For the start, when nothing else goes on yet. */
-async function untilFree<T>(attempt: () => Promise<T>): Promise<T> {
+/** For the start and for maintenance, when nothing else waits. */
+export async function untilFree<T>(attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + backgroundPatienceMs;
   for (;;) {
     try {
@@ -84,9 +85,24 @@ function createWriteQueue(read: Drizzle) {
   return { write, ended: () => last };
 }
 
-/** `url` is the `file:` address of the embedded database. */
-export async function openDatabase(url: string): Promise<Database> {
-  const client = createClient({ url, timeout: driverWaitMs });
+const isNoDatabase = (error: unknown): boolean =>
+  /^SQLITE_(NOTADB|CORRUPT|CANTOPEN)/.test(String((error as { code?: unknown }).code)) ||
+  (error instanceof Error && error.cause !== undefined && isNoDatabase(error.cause));
+
+/** Opens the database in this file, which only its owner may read, and brings it to the present release. */
+export async function openDatabase(file: string): Promise<Database> {
+  await ownOnly(file);
+  const client = createClient({ url: `file:${file}`, timeout: driverWaitMs });
+  try {
+    return await prepare(client, file);
+  } catch (error) {
+    client.close();
+    throw isNoDatabase(error) ? notADatabase(file) : error;
+  }
+}
+
+async function prepare(client: Client, file: string): Promise<Database> {
+  await untilFree(() => checkKnown(client, file));
   await untilFree(() => client.execute('PRAGMA journal_mode = WAL'));
   const { rows } = await client.execute('PRAGMA synchronous');
   if (Number(rows[0]?.synchronous) < 2) {

@@ -44,6 +44,7 @@ export async function writeBatchResult(
   fileId: string = files.idOf('batch', batch.id),
 ): Promise<StoredFile> {
   const file = await writeStoredFile({
+    db,
     store: files,
     fileId,
     name: `resultado_${batch.lot}`,

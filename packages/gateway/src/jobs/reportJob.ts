@@ -11,6 +11,7 @@ export const reportJob: JobHandler = {
     const [report] = await db.read.select().from(reports).where(eq(reports.id, job.subjectId));
     if (!report) return async () => 'done';
     const file = await writeStoredFile({
+      db,
       store: files,
       fileId: files.idOf('report', report.id),
       name: report.fileName,

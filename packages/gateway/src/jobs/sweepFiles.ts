@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/openDatabase.ts';
 import { files, healthCardUploads } from '../db/schema/uploads.ts';
 import { forgetOldKeys } from '../domain/requestKeys.ts';
@@ -13,28 +13,51 @@ export interface Sweep {
   now: () => number;
   /** How long an address for an upload opens. */
   uploadAddressMs: number;
+  /** Bytes without a row that were written before this are nobody's; by the clock of the file system. */
+  abandonedBefore?: number;
+}
+
+/** Several times as long as a request may take. */
+const abandonedMs = 15 * 60 * 1000;
+
+/** Removes the bytes whose time is over; the row of what belongs to nothing goes with them, the others stay with size 0. */
+async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
+  const isOver = and(lt(files.keptUntil, now()), gt(files.size, 0));
+  for (;;) {
+    const over = await db.read
+      .select({ id: files.id, isPending: files.isPending })
+      .from(files)
+      .where(isOver)
+      .limit(atOnce);
+    for (const { id, isPending } of over) {
+      // Bytes first: after a crash in between the next sweep finds the row again.
+      await store.remove(id);
+      const row = and(eq(files.id, id), isOver);
+      await db.write((tx) => (isPending ? tx.delete(files).where(row) : tx.update(files).set({ size: 0 }).where(row)));
+    }
+    if (over.length < atOnce) return;
+  }
+}
+
+/** What lies in the store and has no row: of a release that wrote the bytes first, or of a database that was restored. */
+async function removeUnknown({ db, files: store }: Sweep, before: number): Promise<void> {
+  for await (const ids of store.oldIds(before)) {
+    const rows = await db.read.select({ id: files.id }).from(files).where(inArray(files.id, ids));
+    const known = new Set(rows.map(({ id }) => id));
+    for (const id of ids) if (!known.has(id)) await store.remove(id);
+  }
 }
 
 /**
- * Removes the bytes whose time is over, and upload addresses that nobody used. The row of a file stays, with size 0:
- * the history goes on listing it, and its link says that the file has expired.
+ * Leaves in the store what the database knows, and no more: expired files, uploads that were cut off, addresses that nobody used.
+ * The row of an expired file stays, with size 0: the history goes on listing it, and its link says that the file has expired.
  */
-export async function sweepFiles({ db, files: store, now, uploadAddressMs }: Sweep): Promise<void> {
-  const isOver = and(lt(files.keptUntil, now()), gt(files.size, 0));
-  for (;;) {
-    const over = await db.read.select({ id: files.id }).from(files).where(isOver).limit(atOnce);
-    for (const { id } of over) {
-      // Bytes first: after a crash in between the next sweep finds the row again.
-      await store.remove(id);
-      await db.write((tx) =>
-        tx
-          .update(files)
-          .set({ size: 0 })
-          .where(and(eq(files.id, id), isOver)),
-      );
-    }
-    if (over.length < atOnce) break;
-  }
+export async function sweepFiles(sweep: Sweep): Promise<void> {
+  const { db, files: store, now, uploadAddressMs } = sweep;
+  const before = sweep.abandonedBefore ?? Date.now() - abandonedMs;
+  await store.removeOldUploads(before);
+  await removeExpired(sweep);
+  await removeUnknown(sweep, before);
   await forgetOldKeys(db, now());
   // An hour more than it opens: a slow upload may have begun at its end.
   const tooOld = lt(healthCardUploads.createdAt, now() - uploadAddressMs - hourMs);

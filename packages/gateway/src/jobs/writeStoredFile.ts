@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
-import type { Write } from '../db/openDatabase.ts';
-import { files } from '../db/schema/uploads.ts';
+import type { Database, Write } from '../db/openDatabase.ts';
 import type { FileStore } from '../storage/fileStore.ts';
+import { claimFile, reserveFile } from '../storage/pendingFiles.ts';
 
 export interface StoredFile {
   fileId: string;
@@ -11,6 +11,7 @@ export interface StoredFile {
 }
 
 interface Wanted {
+  db: Database;
   store: FileStore;
   fileId: string;
   name: string;
@@ -37,17 +38,9 @@ export async function writeStoredFile({ store, fileId, parts, ...file }: Wanted)
   } finally {
     await handle.close();
   }
+  const { contentType, db, name, now, retentionMs } = file;
+  const row = { id: fileId, name, contentType, size, createdAt: now };
+  await reserveFile(db, row, now);
   await store.keep(fileId, temporary);
-  const { contentType, name, now, retentionMs } = file;
-  const row = { name, contentType, size, createdAt: now, keptUntil: now + retentionMs };
-  return {
-    fileId,
-    contentType,
-    remember: async (tx) => {
-      await tx
-        .insert(files)
-        .values({ id: fileId, ...row })
-        .onConflictDoUpdate({ target: files.id, set: row });
-    },
-  };
+  return { fileId, contentType, remember: (tx) => claimFile(tx, row, now + retentionMs) };
 }

@@ -13,6 +13,7 @@ import { isoInstant } from '../http/paging.ts';
 import { checkExtension, checkPdf, pdfType } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepUpload } from '../storage/keepUpload.ts';
+import { abandonFile, dropFile } from '../storage/pendingFiles.ts';
 
 const unknownDocument = () =>
   new Refusal('notFound', 'Não há documento com este código de barras. Confira os números.');
@@ -96,10 +97,10 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
         .update(documents)
         .set({ fileName: upload.fileName, fileId, status: 'sucesso', updatedAt: now() })
         .where(eq(documents.id, document.id));
-      if (document.fileId) await tx.delete(files).where(eq(files.id, document.fileId));
+      if (document.fileId) await abandonFile(tx, document.fileId, now());
       return document.fileId;
     });
-    if (replaced) await store.remove(replaced);
+    if (replaced) await dropFile(db, store, replaced);
     return { message: 'Arquivo enviado com sucesso' };
   });
 }

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { readInParts } from '../db/readInParts.ts';
 import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
-import { files, glosaLines, glosaUploads } from '../db/schema/uploads.ts';
+import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { createdBetween } from '../domain/createdBetween.ts';
 import type { Gateway } from '../gateway.ts';
@@ -15,6 +15,7 @@ import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.
 import { countRows, ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
+import { abandonFile, dropFile } from '../storage/pendingFiles.ts';
 
 const unknownUpload = () => new Refusal('notFound', 'Envio não encontrado. Atualize a lista.');
 
@@ -150,9 +151,9 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
       }
       await tx.delete(glosaLines).where(eq(glosaLines.uploadId, id));
       await tx.delete(glosaUploads).where(eq(glosaUploads.id, id));
-      if (sourceId) await tx.delete(files).where(eq(files.id, sourceId));
+      if (sourceId) await abandonFile(tx, sourceId, now());
     });
-    if (sourceId) await store.remove(sourceId);
+    if (sourceId) await dropFile(db, store, sourceId);
     return undefined;
   });
 }

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { files, healthCardUploads } from '../db/schema/uploads.ts';
+import { healthCardUploads } from '../db/schema/uploads.ts';
 import type { Gateway } from '../gateway.ts';
 import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
 import { checkSpreadsheet } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
+import { claimFile, dropFile, reserveFile } from '../storage/pendingFiles.ts';
 
 /** The file of an address that `POST /beneficiaries/uploadsignedurl` gave out: taken once, then the upload is listed. */
 export async function acceptSignedUpload(
@@ -20,29 +21,31 @@ export async function acceptSignedUpload(
   if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLargeFile(config.maxFileBytes);
   const isWaiting = and(eq(healthCardUploads.sourceId, request.params.id), isNull(healthCardUploads.arrivedAt));
   const used = () => new Refusal('conflict', 'Este endereço de envio já foi usado. Envie o arquivo de novo.');
-  if ((await db.read.select().from(healthCardUploads).where(isWaiting)).length === 0) throw used();
+  const [waiting] = await db.read.select().from(healthCardUploads).where(isWaiting);
+  if (!waiting) throw used();
   if (request.body === undefined || request.body === null) throw emptyFile();
-  const fileId = store.newId();
   const { path, size } = await store.receive(request.body as Readable, config.maxFileBytes);
+  // Not under the id of the address: of two that arrive at once, the one that is refused must not replace the other.
+  const id = store.newId();
   try {
     if (size === 0) throw emptyFile();
     await checkSpreadsheet(path);
-    // Not under the id of the address: of two that arrive at once, the one that is refused must not replace the other.
-    await store.keep(fileId, path);
+    const row = { id, name: waiting.fileName, contentType, size, createdAt: now() };
+    await reserveFile(db, row, now());
+    await store.keep(id, path);
     await db.write(async (tx) => {
       const [upload] = await tx
         .update(healthCardUploads)
-        .set({ arrivedAt: now(), createdAt: now(), sourceId: fileId })
+        .set({ arrivedAt: now(), createdAt: now(), sourceId: id })
         .where(isWaiting)
-        .returning({ id: healthCardUploads.id, name: healthCardUploads.fileName });
+        .returning({ id: healthCardUploads.id });
       if (!upload) throw used();
-      const keptUntil = now() + config.sourceRetentionMs;
-      await tx.insert(files).values({ id: fileId, name: upload.name, contentType, size, createdAt: now(), keptUntil });
+      await claimFile(tx, row, now() + config.sourceRetentionMs);
       await enqueue(tx, 'health-card', upload.id, now() + config.jobPaceMs);
     });
     worker.wake();
   } catch (error) {
-    await store.remove(fileId);
+    await dropFile(db, store, id).catch(() => undefined);
     throw error;
   } finally {
     await store.discard(path);

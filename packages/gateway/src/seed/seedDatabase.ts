@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Sealing } from '../auth/sealing.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { insertMany } from '../db/insertMany.ts';
-import type { Database } from '../db/openDatabase.ts';
+import { backgroundPatienceMs, type Database } from '../db/openDatabase.ts';
 import { beneficiaries, eligibilityRecords, reports } from '../db/schema/eligibility.ts';
 import { brands, credentials, operatorBrands, operators, providers, templates } from '../db/schema/operators.ts';
 import { settings, users } from '../db/schema/people.ts';
@@ -25,10 +25,10 @@ export interface SeedSettings {
   eligibilityRecords: number;
 }
 
-const seedMark = 'seeded';
+export const seedMark = 'seeded';
 const seedNumber = 20_260_114;
 
-const named = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
+export const named = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
 
 /** Fills an empty database, whole or not at all; a filled one stays as it is. Answers whether it filled. */
 export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<boolean> {
@@ -61,5 +61,5 @@ export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<
     await seedUploads(tx, random, { ...wanted, people, operators: catalogOperators });
     await tx.insert(settings).values({ name: seedMark, value: new Date(wanted.now).toISOString() });
     return true;
-  });
+  }, backgroundPatienceMs);
 }

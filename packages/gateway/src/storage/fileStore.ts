@@ -19,9 +19,11 @@ export interface ReceivedFile extends TemporaryFile {
   fileName: string;
 }
 
+const idPattern = /^[0-9a-f]{32}$/;
+
 /**
  * Bytes on disk under ids of our own. A file appears whole or not at all: it is written and flushed under a temporary
- * name and renamed. A crash in between leaves a temporary file, which the next start removes.
+ * name and renamed. A crash in between leaves a temporary file, which the sweep removes.
  */
 export class FileStore {
   readonly #stored: string;
@@ -33,14 +35,24 @@ export class FileStore {
   }
 
   async prepare(): Promise<void> {
-    await mkdir(this.#stored, { recursive: true });
-    await mkdir(this.#incoming, { recursive: true });
-    const hourAgo = Date.now() - 60 * 60 * 1000;
+    for (const folder of [this.#stored, this.#incoming]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  }
+
+  /** Uploads that were cut off. Younger ones may belong to another process on the same folder. */
+  async removeOldUploads(before: number): Promise<void> {
     for (const name of await readdir(this.#incoming)) {
       const path = join(this.#incoming, name);
-      // Younger ones may belong to another process on the same folder.
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-      if (mtimeMs < hourAgo) await rm(path, { force: true });
+      if (await isOlder(path, before)) await rm(path, { force: true });
+    }
+  }
+
+  /** The ids of all stored files but the youngest, whose rows may not be visible yet; a folder at a time. */
+  async *oldIds(before: number): AsyncGenerator<string[]> {
+    for (const folder of await readdir(this.#stored)) {
+      const names = (await readdir(join(this.#stored, folder))).filter((name) => idPattern.test(name));
+      const old = await Promise.all(names.map((name) => isOlder(join(this.#stored, folder, name), before)));
+      const ids = names.filter((_, at) => old[at]);
+      for (let from = 0; from < ids.length; from += 200) yield ids.slice(from, from + 200);
     }
   }
 
@@ -54,7 +66,7 @@ export class FileStore {
   }
 
   folderOf(id: string): string {
-    if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('A file id is 32 hexadecimal digits.');
+    if (!idPattern.test(id)) throw new Error('A file id is 32 hexadecimal digits.');
     return join(this.#stored, id.slice(0, 2));
   }
 
@@ -99,7 +111,7 @@ export class FileStore {
     } finally {
       await handle.close();
     }
-    const isNewFolder = (await mkdir(this.folderOf(id), { recursive: true })) !== undefined;
+    const isNewFolder = (await mkdir(this.folderOf(id), { recursive: true, mode: 0o700 })) !== undefined;
     await rename(temporaryPath, target);
     await syncFolder(this.folderOf(id));
     if (isNewFolder) await syncFolder(this.#stored);
@@ -112,6 +124,11 @@ export class FileStore {
   async remove(id: string): Promise<void> {
     await rm(this.pathOf(id), { force: true });
   }
+}
+
+async function isOlder(path: string, before: number): Promise<boolean> {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+  return mtimeMs < before;
 }
 
 /** A name in a folder survives a power cut once the folder itself has been flushed. */

@@ -1,6 +1,6 @@
 import type { Database, Write } from '../db/openDatabase.ts';
-import { files } from '../db/schema/uploads.ts';
 import type { FileStore, ReceivedFile } from './fileStore.ts';
+import { claimFile, dropFile, reserveFile } from './pendingFiles.ts';
 
 interface Keeping {
   db: Database;
@@ -28,17 +28,18 @@ export async function keepUpload<T>(
   write: (tx: Write, fileId: string) => Promise<T>,
   keptUntil: number | null = null,
 ): Promise<T> {
-  const fileId = store.newId();
-  await store.keep(fileId, upload.path);
+  const { fileName: name, size } = upload;
+  const row = { id: store.newId(), name, contentType, size, createdAt: now() };
+  await reserveFile(db, row, now());
   try {
+    await store.keep(row.id, upload.path);
     return await db.write(async (tx) => {
-      await tx
-        .insert(files)
-        .values({ id: fileId, name: upload.fileName, contentType, size: upload.size, createdAt: now(), keptUntil });
-      return write(tx, fileId);
+      await claimFile(tx, row, keptUntil);
+      return write(tx, row.id);
     });
   } catch (error) {
-    await store.remove(fileId);
+    // Where this fails too, the sweep removes the file: what went wrong first is the answer.
+    await dropFile(db, store, row.id).catch(() => undefined);
     throw error;
   }
 }

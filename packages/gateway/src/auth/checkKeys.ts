@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { ConfigError } from '../config.ts';
+import type { Database } from '../db/openDatabase.ts';
+import { operators } from '../db/schema/operators.ts';
+import { settings } from '../db/schema/people.ts';
+import type { Sealing } from './sealing.ts';
+
+const mark = 'keyCheck';
+
+/** The keys are those of this database: what was sealed with it opens. A database without the mark gets one. */
+export async function checkKeys(db: Database, sealing: Sealing): Promise<void> {
+  const [marked] = await db.read.select().from(settings).where(eq(settings.name, mark));
+  const [operator] = marked ? [] : await db.read.select({ value: operators.passwordSealed }).from(operators).limit(1);
+  const sealed = marked?.value ?? operator?.value;
+  try {
+    if (sealed !== undefined) sealing.open(sealed);
+  } catch {
+    throw new ConfigError(
+      'As chaves não são as deste banco de dados: as senhas guardadas não abrem. Recupere o keys.json que foi copiado com ele: npm start -- --restore ‹pasta›',
+    );
+  }
+  if (marked) return;
+  await db.write((tx) =>
+    tx
+      .insert(settings)
+      .values({ name: mark, value: sealing.seal(mark) })
+      .onConflictDoNothing(),
+  );
+}

@@ -1,0 +1,37 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database, Read, Write } from '../db/openDatabase.ts';
+import { settings, users } from '../db/schema/people.ts';
+
+const mark = 'setupCode';
+const validMs = 24 * 60 * 60 * 1000;
+
+const digest = (code: string): string => createHash('sha256').update(code).digest('base64url');
+
+/** A code for the first administrator while there is no user at all; a start draws a new one in place of the last. */
+export function drawSetupCode(db: Database, now: number): Promise<string | undefined> {
+  return db.write(async (tx) => {
+    if ((await tx.select({ id: users.id }).from(users).limit(1)).length > 0) return undefined;
+    const code = randomBytes(32).toString('base64url');
+    const value = JSON.stringify({ hash: digest(code), expiresAt: now + validMs });
+    await tx
+      .insert(settings)
+      .values({ name: mark, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } });
+    return code;
+  });
+}
+
+export async function isSetupCode(read: Read, code: string, now: number): Promise<boolean> {
+  const [row] = await read.select().from(settings).where(eq(settings.name, mark));
+  if (!row) return false;
+  const { expiresAt, hash } = JSON.parse(row.value) as { expiresAt: number; hash: string };
+  return now < expiresAt && timingSafeEqual(Buffer.from(digest(code)), Buffer.from(hash));
+}
+
+/** Of two who use the code at once only one finds it: part of the transaction that makes the administrator. */
+export async function useSetupCode(tx: Write, code: string, now: number): Promise<boolean> {
+  if (!(await isSetupCode(tx, code, now))) return false;
+  await tx.delete(settings).where(eq(settings.name, mark));
+  return true;
+}

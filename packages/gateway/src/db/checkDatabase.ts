@@ -1,0 +1,38 @@
+import { chmod, open, stat } from 'node:fs/promises';
+import type { Client } from '@libsql/client';
+import { ConfigError } from '../config.ts';
+import { migrationNames } from './migrate.ts';
+
+const restoreHint = 'Restaure uma cópia de segurança: npm start -- --restore ‹pasta›';
+
+export const notADatabase = (file: string): ConfigError =>
+  new ConfigError(`O arquivo ${file} não é um banco de dados do Oráculo, ou está danificado. ${restoreHint}`);
+
+/** Before anything is changed: a database of a newer release, or of another program, stays as it is. */
+export async function checkKnown(client: Client, file: string): Promise<void> {
+  const { rows: tables } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const names = new Set(tables.map(({ name }) => String(name)));
+  if (names.size === 0) return;
+  if (!names.has('migrations')) throw notADatabase(file);
+  const known = new Set(await migrationNames());
+  const { rows } = await client.execute('SELECT name FROM migrations');
+  if (rows.some(({ name }) => !known.has(String(name)))) {
+    throw new ConfigError(
+      `O banco de dados em ${file} é de uma versão mais nova do Oráculo. Inicie essa versão, ou restaure uma cópia feita por esta: npm start -- --restore ‹pasta›`,
+    );
+  }
+}
+
+/** Whether there is a database whose passwords need the keys that it was made with. */
+export const hasDatabase = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+
+/** The database, its log and its index are their owner's only; the two last take their mode from the first. */
+export async function ownOnly(file: string): Promise<void> {
+  const handle = await open(file, 'a', 0o600);
+  await handle.close();
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) await chmod(part, 0o600).catch(() => undefined);
+}

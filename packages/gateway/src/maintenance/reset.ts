@@ -1,0 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GatewayConfig } from '../config.ts';
+
+/** Removes only what the gateway itself creates: the folder may be shared with something else. */
+export async function reset({ dataDir }: GatewayConfig): Promise<void> {
+  const own = ['oraculo.db', 'oraculo.db-wal', 'oraculo.db-shm', 'keys.json', 'files', 'incoming'];
+  await Promise.all(own.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { drawSetupCode } from '../auth/setupCode.ts';
+import { ConfigError, type GatewayConfig } from '../config.ts';
+import { backgroundPatienceMs, type Database } from '../db/openDatabase.ts';
+import { providers, templates } from '../db/schema/operators.ts';
+import { settings } from '../db/schema/people.ts';
+import { catalogProviders, catalogTemplates } from './operatorCatalog.ts';
+import { named, seedDatabase, seedMark, type SeedSettings } from './seedDatabase.ts';
+
+const hasDemo = async (db: Database): Promise<boolean> =>
+  (await db.read.select().from(settings).where(eq(settings.name, seedMark))).length > 0;
+
+/** What a new installation starts with: the demonstration, or the two lists that operators refer to and a code for its administrator. */
+export async function fillDatabase(
+  db: Database,
+  { dataDir, isDemo }: GatewayConfig,
+  wanted: SeedSettings,
+): Promise<{ wasSeeded: boolean; setupCode: string | undefined }> {
+  if (isDemo) return { wasSeeded: await seedDatabase(db, wanted), setupCode: undefined };
+  if (await hasDemo(db)) {
+    throw new ConfigError(
+      `A pasta ${dataDir} tem os dados de demonstração, cujos acessos são públicos: eles só são servidos em localhost. Escolha outra: ORACULO_DATA_DIR=‹pasta› npm start`,
+    );
+  }
+  await db.write(async (tx) => {
+    await tx.insert(providers).values(named(catalogProviders)).onConflictDoNothing();
+    const described = catalogTemplates.map((description, index) => ({ id: index + 1, description }));
+    await tx.insert(templates).values(described).onConflictDoNothing();
+  }, backgroundPatienceMs);
+  return { wasSeeded: false, setupCode: await drawSetupCode(db, wanted.now) };
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { type Database, withEveryWrite, type Write } from '../db/openDatabase.ts';
+import { files } from '../db/schema/uploads.ts';
+import type { FileStore } from './fileStore.ts';
+
+interface FileRow {
+  id: string;
+  name: string;
+  contentType: string;
+  size: number;
+  createdAt: number;
+}
+
+/** Far longer than a write waits for its turn; after it nobody else will come for the file. */
+const pendingMs = 15 * 60 * 1000;
+
+/**
+ * Writes the row of a file before its bytes are in the store, so that a process that dies leaves nothing that the sweep does not
+ * know of. The row of a file that is there already stays as it is: a job that is taken over writes the same file again.
+ */
+export const reserveFile = (db: Database, row: FileRow, now: number): Promise<unknown> =>
+  // Not the write that the request is about.
+  withEveryWrite.exit(() =>
+    db.write((tx) =>
+      tx
+        .insert(files)
+        .values({ ...row, keptUntil: now + pendingMs, isPending: true })
+        .onConflictDoUpdate({
+          target: files.id,
+          set: { keptUntil: now + pendingMs },
+          setWhere: eq(files.isPending, true),
+        }),
+    ),
+  );
+
+/** Part of the transaction that points to the file: from here on it belongs to something. */
+export async function claimFile(tx: Write, row: FileRow, keptUntil: number | null): Promise<void> {
+  const claimed = { ...row, keptUntil, isPending: false };
+  await tx.insert(files).values(claimed).onConflictDoUpdate({ target: files.id, set: claimed });
+}
+
+/** Part of the transaction that takes away what pointed to the file. `dropFile` follows, or the sweep does it. */
+export async function abandonFile(tx: Write, id: string, now: number): Promise<void> {
+  await tx.update(files).set({ isPending: true, keptUntil: now }).where(eq(files.id, id));
+}
+
+/** Removes the bytes, then the row: after a death in between the sweep finds the row and does the rest. */
+export async function dropFile(db: Database, store: FileStore, id: string): Promise<void> {
+  await store.remove(id);
+  await withEveryWrite.exit(() =>
+    db.write((tx) => tx.delete(files).where(and(eq(files.id, id), eq(files.isPending, true)))),
+  );
+}

@@ -1,0 +1,236 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { createClient } from '@libsql/client';
+import { gt } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GatewayConfig, readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/openDatabase.ts';
+import { files } from '../src/db/schema/uploads.ts';
+import { backUp } from '../src/maintenance/backup.ts';
+import { addPerson, readGroups, setGroups } from '../src/maintenance/people.ts';
+import { restore } from '../src/maintenance/restore.ts';
+import { type StartedGateway, startGateway } from '../src/startGateway.ts';
+import { pdfFile } from './sampleFiles.ts';
+import { apiBase, startTestGateway } from './testGateway.ts';
+
+const fixtures = new URL('./fixtures/', import.meta.url);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oraculo-installation-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The folder of an installation, with what a test puts into it. */
+async function place(name: string, contents: Record<string, string | Uint8Array> = {}): Promise<string> {
+  const path = join(folder, name);
+  await mkdir(path, { recursive: true });
+  for (const [file, bytes] of Object.entries(contents)) await writeFile(join(path, file), bytes);
+  return path;
+}
+
+const configOf = (dataDir: string, env: Record<string, string> = {}): GatewayConfig => ({
+  ...readConfig({
+    ORACULO_DATA_DIR: dataDir,
+    ORACULO_HOST: '127.0.0.1',
+    ORACULO_LOG_LEVEL: 'silent',
+    ORACULO_SEED_BENEFICIARIES: '24',
+    ORACULO_SEED_ELIGIBILITY_RECORDS: '24',
+    ...env,
+  }),
+  port: 0,
+  storagePort: 0,
+});
+
+async function signIn(gateway: StartedGateway, username: string, password: string): Promise<Response> {
+  return fetch(`${gateway.origin}${apiBase}/user/sessions`, {
+    method: 'POST',
+    headers: { key: gateway.config.applicationKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+}
+
+const firstRelease = async () => ({
+  'oraculo.db': gunzipSync(await readFile(new URL('firstRelease.db.gz', fixtures))),
+  'keys.json': await readFile(new URL('firstRelease.keys.json', fixtures)),
+});
+
+test('a database of the first release is brought to the present one with its passwords and accounts', async () => {
+  const gateway = await startGateway(configOf(await place('first', await firstRelease())));
+  try {
+    expect(gateway.wasSeeded).toBe(false);
+    const answer = await signIn(gateway, 'admin', 'Jabuticaba-7315');
+    expect(answer.status).toBe(200);
+    const { userToken } = (await answer.json()) as { userToken: string };
+    const headers = { key: gateway.config.applicationKey, token: userToken };
+    const credential = await fetch(`${gateway.origin}${apiBase}/credentials/1`, { headers });
+    expect(((await credential.json()) as { password: string }).password).toMatch(/^Credencial-\d{6}$/);
+    for (const path of ['/eligibility/history', '/eligibility/upload/status', '/glosas/appeals']) {
+      const list = await fetch(`${gateway.origin}${apiBase}${path}`, { headers });
+      expect(((await list.json()) as { count: number }).count).toBeGreaterThan(0);
+    }
+  } finally {
+    await gateway.stop();
+  }
+}, 60_000);
+
+test('database, log, keys and folders are their owner’s only', async () => {
+  await using gateway = await startTestGateway();
+  const modeOf = async (name: string) => ((await stat(join(gateway.config.dataDir, name))).mode & 0o777).toString(8);
+  expect(await Promise.all(['oraculo.db', 'oraculo.db-wal', 'keys.json'].map(modeOf))).toEqual(['600', '600', '600']);
+  expect(await Promise.all(['', 'files', 'incoming'].map(modeOf))).toEqual(['700', '700', '700']);
+}, 60_000);
+
+test.each<[string, (contents: Record<string, Uint8Array>) => Promise<Record<string, string | Uint8Array>>, RegExp]>([
+  ['keys that are gone', async ({ 'oraculo.db': db }) => ({ 'oraculo.db': db! }), /keys\.json não existe.+--restore/],
+  ['keys that are broken', async (all) => ({ ...all, 'keys.json': '{"encryption":' }), /está danificado.+--restore/],
+  [
+    'the keys of another installation',
+    async (all) => ({
+      ...all,
+      'keys.json': JSON.stringify({ encryption: 'ab'.repeat(32), signing: 'cd'.repeat(32) }),
+    }),
+    /não são as deste banco/,
+  ],
+  [
+    'a file that is no database',
+    async (all) => ({ ...all, 'oraculo.db': 'x'.repeat(8192) }),
+    /não é um banco.+--restore/,
+  ],
+])(
+  '%s stop the start with a sentence and change nothing',
+  async (title, change, sentence) => {
+    const contents = await change(await firstRelease());
+    const path = await place(title.replaceAll(' ', '-'), contents);
+    const failure = await startGateway(configOf(path)).catch((error: unknown) => String(error));
+    expect(failure).toMatch(sentence);
+    expect(failure).not.toContain('--reset');
+    const left = await readFile(join(path, 'oraculo.db'));
+    expect(left.equals(Buffer.from(contents['oraculo.db']!))).toBe(true);
+  },
+  60_000,
+);
+
+test('a database of a newer release, or of another program, stops the start and stays as it is', async () => {
+  const newer = await place('newer', await firstRelease());
+  const client = createClient({ url: `file:${join(newer, 'oraculo.db')}` });
+  await client.execute("INSERT INTO migrations VALUES ('9999_of_tomorrow.sql', 0)");
+  client.close();
+  await expect(startGateway(configOf(newer))).rejects.toThrow(/versão mais nova/);
+  const other = await place('other', { 'keys.json': (await firstRelease())['keys.json'] });
+  const foreign = createClient({ url: `file:${join(other, 'oraculo.db')}` });
+  await foreign.execute('CREATE TABLE recipes (name TEXT)');
+  foreign.close();
+  await expect(startGateway(configOf(other))).rejects.toThrow(/não é um banco de dados do Oráculo/);
+}, 60_000);
+
+test('a copy made beside a gateway in use is put back beside it, and opens in an empty folder', async () => {
+  await using gateway = await startTestGateway();
+  const client = await gateway.clientOf('admin');
+  await client.documents.upload(pdfFile('copiado_44-20-900123.pdf'));
+  const copy = join(folder, 'copy');
+  const made = await backUp(gateway.config, copy);
+  expect(made.files).toBe(await gateway.db.read.$count(files, gt(files.size, 0)));
+  await expect(backUp(gateway.config, copy)).rejects.toThrow(/não está vazia/);
+
+  // What came after the copy goes with it: `client` stays signed in, as the session is in the copy.
+  await client.documents.upload(pdfFile('depois_44-20-900124.pdf'));
+  await client.credentials.remove('1');
+  const names = async () => (await client.documents.list()).items.map((item) => item.file_name);
+  expect(await names()).toContain('depois_44-20-900124.pdf');
+  const total = async () =>
+    Number((await gateway.db.client.execute('SELECT sum(total) AS s FROM eligibility_days')).rows[0]?.s);
+  const counted = await total();
+  expect(await restore(gateway.config, copy)).toEqual(made);
+  expect(await names()).toContain('copiado_44-20-900123.pdf');
+  expect(await names()).not.toContain('depois_44-20-900124.pdf');
+  expect((await client.credentials.get('1')).password).toMatch(/^Credencial-/);
+  expect(await total()).toBe(counted);
+
+  const empty = configOf(await place('fresh'));
+  expect(await restore(empty, copy)).toEqual(made);
+  const second = await startGateway(empty);
+  try {
+    expect((await signIn(second, 'admin', 'Jabuticaba-7315')).status).toBe(200);
+    const [link] = (await client.documents.list()).items.map((item) => item.url);
+    expect(new URL(String(link)).pathname).toMatch(/^\/files\/[0-9a-f]{32}$/);
+    const kept = await second.db.read.select().from(files);
+    for (const { id, size } of kept.filter((file) => file.size > 0)) {
+      expect((await stat(second.files.pathOf(id))).size).toBe(size);
+    }
+  } finally {
+    await second.stop();
+  }
+  // Another installation keeps its own keys.
+  const other = configOf(await place('foreign', await firstRelease()));
+  await copyFile(join(copy, 'keys.json'), join(other.dataDir, 'unused.json'));
+  await expect(restore(other, copy)).rejects.toThrow(/de outra instalação/);
+  await expect(restore(empty, folder)).rejects.toThrow(/não tem uma cópia/);
+}, 120_000);
+
+const production = { ORACULO_DEMO: '0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
+
+test('outside the demonstration there is no account but the one of the printed link, which opens once', async () => {
+  const gateway = await startGateway(configOf(await place('production'), production));
+  try {
+    expect((await signIn(gateway, 'admin', 'Jabuticaba-7315')).status).toBe(401);
+    const link = gateway.setupUrl!;
+    const page = await fetch(link);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<label for="password">Senha')]);
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    const code = new URL(link).searchParams.get('codigo')!;
+    const create = (fields: Record<string, string>) =>
+      fetch(`${gateway.origin}/primeiro-acesso`, { method: 'POST', body: new URLSearchParams({ code, ...fields }) });
+    const account = { givenName: 'Rosa Lima', email: 'rosa@empresa.example', username: 'rosa' };
+    const short = await create({ ...account, password: 'curta', givenName: '"><script>' });
+    expect([short.status, await short.text()]).toEqual([400, expect.stringContaining('de 12 a 200 caracteres')]);
+    expect((await create({ ...account, password: 'Manacá-da-serra-19', code: 'x' })).status).toBe(403);
+    expect((await create({ ...account, password: 'Manacá-da-serra-19' })).status).toBe(200);
+    const again = await create({
+      ...account,
+      username: 'outra',
+      email: 'outra@empresa.example',
+      password: 'Manacá-da-serra-19',
+    });
+    expect([again.status, (await fetch(link)).status]).toEqual([403, 403]);
+    const answer = await signIn(gateway, 'rosa', 'Manacá-da-serra-19');
+    expect((await answer.json()) as object).toMatchObject({ membership: ['GG_BR_APL_AUTH_ORACULO_USER_ADMIN'] });
+  } finally {
+    await gateway.stop();
+  }
+  const again = await startGateway(configOf(join(folder, 'production'), production));
+  expect(again.setupUrl).toBeUndefined();
+  await again.stop();
+}, 60_000);
+
+test('an account is added and its groups are changed beside a gateway in use', async () => {
+  await using gateway = await startTestGateway();
+  const db = await openDatabase(gateway.config.databaseFile);
+  const password = await addPerson(db, 'Nova.Pessoa', 'nova@oraculo.example', readGroups('read'));
+  const answer = await signIn(gateway, 'nova.pessoa', password);
+  const { userToken } = (await answer.json()) as { userToken: string };
+  const operators = () =>
+    fetch(`${gateway.origin}${apiBase}/healthoperators/paginated/all`, {
+      headers: { key: gateway.config.applicationKey, token: userToken },
+    });
+  expect((await operators()).status).toBe(403);
+  await setGroups(db, 'nova.pessoa', readGroups('ADMIN,READ'));
+  expect((await operators()).status).toBe(200);
+  await expect(addPerson(db, 'nova.pessoa', 'x@y.example', [])).rejects.toThrow(/Já existe/);
+  await expect(setGroups(db, 'ninguem', [])).rejects.toThrow(/Usuário desconhecido/);
+  expect(() => readGroups('CHEFIA')).toThrow(/Grupo desconhecido: CHEFIA/);
+  await db.close();
+}, 60_000);
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['an open address without a key', { ORACULO_HOST: '0.0.0.0' }, /Defina ORACULO_APPLICATION_KEY/],
+  ['a demonstration for everybody', { ORACULO_HOST: '0.0.0.0', ORACULO_DEMO: '1' }, /só são servidos em localhost/],
+])('%s is refused', (_title, env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('the data of the demonstration are not served to everybody', async () => {
+  const path = await place('demo', await firstRelease());
+  await expect(startGateway(configOf(path, production))).rejects.toThrow(/dados de demonstração.+ORACULO_DATA_DIR/);
+}, 60_000);
