@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -13,8 +13,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free loopback port; under the strict CSP unless `isStrict` is false (peers of the benchmark need inline styles). */
-export async function serveStrictly(folder: string, { isStrict = true } = {}) {
+export interface ServeOptions {
+  /** Under the app's content security policy. Peers of the benchmark and Storybook need inline styles. @default true */
+  isStrict?: boolean;
+  /** Stands first in the head of every page. */
+  script?: string;
+}
+
+/** Serves a folder on a free loopback port. */
+export async function serveStrictly(folder: string, { isStrict = true, script }: ServeOptions = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(String(request.url), 'http://localhost');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
@@ -24,6 +31,9 @@ export async function serveStrictly(folder: string, { isStrict = true } = {}) {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       ...(isStrict && { 'content-security-policy': pagePolicy('') }),
     });
+    if (script !== undefined && extname(file) === '.html') {
+      return response.end(readFileSync(file, 'utf8').replace('<head>', () => `<head><script>${script}</script>`));
+    }
     return createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

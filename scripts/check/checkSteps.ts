@@ -35,6 +35,16 @@ export const checkSteps: CheckStep[] = [
     what: 'reference pictures of every component',
     commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
   },
+  {
+    name: 'engines',
+    what: 'masks, toasts, overlays, calendar and 60 stories in every browser that is installed',
+    commands: ['tsx scripts/engines/run.ts --short'],
+  },
+  {
+    name: 'speech',
+    what: 'phrases that Orca must say, where it is installed',
+    commands: ['tsx scripts/speech/run.ts --short --built'],
+  },
   { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
   {
     name: 'coverage',

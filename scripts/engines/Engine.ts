@@ -1,0 +1,37 @@
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** What can cross the border between this process and a page. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+/** One page of one browser. Keys and the pointer are the browser's own input, never synthetic events. */
+export interface Engine {
+  name: EngineName;
+  version: string;
+  goto: (url: string) => Promise<void>;
+  /** The function runs in the page: it sees its arguments and nothing else of this process. */
+  evaluate: <Result, Args extends readonly Json[]>(look: (...args: Args) => Result, ...args: Args) => Promise<Result>;
+  type: (text: string) => Promise<void>;
+  /** `Control+Shift+Z`, `ArrowDown`, `Space`. */
+  press: (combination: string) => Promise<void>;
+  click: (x: number, y: number) => Promise<void>;
+  moveTo: (x: number, y: number) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const pollMs = 50;
+
+/** Asks the page until `look` answers true. */
+export async function waitFor<Args extends readonly Json[]>(
+  engine: Engine,
+  what: string,
+  look: (...args: Args) => boolean,
+  ...args: Args
+): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (!(await engine.evaluate(look, ...args))) {
+    if (Date.now() > until) throw new Error(`${what}: not seen within 30 s`);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}

@@ -1,0 +1,114 @@
+import { type Engine, waitFor } from './Engine.ts';
+
+interface Part {
+  what: string;
+  check: (engine: Engine, base: string, isShort: boolean) => Promise<void>;
+}
+
+/** Once its play function, if it has one, has come to its end. */
+const open = async (engine: Engine, base: string, id: string) => {
+  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
+  await waitFor(engine, id, () => window.storyProbe.done !== null);
+};
+
+/** A real press at the middle of what `look` finds. */
+async function click(engine: Engine, look: () => Element | null | undefined) {
+  const middle = `(() => { const found = (${look})(); found.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = found.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`;
+  const [x, y] = await engine.evaluate((code) => (0, eval)(code) as [number, number], middle);
+  await engine.click(x, y);
+}
+
+function expectEqual(what: string, seen: unknown, wanted: unknown) {
+  if (JSON.stringify(seen) !== JSON.stringify(wanted)) {
+    throw new Error(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`);
+  }
+}
+
+const cards = () => document.querySelectorAll('[data-toast]').length;
+const sendButton = () =>
+  [...document.querySelectorAll('#storybook-root button')].find(({ textContent }) => textContent?.includes('Enviar'));
+
+const toastLeaves: Part = {
+  what: 'a toast leaves by itself, also after another one was closed by its cross',
+  check: async (engine, base) => {
+    await open(engine, base, 'avisos-toast-em-uso--it-stands-top-right-under-the-header');
+    await waitFor(engine, 'no toast of the story', () => document.querySelector('[data-toast]') === null);
+    await click(engine, sendButton);
+    await waitFor(engine, 'the first toast', () => document.querySelector('[data-toast]') !== null);
+    await click(engine, () => document.querySelector('[data-toast] button'));
+    await waitFor(engine, 'no toast', () => document.querySelector('[data-toast]') === null);
+    await engine.moveTo(300, 700);
+    await click(engine, sendButton);
+    await waitFor(engine, 'the second toast', () => document.querySelector('[data-toast]') !== null);
+    await engine.moveTo(300, 700);
+    await waitFor(engine, 'the second toast gone', () => document.querySelector('[data-toast]') === null);
+    expectEqual('cards', await engine.evaluate(cards), 0);
+  },
+};
+
+const dialogKeepsFocus: Part = {
+  what: 'a dialog holds Tab, closes on Escape and gives the focus back',
+  check: async (engine, base) => {
+    await open(engine, base, 'sobreposições-modal-em-uso--escape-closes-it-and-focus-returns');
+    await click(engine, () => document.querySelector('#storybook-root button'));
+    await waitFor(engine, 'the dialog', () => document.querySelector('[role=dialog]') !== null);
+    for (let presses = 0; presses < 8; presses++) {
+      await engine.press('Tab');
+      const isInside = () => document.querySelector('[role=dialog]')?.contains(document.activeElement) ?? false;
+      expectEqual(`inside after ${presses + 1} tabs`, await engine.evaluate(isInside), true);
+    }
+    await engine.press('Escape');
+    await waitFor(engine, 'no dialog', () => document.querySelector('[role=dialog]') === null);
+    const isBack = () => document.activeElement === document.querySelector('#storybook-root button');
+    await waitFor(engine, 'the focus on the button that opened it', isBack);
+  },
+};
+
+const calendarMoves: Part = {
+  what: 'the calendar opens by key, moves by day, week and month, picks a range and gives the focus back',
+  check: async (engine, base) => {
+    await open(engine, base, 'campos-daterangepicker--filled');
+    await engine.evaluate(() => document.querySelector<HTMLInputElement>('#storybook-root input')?.focus());
+    await engine.press('Alt+ArrowDown');
+    const isOnDay = () => document.activeElement?.closest('[role=grid]') !== null;
+    await waitFor(engine, 'a day with the focus', isOnDay);
+    for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp', 'Home']) {
+      await engine.press(key);
+      await waitFor(engine, `a day after ${key}`, isOnDay);
+    }
+    await engine.press('Enter');
+    await engine.press('ArrowRight');
+    await engine.press('Enter');
+    await waitFor(engine, 'the calendar closed', () => document.querySelector('[role=dialog]') === null);
+    const values = () =>
+      [...document.querySelectorAll<HTMLInputElement>('#storybook-root input')].map(({ value }) => value);
+    const [first = '', second = ''] = await engine.evaluate(values);
+    expectEqual('days apart', Number(second.slice(0, 2)) - Number(first.slice(0, 2)), 1);
+  },
+};
+
+const layoutFits: Part = {
+  what: 'no component is wider than a window of 480 px, in either mode',
+  check: async (engine, base, isShort) => {
+    const { entries } = (await (await fetch(`${base}/index.json`)).json()) as {
+      entries: Record<string, { id: string }>;
+    };
+    const all = Object.keys(entries).filter((id) => id.endsWith('--all-variants'));
+    const ids = all.filter((_, at) => !isShort || at % 4 === 0);
+    await engine.resize(480, 900);
+    for (const id of ids) {
+      await open(engine, base, id);
+      for (const mode of ['light', 'dark']) {
+        const wide = await engine.evaluate((colorMode) => {
+          document.documentElement.dataset.colorMode = colorMode;
+          return document.documentElement.scrollWidth - window.innerWidth;
+        }, mode);
+        if (wide > 0) throw new Error(`${id} is ${wide} px too wide in ${mode}`);
+      }
+    }
+    await engine.resize(1200, 900);
+  },
+};
+
+export const parts: Part[] = [toastLeaves, dialogKeepsFocus, calendarMoves, layoutFits];

@@ -1,0 +1,48 @@
+import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import { findChromium } from '../browser/chromium.ts';
+import type { Engine } from './Engine.ts';
+
+const firefoxPreferences = {
+  'intl.accept_languages': 'en-US',
+  'ui.prefersReducedMotion': 1,
+  'browser.aboutwelcome.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+};
+
+const keyOf = (key: string) => (key === 'Space' ? ' ' : key) as KeyInput;
+
+async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ headless: true, protocolTimeout: 120_000, ...options });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1200, height: 900 });
+  return {
+    name,
+    version: await browser.version(),
+    goto: async (url) => {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    evaluate: ((look: () => unknown, ...args: unknown[]) =>
+      page.evaluate(look as (...all: unknown[]) => unknown, ...args)) as Engine['evaluate'],
+    type: (text) => page.keyboard.type(text),
+    press: async (combination) => {
+      const keys = combination.split('+').map(keyOf);
+      const last = keys.pop() ?? 'Enter';
+      for (const key of keys) await page.keyboard.down(key);
+      await page.keyboard.press(last);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
+    },
+    click: (x, y) => page.mouse.click(x, y),
+    moveTo: (x, y) => page.mouse.move(x, y, { steps: 3 }),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
+
+export async function openChromium(): Promise<Engine> {
+  const { executablePath, args } = await findChromium();
+  return open('chromium', { executablePath, args: [...args, '--lang=en-US', '--force-prefers-reduced-motion'] });
+}
+
+/** By WebDriver BiDi. */
+export const openFirefox = (executablePath: string) =>
+  open('firefox', { browser: 'firefox', executablePath, extraPrefsFirefox: firefoxPreferences });

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { serveStrictly } from '../browser/serveStrictly.ts';
+import { type Engine, type EngineName, engineNames } from './Engine.ts';
+import { type FoundEngine, findEngines } from './findEngines.ts';
+import { maskStories, traceMask } from './maskTrace.ts';
+import { parts } from './parts.ts';
+import { listStories, type Outcome, runStories } from './runStories.ts';
+import { installStoryProbe } from './storyProbe.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** 60 stories, two masks, a quarter of the layouts: what `npm test` runs. */
+    short: { type: 'boolean', default: false },
+    /** Uses the static Storybook that is there. */
+    built: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    stories: { type: 'string' },
+  },
+});
+const folder = 'storybook-static';
+const storyCount = values.short ? 60 : values.stories === undefined ? undefined : Number(values.stories);
+
+const { found, missing } = findEngines();
+const isNamed = ({ name }: { name: EngineName }) => positionals.length === 0 || positionals.includes(name);
+const unknown = positionals.filter((name) => !engineNames.some((engine) => engine === name));
+if (unknown.length > 0) throw new Error(`no engine is called ${unknown.join(', ')}: ${engineNames.join(', ')}`);
+
+for (const { name, needs } of missing) console.log(`${name}: NOT RUN, it needs ${needs}`);
+const named = missing.filter(({ name }) => positionals.includes(name));
+if (named.length > 0) throw new Error(`named and not installed: ${named.map(({ name }) => name).join(', ')}`);
+
+if (!values.built || !existsSync(folder)) {
+  const build = spawnSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--output-dir', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (build.status !== 0) throw new Error('Storybook could not be built');
+}
+// `esbuild`, which runs this file, names functions by a helper that the page does not have.
+const server = await serveStrictly(folder, {
+  isStrict: false,
+  script: `window.__name = (value) => value; (${installStoryProbe})();`,
+});
+
+/** The first engine's trace is the one that the others are held against. */
+const traces = new Map<string, string[]>();
+
+async function* masks(engine: Engine): AsyncGenerator<Outcome> {
+  for (const story of values.short ? maskStories.slice(0, 2) : maskStories) {
+    const trace = await traceMask(engine, server.url, story);
+    const wanted = traces.get(story.id) ?? trace;
+    traces.set(story.id, wanted);
+    const differing = trace.flatMap((line, at) => (line === wanted[at] ? [] : [`${line} (Chromium: ${wanted[at]})`]));
+    yield {
+      what: `mask ${story.id}: ${trace.length - 1} steps by key`,
+      problem: differing.length > 0 ? differing.join('\n      ') : undefined,
+    };
+  }
+}
+
+async function* partsOf(engine: Engine): AsyncGenerator<Outcome> {
+  for (const { what, check } of parts) {
+    const problem = await check(engine, server.url, values.short).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    yield { what, problem };
+  }
+}
+
+async function runEngine({ open }: FoundEngine): Promise<boolean> {
+  const startedAt = performance.now();
+  const engine = await open();
+  console.log(`\n${engine.name} (${engine.version})`);
+  const kinds = {
+    masks: masks(engine),
+    parts: partsOf(engine),
+    stories: runStories(engine, server.url, await listStories(server.url, storyCount)),
+  };
+  let failed = 0;
+  for (const [kind, outcomes] of Object.entries(kinds)) {
+    if (values.only && !values.only.includes(kind)) continue;
+    let count = 0;
+    let wrong = 0;
+    for await (const { what, problem } of outcomes) {
+      count += 1;
+      if (problem === undefined) continue;
+      wrong += 1;
+      console.error(`    FAILED ${what}\n      ${problem}`);
+    }
+    failed += wrong;
+    console.log(`  ${kind.padEnd(8)} ${count - wrong} of ${count} passed`);
+  }
+  await engine.close();
+  console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  return failed === 0;
+}
+
+// Chromium comes first: the masks of the others are held against it.
+const verdicts: boolean[] = [];
+for (const engine of found.filter((one) => isNamed(one) || one.name === 'chromium'))
+  verdicts.push(await runEngine(engine));
+await server.close();
+process.exitCode = verdicts.every(Boolean) ? 0 : 1;

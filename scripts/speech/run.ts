@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serveStrictly } from '../browser/serveStrictly.ts';
+import { findProgram } from '../engines/findEngines.ts';
+import { installStoryProbe } from '../engines/storyProbe.ts';
+import { openDisplay } from '../engines/xDisplay.ts';
+import { sessionEnvironment } from './orcaSession.ts';
+import { spokenParts } from './spokenParts.ts';
+import { breaksOf, type SpokenStep, writeTranscript } from './transcript.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Only the parts with phrases, and only their phrases. */
+    short: { type: 'boolean', default: false },
+    /** Writes the transcripts anew. */
+    update: { type: 'boolean', default: false },
+    /** Uses the static Storybook that is there. */
+    built: { type: 'boolean', default: false },
+  },
+});
+const transcripts = 'packages/ui/transcripts';
+const storybook = 'storybook-static';
+
+const programs = ['orca', 'Xvfb', 'xdotool', 'openbox', 'dbus-run-session', 'gdbus'];
+const firefox = process.env.ORACULO_FIREFOX ?? findProgram('firefox-esr', 'firefox');
+const missing = [...programs.filter((name) => !findProgram(name)), ...(firefox ? [] : ['firefox-esr'])];
+const hasPortuguese = spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout.includes('pt_BR');
+if (!hasPortuguese) missing.push('the locale pt_BR.UTF-8');
+if (missing.length > 0) {
+  console.log(`speech: NOT RUN, it needs ${missing.join(', ')}`);
+  process.exit(values.short ? 0 : 1);
+}
+
+if (!values.built || !existsSync(storybook)) {
+  const build = spawnSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--output-dir', storybook], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (build.status !== 0) throw new Error('Storybook could not be built');
+}
+
+const parts = spokenParts.filter(({ name, phrases }) =>
+  positionals.length > 0 ? positionals.includes(name) : !values.short || phrases !== undefined,
+);
+const server = await serveStrictly(storybook, {
+  isStrict: false,
+  script: `window.__name = (value) => value; (${installStoryProbe})();`,
+});
+const display = await openDisplay();
+const folder = mkdtempSync(join(tmpdir(), 'oraculo-speech-'));
+const inside = ['npx', '--no-install', 'tsx', 'scripts/speech/inside.ts', folder, server.url, String(firefox)];
+const session = spawn('dbus-run-session', ['--', ...inside, ...parts.map(({ name }) => name)], {
+  env: sessionEnvironment(folder, display.name),
+  stdio: 'inherit',
+});
+const status = await new Promise((resolve) => session.on('exit', resolve));
+display.process.kill();
+await server.close();
+if (status !== 0) throw new Error('the session with Orca ended early');
+
+const spoken = JSON.parse(readFileSync(join(folder, 'spoken.json'), 'utf8')) as Record<string, SpokenStep[]>;
+rmSync(folder, { recursive: true, force: true });
+
+function problemsOf(part: (typeof parts)[number]): string[] {
+  const steps = spoken[part.name] ?? [];
+  const file = `${transcripts}/${part.name}.txt`;
+  const now = writeTranscript(part, steps);
+  if (values.update) {
+    mkdirSync(transcripts, { recursive: true });
+    writeFileSync(file, now);
+    return breaksOf(part, steps);
+  }
+  if (values.short || (existsSync(file) && readFileSync(file, 'utf8') === now)) return breaksOf(part, steps);
+  console.error(now);
+  return [...breaksOf(part, steps), `${part.name}: another transcript than ${file} (npm run speech -- --update)`];
+}
+
+const problems = parts.flatMap(problemsOf);
+for (const problem of problems) console.error(problem);
+console.log(`speech: ${parts.length} parts heard, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
