@@ -11,11 +11,18 @@ const open = async (engine: Engine, base: string, id: string) => {
   await waitFor(engine, id, () => window.storyProbe.done !== null);
 };
 
-/** A real press at the middle of what `look` finds. */
-async function click(engine: Engine, look: () => Element | null | undefined) {
-  const middle = `(() => { const found = (${look})(); found.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = found.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`;
-  const [x, y] = await engine.evaluate((code) => (0, eval)(code) as [number, number], middle);
+/** A real press at the middle of the first element of the selector that holds the text. */
+async function click(engine: Engine, selector: string, text = '') {
+  const [x, y] = await engine.evaluate(
+    (wanted, held) => {
+      const found = [...document.querySelectorAll(wanted)].find(({ textContent }) => textContent?.includes(held));
+      found?.scrollIntoView({ block: 'nearest' });
+      const box = found?.getBoundingClientRect() ?? new DOMRect();
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    },
+    selector,
+    text,
+  );
   await engine.click(x, y);
 }
 
@@ -26,20 +33,17 @@ function expectEqual(what: string, seen: unknown, wanted: unknown) {
 }
 
 const cards = () => document.querySelectorAll('[data-toast]').length;
-const sendButton = () =>
-  [...document.querySelectorAll('#storybook-root button')].find(({ textContent }) => textContent?.includes('Enviar'));
-
 const toastLeaves: Part = {
   what: 'a toast leaves by itself, also after another one was closed by its cross',
   check: async (engine, base) => {
     await open(engine, base, 'avisos-toast-em-uso--it-stands-top-right-under-the-header');
     await waitFor(engine, 'no toast of the story', () => document.querySelector('[data-toast]') === null);
-    await click(engine, sendButton);
+    await click(engine, '#storybook-root button', 'Enviar');
     await waitFor(engine, 'the first toast', () => document.querySelector('[data-toast]') !== null);
-    await click(engine, () => document.querySelector('[data-toast] button'));
+    await click(engine, '[data-toast] button');
     await waitFor(engine, 'no toast', () => document.querySelector('[data-toast]') === null);
     await engine.moveTo(300, 700);
-    await click(engine, sendButton);
+    await click(engine, '#storybook-root button', 'Enviar');
     await waitFor(engine, 'the second toast', () => document.querySelector('[data-toast]') !== null);
     await engine.moveTo(300, 700);
     await waitFor(engine, 'the second toast gone', () => document.querySelector('[data-toast]') === null);
@@ -51,7 +55,7 @@ const dialogKeepsFocus: Part = {
   what: 'a dialog holds Tab, closes on Escape and gives the focus back',
   check: async (engine, base) => {
     await open(engine, base, 'sobreposições-modal-em-uso--escape-closes-it-and-focus-returns');
-    await click(engine, () => document.querySelector('#storybook-root button'));
+    await click(engine, '#storybook-root button');
     await waitFor(engine, 'the dialog', () => document.querySelector('[role=dialog]') !== null);
     for (let presses = 0; presses < 8; presses++) {
       await engine.press('Tab');

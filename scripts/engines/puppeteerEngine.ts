@@ -1,4 +1,4 @@
-import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import { type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
 import { findChromium } from '../browser/chromium.ts';
 import type { Engine } from './Engine.ts';
 
@@ -12,7 +12,7 @@ const firefoxPreferences = {
 const keyOf = (key: string) => (key === 'Space' ? ' ' : key) as KeyInput;
 
 async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ headless: true, protocolTimeout: 120_000, ...options });
+  const browser = await launch({ headless: true, protocolTimeout: 120_000, ...options });
   const page = await browser.newPage();
   await page.setViewport({ width: 1200, height: 900 });
   return {

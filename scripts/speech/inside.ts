@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { openOrca } from './orcaSession.ts';
 import { spokenParts } from './spokenParts.ts';
 import type { SpokenStep } from './transcript.ts';
@@ -9,7 +9,7 @@ import type { SpokenStep } from './transcript.ts';
 const [folder = '', base = '', firefox = '', ...names] = process.argv.slice(2);
 
 const orca = await openOrca(folder);
-const browser = await puppeteer.launch({
+const browser = await launch({
   browser: 'firefox',
   executablePath: firefox,
   headless: false,
