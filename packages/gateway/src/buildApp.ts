@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { guard } from './http/guard.ts';
+import { health } from './http/health.ts';
 import type { Gateway } from './gateway.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { canonicalUrl, contractRoutes } from './http/contractRoutes.ts';
@@ -39,13 +40,16 @@ const resources = [
 /** The first origin: the contract's API, the app's pages and their configuration. */
 export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
   const app = Fastify({
-    ...serverOptions(gateway.config),
+    ...serverOptions(gateway.config, 'same-origin'),
     rewriteUrl: (request) => canonicalUrl(routableUrl(request.url ?? '/')),
   });
-  securityHeaders(app, { resourcePolicy: 'same-origin' });
+  securityHeaders(app, 'same-origin');
+  gateway.drain.watch(app);
+  gateway.metrics.watch(app);
   answerErrors(app);
-  requestLog(app);
+  requestLog(app, gateway.keys.signing);
   guard(app, gateway);
+  health(app, gateway);
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: true,
     limits: {

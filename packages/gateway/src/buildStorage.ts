@@ -8,6 +8,8 @@ import { answerErrors } from './http/answerErrors.ts';
 import { attachment } from './http/contractRoutes.ts';
 import { Refusal } from './domain/Refusal.ts';
 import { HttpError } from './http/HttpError.ts';
+import { health } from './http/health.ts';
+import { metricsRoute } from './http/metricsRoute.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
@@ -23,10 +25,12 @@ interface FileRoute {
 /** The second origin: files by signed links, as a storage service gives them out. It knows no key and no session. */
 export async function buildStorage(gateway: Gateway, appOrigins: () => string[]): Promise<FastifyInstance> {
   const { db, files: store, links, now } = gateway;
-  const app = Fastify({ ...serverOptions(gateway.config), bodyLimit: gateway.config.maxFileBytes + 1 });
-  securityHeaders(app, { resourcePolicy: 'same-site' });
+  const app = Fastify({ ...serverOptions(gateway.config, 'same-site'), bodyLimit: gateway.config.maxFileBytes + 1 });
+  securityHeaders(app, 'same-site');
+  gateway.drain.watch(app);
+  gateway.metrics.watch(app);
   answerErrors(app);
-  requestLog(app);
+  requestLog(app, gateway.keys.signing);
   await app.register(fastifyCors, {
     origin: (origin, done) => done(null, origin !== undefined && appOrigins().includes(origin)),
     methods: ['GET', 'HEAD', 'PUT'],
@@ -38,6 +42,9 @@ export async function buildStorage(gateway: Gateway, appOrigins: () => string[])
   app.setNotFoundHandler(async () => {
     throw new HttpError(404);
   });
+
+  health(app, gateway);
+  metricsRoute(app, gateway);
 
   const verified = (method: LinkMethod, request: FastifyRequest<FileRoute>) => {
     const signed = links.verify(method, request.params.id, new URLSearchParams(request.url.split('?')[1]));

@@ -40,6 +40,8 @@ export interface GatewayConfig {
   seed: { beneficiaries: number; eligibilityRecords: number };
   /** Invented data, accounts that the start prints, a known key: for one machine's own browser only. */
   isDemo: boolean;
+  /** Reads /metrics of the second origin; empty = programs on this machine do. */
+  metricsToken: string;
   logLevel: string;
 }
 
@@ -112,6 +114,7 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
       beneficiaries: wholeNumber(env, 'ORACULO_SEED_BENEFICIARIES', 6000),
       eligibilityRecords: wholeNumber(env, 'ORACULO_SEED_ELIGIBILITY_RECORDS', 52_000),
     },
+    metricsToken: env.ORACULO_METRICS_TOKEN ?? '',
     logLevel: env.ORACULO_LOG_LEVEL || 'info',
   };
 }
@@ -139,4 +142,5 @@ export const settingsHelp = `Variáveis de ambiente:
                                    se aceita X-Forwarded-For e X-Forwarded-Proto (nenhum)
   ORACULO_SEED_BENEFICIARIES       beneficiários criados no primeiro início (6000)
   ORACULO_SEED_ELIGIBILITY_RECORDS registros de elegibilidade criados no primeiro início (52000)
+  ORACULO_METRICS_TOKEN            credencial (Bearer) de /metrics na origem dos arquivos (só desta máquina)
   ORACULO_LOG_LEVEL                info, warn, error ou silent (info)`;

@@ -2,6 +2,8 @@ import type { Keys } from './auth/keys.ts';
 import type { Sealing } from './auth/sealing.ts';
 import type { GatewayConfig } from './config.ts';
 import type { Database } from './db/openDatabase.ts';
+import type { Drain } from './http/Drain.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { JobWorker } from './jobs/jobWorker.ts';
 import type { FileStore } from './storage/fileStore.ts';
 import type { SignedLinks } from './storage/signedLinks.ts';
@@ -15,6 +17,8 @@ export interface Gateway {
   links: SignedLinks;
   sealing: Sealing;
   worker: JobWorker;
+  drain: Drain;
+  metrics: Metrics;
   now: () => number;
   /** The second origin as browsers see it. */
   storageOrigin: () => string;

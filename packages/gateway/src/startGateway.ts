@@ -13,6 +13,8 @@ import { openDatabase } from './db/openDatabase.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { setupPath } from './routes/firstAdministrator.ts';
 import type { Gateway } from './gateway.ts';
+import { Drain } from './http/Drain.ts';
+import { Metrics } from './http/metrics.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
 import { buildStorage } from './buildStorage.ts';
@@ -99,7 +101,9 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     ttlSeconds: config.signedLinkTtlSeconds,
     now,
   });
-  const gateway: Gateway = { config, keys, db, files, links, sealing, worker, now, storageOrigin };
+  const drain = new Drain();
+  const metrics = new Metrics();
+  const gateway: Gateway = { config, keys, db, files, links, sealing, worker, drain, metrics, now, storageOrigin };
 
   try {
     storageApp = await buildStorage(gateway, appOrigins);
@@ -122,7 +126,10 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     setupUrl: setupCode && `${originOf(app, config)}${setupPath}?codigo=${setupCode}`,
     stop: async () => {
       // At once: a step that began while the last answers go out would hold the stop up.
-      await Promise.all([...servers.map((server) => server.close()), worker.stop()]);
+      const worked = worker.stop();
+      await drain.run(servers);
+      metrics.stop();
+      await Promise.all([...servers.map((server) => server.close()), worked]);
       await db.close();
     },
   };

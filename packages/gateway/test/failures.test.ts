@@ -32,7 +32,7 @@ test('a query that fails ends in 500, and its log names query, place and cause b
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
   answerErrors(app);
-  requestLog(app);
+  requestLog(app, Buffer.alloc(32));
   app.get('/falha', () => db.read.select().from(beneficiaries).where(eq(beneficiaries.cpf, cpf)));
   const answer = await app.inject('/falha');
   await app.close();

@@ -75,6 +75,20 @@ test('a database of the first release is brought to the present one with its pas
   }
 }, 60_000);
 
+test('a card number that was stored before it had a limit is cut, so that no page grows with it', async () => {
+  const path = await place('long', await firstRelease());
+  const client = createClient({ url: `file:${join(path, 'oraculo.db')}` });
+  await client.execute({
+    sql: 'UPDATE eligibility_records SET card_number = ? WHERE id = 1',
+    args: ['9'.repeat(255_000)],
+  });
+  client.close();
+  const db = await openDatabase(join(path, 'oraculo.db'));
+  const { rows } = await db.client.execute('SELECT max(length(card_number)) AS longest FROM eligibility_records');
+  expect(Number(rows[0]?.longest)).toBeLessThanOrEqual(20);
+  await db.close();
+}, 60_000);
+
 test('database, log, keys and folders are their owner’s only', async () => {
   await using gateway = await startTestGateway();
   const modeOf = async (name: string) => ((await stat(join(gateway.config.dataDir, name))).mode & 0o777).toString(8);

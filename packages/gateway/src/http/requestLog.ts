@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-const hashed = (userId: number): string => createHash('sha256').update(`user:${userId}`).digest('hex').slice(0, 12);
-
-/** One JSON line an answer: the route's pattern instead of its address, so that no personal data can be in it. */
-export function requestLog(app: FastifyInstance): void {
+/**
+ * One JSON line an answer: the route's pattern instead of its address, and a keyed hash instead of the user, so that no personal
+ * data can be in it. Beside them stands the request's id, which the answer carries too.
+ */
+export function requestLog(app: FastifyInstance, key: Buffer): void {
+  const hashed = (userId: number): string =>
+    createHmac('sha256', key).update(`user:${userId}`).digest('hex').slice(0, 12);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, user } = request;
     request.log.info(

@@ -31,15 +31,24 @@ export const pagePolicy = (storageOrigin: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Set before the handler, so that errors carry them as well; a handler may replace the policy and the caching. */
-export function securityHeaders(app: FastifyInstance, { resourcePolicy }: { resourcePolicy: string }): void {
+export type ResourcePolicy = 'same-origin' | 'same-site';
+
+/** What every answer carries, that of the parser too; a handler may replace the policy and the caching. */
+export const headersOfEveryAnswer = (requestId: string, resourcePolicy: ResourcePolicy): Record<string, string> => ({
+  'x-request-id': requestId,
+  ...common,
+  'cross-origin-resource-policy': resourcePolicy,
+  'content-security-policy': inertPolicy,
+  'cache-control': 'no-store',
+});
+
+const oneYear = 'max-age=31536000';
+
+/** Set before the handler, so that errors carry them as well. */
+export function securityHeaders(app: FastifyInstance, resourcePolicy: ResourcePolicy): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      ...common,
-      'cross-origin-resource-policy': resourcePolicy,
-      'content-security-policy': inertPolicy,
-      'cache-control': 'no-store',
-    });
+    reply.headers(headersOfEveryAnswer(request.id, resourcePolicy));
+    // A proxy that is trusted says so, or TLS ends here.
+    if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
   });
 }

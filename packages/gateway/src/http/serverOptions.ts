@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { LogController } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
+import { parserErrors } from './parserErrors.ts';
+import type { ResourcePolicy } from './securityHeaders.ts';
 
 /** Limits that both origins share. The log writes one line an answer by `requestLog`, and nothing of its own. */
-export const serverOptions = ({ logLevel, trustedProxies }: Pick<GatewayConfig, 'logLevel' | 'trustedProxies'>) =>
+export const serverOptions = (
+  { logLevel, trustedProxies }: Pick<GatewayConfig, 'logLevel' | 'trustedProxies'>,
+  resourcePolicy: ResourcePolicy,
+) =>
   ({
+    ...parserErrors(resourcePolicy),
     logger:
       logLevel === 'silent'
         ? false

@@ -34,6 +34,10 @@ export const readSheetTable = <Name extends string>(
   reading: Reading,
 ): AsyncGenerator<TableRow<Name>> => namedCells(readSpreadsheet(path, reading), columns);
 
+/** What is kept of a cell: longer ones would make every answer and file that shows them grow. */
+const maxCellLength = 500;
+const cut = (text: string): string => text.slice(0, maxCellLength);
+
 async function* namedCells<Name extends string>(
   rows: AsyncIterable<CsvRow>,
   columns: readonly UploadColumn<Name>[],
@@ -46,7 +50,7 @@ async function* namedCells<Name extends string>(
       continue;
     }
     isEmpty = false;
-    yield { line, ...read(cells) };
+    yield { line, ...read(cells.map(cut)) };
   }
   if (isEmpty) throw withoutRows();
 }
