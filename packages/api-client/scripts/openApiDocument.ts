@@ -1,19 +1,33 @@
-import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
-import { allOperations, groups, type Operation, type OperationId } from '../src/contract/index.ts';
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { allOperations, groups, type Operation, type OperationId, querySchema } from '../src/contract/index.ts';
+import { isCalendarDate, isCount, isId, isInstant } from '../src/core/wire.ts';
 import { operationSummaries } from './operationSummaries.ts';
 
 type Json = Record<string, unknown>;
 
-function jsonSchema(schema: GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
+/** What the checks of our own mean in JSON Schema, which cannot look into a function. */
+const checks: [check: unknown, means: JsonSchema][] = [
+  [isId, { anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
+  [isCount, { type: 'integer', minimum: 0 }],
+  [isInstant, { type: 'string', format: 'date-time' }],
+  [isCalendarDate, { type: 'string', format: 'date' }],
+];
+
+function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
   // What JSON Schema cannot say (a date that exists, a number that lost no digits) still holds for the parser.
-  const ignoreActions = ['check', 'transform', 'to_number', 'safe_integer'];
+  const ignoreActions = ['transform', 'to_number'];
   const converted: Json = {
     ...toJsonSchema(schema, {
       typeMode,
       ignoreActions,
-      // A check of our own says in its metadata what it takes.
-      overrideSchema: ({ valibotSchema, jsonSchema: known }) => (valibotSchema.type === 'custom' ? known : undefined),
+      overrideSchema: ({ valibotSchema }) => {
+        if ('examples' in valibotSchema)
+          return { ...jsonSchema(v.nullable(v.string()), 'input'), examples: valibotSchema.examples as string[] };
+        if (valibotSchema.type !== 'custom') return undefined;
+        const { check } = valibotSchema as unknown as { check: unknown };
+        return checks.find(([known]) => known === check)?.[1];
+      },
     }),
   };
   delete converted.$schema;
@@ -34,8 +48,9 @@ const typedDefault = ({ default: text, ...schema }: Json): Json => {
   return { ...schema, default: JSON.parse(text) };
 };
 
-function queryParameters({ query }: Operation): Json[] {
-  if (!query) return [];
+function queryParameters({ query: shape }: Operation): Json[] {
+  if (!shape) return [];
+  const query = querySchema(shape);
   const { properties = {} } = jsonSchema(query, 'output') as { properties?: Record<string, Json> };
   const { required = [] } = jsonSchema(query, 'input') as { required?: string[] };
   return Object.entries(properties).map(([name, schema]) => ({

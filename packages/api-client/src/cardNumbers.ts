@@ -3,10 +3,10 @@ export interface CardNumberRule {
   /** Characters; the card has exactly so many, or up to so many. */
   length: number;
   /** @default false */
-  isVariable?: boolean;
+  isVariable?: boolean | undefined;
   characters: 'digits' | 'alnum';
   /** What a card of the right length must match as a whole. */
-  pattern?: RegExp;
+  pattern?: RegExp | undefined;
 }
 
 const digits = (length: number): CardNumberRule => ({ length, characters: 'digits' });
@@ -29,7 +29,7 @@ export type CardNumberRuleName = keyof typeof cardNumberRules;
 export interface CardNumberSetting<Name extends string = CardNumberRuleName> {
   rule: Name;
   /** A regular expression for the whole card, in the text form that JSON can hold. */
-  pattern?: string;
+  pattern?: string | undefined;
 }
 
 function compile(pattern: string): RegExp | undefined {

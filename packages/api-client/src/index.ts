@@ -8,8 +8,10 @@ export {
   readCardNumberRule,
 } from './cardNumbers.ts';
 export { type Client, createClient } from './createClient.ts';
-export { ApiError, type ErrorKind, errorKinds } from './core/errors.ts';
+export type { CallReport } from './core/callReport.ts';
+export { ApiError, type ErrorKind, errorKinds, isRetryable } from './core/errors.ts';
 export type { Page, PageQuery } from './core/page.ts';
+export type { Retry } from './core/retry.ts';
 export {
   createTransport,
   type RequestOptions,

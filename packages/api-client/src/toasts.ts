@@ -4,7 +4,7 @@ import { invalidLinkMessage } from './files/safeLink.ts';
 export interface Toast {
   title: string;
   /** Absent where the specification names a title only and there is nothing to add. */
-  message?: string;
+  message?: string | undefined;
 }
 
 const unknownError = 'Erro desconhecido';

@@ -9,7 +9,7 @@ import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
 const withCors = (answer: Answering): Answering =>
   function respond(request, response, body) {
     response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', 'key, token, content-type, accept');
+    response.setHeader('access-control-allow-headers', 'key, token, content-type, accept, idempotency-key');
     response.setHeader('access-control-allow-methods', 'POST, PUT');
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else answer(request, response, body);

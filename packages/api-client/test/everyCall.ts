@@ -82,7 +82,7 @@ export const everyCall: readonly Call[] = [
   ),
   call(
     'batches.list',
-    'GET /eligibility/upload/status?userEmail=a%40b.example&brandName=Ip%C3%AA&operatorName=Vida&lotName=g.csv&page=0&size=10',
+    'GET /eligibility/upload/status?userEmail=a@b.example&brandName=Ip%C3%AA&operatorName=Vida&lotName=g.csv&page=0&size=10',
     (c, o) => c.batches.list({ userEmail: 'a@b.example', brandName: 'Ipê', operatorName: 'Vida', lotName: 'g.csv' }, o),
   ),
   call('batches.users', 'GET /eligibility/upload/status/users', (c, o) => c.batches.users(o)),
@@ -103,7 +103,7 @@ export const everyCall: readonly Call[] = [
   call('restore.errors', 'GET /files/restore/errors/50', (c, o) => c.restore.errors('50', o)),
   call(
     'documents.list',
-    'GET /orders/documents/appointments?userEmail=a%40b.example&firstDate=2026-11-01&lastDate=2026-11-30&page=0&size=10',
+    'GET /orders/documents/appointments?userEmail=a@b.example&firstDate=2026-11-01&lastDate=2026-11-30&page=0&size=10',
     (c, o) => c.documents.list({ userEmail: 'a@b.example', ...dates }, o),
   ),
   call('documents.users', 'GET /orders/documents/appointments/users', (c, o) => c.documents.users(o)),
@@ -126,7 +126,7 @@ export const everyCall: readonly Call[] = [
   call('credentials.remove', 'DELETE /credentials/301', (c, o) => c.credentials.remove('301', o)),
   call(
     'glosas.list',
-    'GET /glosas/appeals?userEmailList=a%40b.example&userEmailList=c%40d.example&firstDate=2026-11-01&lastDate=2026-11-30&page=0&size=10',
+    'GET /glosas/appeals?userEmailList=a@b.example&userEmailList=c@d.example&firstDate=2026-11-01&lastDate=2026-11-30&page=0&size=10',
     (c, o) => c.glosas.list({ userEmailList: ['a@b.example', 'c@d.example'], ...dates }, o),
   ),
   call('glosas.users', 'GET /glosas/appeals/users', (c, o) => c.glosas.users(o)),
@@ -140,7 +140,7 @@ export const everyCall: readonly Call[] = [
   call('glosas.remove', 'DELETE /glosas/appeals/700', (c, o) => c.glosas.remove('700', o)),
   call(
     'healthCard.list',
-    'GET /beneficiaries/filter?usersEmail=a%40b.example&startDate=2026-11-01&endDate=2026-11-30&page=0&size=10',
+    'GET /beneficiaries/filter?usersEmail=a@b.example&startDate=2026-11-01&endDate=2026-11-30&page=0&size=10',
     (c, o) => c.healthCard.list({ usersEmail: 'a@b.example', startDate: dates.firstDate, endDate: dates.lastDate }, o),
   ),
   call('healthCard.users', 'GET /beneficiaries/users', (c, o) => c.healthCard.users(o)),

@@ -1,5 +1,15 @@
 /** For the service behind the client and for its screens: the operations and what both sides check alike. Not part of the published package. */
-export type { Answer, Body, Method, Operation, PathValues, Query, WireAnswer } from '../core/operation.ts';
+export type {
+  Answer,
+  Body,
+  Method,
+  Operation,
+  ParsedQuery,
+  PathValues,
+  Query,
+  QueryShape,
+  WireAnswer,
+} from '../core/operation.ts';
 export { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '../files/readCsv.ts';
 export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
 export { textLimits } from '../core/sentText.ts';
@@ -7,6 +17,7 @@ export { barcodePattern, isBarcode } from './barcode.ts';
 export { type Group, groupPrefix, groups, isInGroup } from './groups.ts';
 export { limits } from './limits.ts';
 export { type AnyOperation, allOperations, type OperationId, operations } from './operations.ts';
+export { querySchema } from './querySchema.ts';
 export {
   batchColumns,
   findColumn,

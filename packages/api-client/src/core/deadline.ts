@@ -2,9 +2,12 @@ import { ApiError } from './errors.ts';
 
 /** A call's limits: nothing of it goes on after either of them. */
 export interface Deadline {
+  /** From 2³¹ on there is none: a timer of that length would fire at once. */
   timeoutMs: number;
   signal: AbortSignal | undefined;
 }
+
+const longestTimerMs = 2 ** 31 - 1;
 
 const timedOut = (timeoutMs: number) =>
   new ApiError({
@@ -30,14 +33,14 @@ export async function withDeadline<Result>(
     controller.abort(error);
   };
   const stopForCaller = () => signal && stop(stoppedByCaller(signal));
-  const timer = setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs);
+  const timer = timeoutMs > longestTimerMs ? undefined : setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs);
   signal?.addEventListener('abort', stopForCaller, { once: true });
   try {
     return await Promise.race([stopped, work(controller.signal)]);
   } catch (error) {
     // Whatever the platform calls an aborted exchange, the reason is the one given here.
     if (controller.signal.aborted) throw controller.signal.reason;
-    throw error instanceof ApiError ? error : new ApiError({ kind: 'network', cause: error });
+    throw error instanceof ApiError ? error : new ApiError({ kind: 'invalid', cause: error });
   } finally {
     // What was not read by now is not wanted: this frees its connection; `null` spares an exception that nobody reads.
     controller.abort(null);

@@ -1,14 +1,12 @@
 import { fileNameOfDisposition } from '../files/fileNameOfDisposition.ts';
-import { ApiError } from './errors.ts';
 import type { Operation } from './operation.ts';
-import type { RawAnswer } from './readBody.ts';
+import { badResponse } from './readAnswer.ts';
 import type { CallInput, Transport } from './transport.ts';
 
-async function readFile(answer: RawAnswer) {
-  if (answer.status === 204 || answer.status === 205)
-    throw new ApiError({ kind: 'badResponse', status: answer.status });
-  const blob = await answer.blob();
-  return { blob, fileName: fileNameOfDisposition(answer.header('content-disposition')) };
+function readFile(answer: Response & { _data?: unknown }) {
+  const { _data: blob } = answer;
+  if (!(blob instanceof Blob)) throw badResponse(answer, 'has no content');
+  return { blob, fileName: fileNameOfDisposition(answer.headers.get('content-disposition')) };
 }
 
 /** A call that answers bytes with a name. */

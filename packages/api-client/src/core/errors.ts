@@ -34,14 +34,21 @@ const sentences: Record<ErrorKind, string> = {
 
 const longestMessage = 500;
 
+/** For statuses that the sentence of their kind does not explain. */
+export const ownSentences: Readonly<Record<number, string>> = {
+  414: 'O endereço do pedido ficou longo demais. Reduza os filtros e tente de novo.',
+  431: 'O navegador enviou dados demais com o pedido. Saia, entre de novo e repita.',
+};
+
 export interface ApiErrorDetails {
   kind: ErrorKind;
-  status?: number;
+  status?: number | undefined;
   /** Replaces the sentence of the kind. */
-  message?: string;
-  serverMessage?: string;
-  fields?: Readonly<Record<string, string>>;
-  retryAfterSeconds?: number;
+  message?: string | undefined;
+  serverMessage?: string | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
+  retryAfterSeconds?: number | undefined;
+  requestId?: string | undefined;
   cause?: unknown;
 }
 
@@ -55,8 +62,10 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   /** What to fix, by the name of the field in the body that was sent. */
   readonly fields: Readonly<Record<string, string>>;
-  /** How long a rate-limited caller is asked to wait, when the service says so. */
+  /** How long the service asks to wait, when it says so; never negative. */
   readonly retryAfterSeconds: number | undefined;
+  /** Finds the call in the service's log, when there was an answer that named one. */
+  readonly requestId: string | undefined;
 
   constructor(details: ApiErrorDetails) {
     const message = details.serverMessage ?? details.message ?? sentences[details.kind];
@@ -66,8 +75,20 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage?.slice(0, longestMessage);
     this.fields = details.fields ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.requestId = details.requestId;
+  }
+
+  /** What a log or another process needs: an error by itself is written as an empty object. */
+  toJSON(): object {
+    return { ...this, message: this.message };
   }
 }
+
+const passingKinds: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'rateLimited', 'server']);
+
+/** Whether the same call may end better later: for the retry rules of TanStack Query and SWR. What is no `ApiError` is not. */
+export const isRetryable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && passingKinds.has(error.kind);
 
 const kindsByStatus: Readonly<Record<number, ErrorKind>> = {
   401: 'session',
@@ -85,45 +106,4 @@ export function kindOfStatus(status: number): ErrorKind {
   if (status >= 500) return 'server';
   if (status >= 400) return kindsByStatus[status] ?? 'invalid';
   return 'badResponse';
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A sentence that can be shown: text that is not empty. */
-function readMessage(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  // Control characters would break a toast's lines or hide what follows them.
-  const sentence = value.replace(/\p{Cc}+/gu, ' ').trim();
-  return sentence === '' ? undefined : sentence;
-}
-
-function readFields(value: unknown): Record<string, string> {
-  if (!isRecord(value)) return {};
-  const fields = Object.entries(value).flatMap(([name, problem]) => {
-    const message = readMessage(problem);
-    return message === undefined ? [] : [[name, message.slice(0, longestMessage)] as const];
-  });
-  return Object.fromEntries(fields);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads an error answer; the body may be anything. */
-export function errorOfAnswer(kind: ErrorKind, status: number, body: string, retryAfter: string | null): ApiError {
-  const parsed = parseJson(body);
-  const seconds = Number(retryAfter ?? Number.NaN);
-  return new ApiError({
-    kind,
-    status,
-    serverMessage: isRecord(parsed) ? readMessage(parsed.message) : undefined,
-    fields: isRecord(parsed) ? readFields(parsed.fields) : {},
-    retryAfterSeconds: Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined,
-  });
 }

@@ -3,14 +3,39 @@ import type { NamedFile } from '../files/namedFile.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What a value of a query is. */
+interface QueryKinds {
+  text: string;
+  texts: string[];
+  /** A calendar date `yyyy-MM-dd`. */
+  date: string;
+  /** False where it is left out. */
+  flag: boolean;
+  /** From zero, where it is left out as well. */
+  page: number;
+  /** 1 to 100; 10 where it is left out. */
+  size: number;
+}
+
+/** A query by its names; a `?` stands behind what may be left out and then has no value. */
+export type QueryShape = Readonly<Record<string, keyof QueryKinds | `${keyof QueryKinds}?`>>;
+
+/** The query as the service reads it: numbers, flags and lists, not texts. */
+export type ParsedQuery<Shape extends QueryShape> = {
+  [Name in keyof Shape]: Shape[Name] extends keyof QueryKinds
+    ? QueryKinds[Shape[Name]]
+    : Shape[Name] extends `${infer Kind extends keyof QueryKinds}?`
+      ? QueryKinds[Kind] | undefined
+      : never;
+};
+
 /** One call of the service, said once: the client sends it, the gateway validates with it, the OpenAPI document shows it. */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
   /** Below the base address; `{name}` stands for one encoded segment. */
   readonly path: `/${string}`;
-  /** What the query holds on the wire: texts in, typed values out. */
-  readonly query?: GenericSchema;
+  readonly query?: QueryShape;
   readonly bodyKind: 'none' | 'json' | 'multipart';
   /** The JSON body; for `multipart` the text fields beside the one file, which is always named `file`. */
   readonly body?: GenericSchema;
@@ -63,10 +88,8 @@ export type Answer<O extends Operation> = O['answer'] extends GenericSchema
 /** The JSON body, or the text fields of a multipart body, as the service reads it. */
 export type Body<O extends Operation> = O['body'] extends GenericSchema ? InferInput<O['body']> : undefined;
 
-/** The query as the service reads it: numbers, flags and lists, not texts. */
-export type Query<O extends Operation> = O['query'] extends GenericSchema
-  ? Partial<InferOutput<O['query']>>
-  : undefined;
+/** The query as a call takes it. */
+export type Query<O extends Operation> = O['query'] extends QueryShape ? Partial<ParsedQuery<O['query']>> : undefined;
 
 /** The query as it is asked for: `null` asks for nothing, as a filter without a choice. */
 export type AskedQuery<O extends Operation> = { [Name in keyof Query<O>]: Query<O>[Name] | null };

@@ -12,9 +12,9 @@ export interface Page<Item> {
 
 export interface PageQuery {
   /** Counts from 1. @default 1 */
-  page?: number;
+  page?: number | undefined;
   /** @default 10 */
-  pageSize?: number;
+  pageSize?: number | undefined;
 }
 
 const pageable = v.nullish(v.object({ pageNumber: v.nullish(count), pageSize: v.nullish(count) }));
@@ -27,7 +27,7 @@ export const pageOfContent = <Row extends v.GenericSchema>(row: Row) =>
   v.object({ content: v.array(row), totalElements: count, pageable });
 
 interface Pageable {
-  pageable?: { pageNumber?: number | null; pageSize?: number | null } | null;
+  pageable?: { pageNumber?: number | null; pageSize?: number | null } | null | undefined;
 }
 type WirePage<Item> = Pageable & ({ rows: Item[]; count: number } | { content: Item[]; totalElements: number });
 

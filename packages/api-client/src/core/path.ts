@@ -1,57 +1,44 @@
 import { ApiError } from './errors.ts';
 
-const refuse = (reason: string): never => {
-  throw new ApiError({ kind: 'invalid', message: 'Identificador inválido.', cause: new TypeError(reason) });
-};
+const invalidId = (name: string) =>
+  new ApiError({ kind: 'invalid', message: 'Identificador inválido.', cause: new TypeError(`No segment ${name}`) });
 
 function encodeSegment(name: string, value: string | undefined): string {
-  // A browser resolves a dot segment before it sends, and an empty one names another resource.
-  if (value === undefined || value === '' || value === '.' || value === '..') {
-    return refuse(`The path segment ${name} is missing, empty or a dot`);
-  }
   try {
-    return encodeURIComponent(value);
+    // A browser resolves a dot segment before it sends, and an empty one names another resource.
+    if (value && !/^\.\.?$/.test(value)) return encodeURIComponent(value);
   } catch {
-    return refuse(`The path segment ${name} is not text`);
+    // Half a character is no text.
   }
+  throw invalidId(name);
 }
 
-/** Puts encoded values into the `{name}` segments of a path. */
-export const fillPath = (template: string, values: Readonly<Record<string, string>> = {}): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(name, values[name]));
+// ofetch joins a path to the base as text: one that climbs, or that names a host, would carry the keys elsewhere.
+const climbs = /[\\\s]|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
-/** Leaves out what is empty; a list repeats its name. */
-export function toSearch(query: object = {}): string {
-  const search = new URLSearchParams();
+/** Puts encoded values into the `{name}` segments of a path, which stays below the base whatever they are. */
+export function fillPath(template: string, values: Readonly<Record<string, string>> = {}): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(name, values[name]));
+  if (!/^\/(?!\/)/.test(path) || climbs.test(path)) throw invalidId(template);
+  return path;
+}
+
+/** Without what is empty, which ofetch would send as a name alone. */
+export function sentQuery(query: object | undefined): Record<string, unknown> | undefined {
+  if (!query) return undefined;
+  const sent: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
-    const items: unknown[] = Array.isArray(value) ? value : [value];
-    for (const item of items) {
-      if (item !== null && item !== undefined && item !== '') search.append(name, String(item));
-    }
+    if (value !== null && value !== undefined && value !== '') sent[name] = value;
   }
-  const text = search.toString();
-  return text && `?${text}`;
+  return sent;
 }
 
 /** The configured base, checked once. Relative bases need a page to be relative to. */
-export function readBase(baseUrl: string): URL {
+export function readBase(baseUrl: string): string {
   const page = globalThis.location?.href;
-  if (!URL.canParse(baseUrl, page)) {
-    throw new TypeError(
-      'baseUrl must be a whole address such as https://gateway.example/api/operator outside of a page',
-    );
-  }
-  const base = new URL(baseUrl, page);
-  if (!/^https?:$/.test(base.protocol) || base.username || base.password || base.search || base.hash) {
-    throw new TypeError('baseUrl must be http(s), without user, password, query and fragment');
-  }
-  base.pathname = base.pathname.replace(/\/+$/, '');
-  return base;
-}
-
-/** An address below the base: the headers with the keys go there and nowhere else. */
-export function resolveBelow(base: URL, path: string): string {
-  const below = `${base.origin}${base.pathname.replace(/\/$/, '')}/`;
-  const url = /^\/(?![/\\])[^\\\s]*$/.test(path) ? new URL(below + path.slice(1)).href : '';
-  return url.startsWith(below) ? url : refuse('The path leads away from the base address');
+  const base = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;
+  const isPlain =
+    base && /^https?:$/.test(base.protocol) && !(base.username || base.password || base.search || base.hash);
+  if (isPlain) return base.href.replace(/\/+$/, '');
+  throw new TypeError('baseUrl must be a whole address, http(s) without user, query and fragment');
 }

@@ -1,7 +1,7 @@
 import { invalidLinkMessage, safeLink } from '../files/safeLink.ts';
 import { ApiError } from './errors.ts';
-import { type RawAnswer, readError, readJson, readSuccess } from './readBody.ts';
-import type { Exchange } from './transport.ts';
+import type { Send } from './exchange.ts';
+import type { Transport } from './transport.ts';
 
 /** A link of an answer that may be followed, or the error that says why not. */
 export function followableLink(link: string): string {
@@ -10,19 +10,21 @@ export function followableLink(link: string): string {
   return safe;
 }
 
-/** Storage says 403 when a signature is no longer valid; a 401 of it is no matter of the session. */
-async function storageError(answer: RawAnswer): Promise<ApiError> {
-  if (answer.status !== 403) return readError(answer, true);
-  return new ApiError({ kind: 'expired', status: answer.status });
-}
-
 /** Storage gets no cookie and learns no page address. */
 export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
+/** Storage says 403 when a signature is no longer valid. */
+export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
 /** Sends a file to a signed address with its content type and nothing that tells who sends it. */
-export async function putSigned(exchange: Exchange, link: string, file: File, signal: AbortSignal): Promise<void> {
+export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Send) {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
-  const answer = await exchange(followableLink(link), { ...anonymously, method: 'PUT', headers, body: file, signal });
-  if (answer.status < 200 || answer.status > 299) throw await storageError(answer);
-  await readSuccess(answer, readJson('none'));
+  const sending = { ...anonymously, method: 'PUT', headers, body: file, signal, via, isPublic: true };
+  try {
+    await http.exchange('storage.put', followableLink(link), sending);
+  } catch (error) {
+    if (!isExpired(error)) throw error;
+    const message = 'O endereço de envio não vale mais. Envie o arquivo de novo.';
+    throw new ApiError({ kind: 'expired', status: 403, message });
+  }
 }

@@ -1,9 +1,13 @@
 import { callListener } from './callListener.ts';
+import { type CallReport, observed } from './callReport.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
-import { fetchAnswer } from './fetchAnswer.ts';
-import type { Answer, Body, Operation, PathValues, AskedQuery } from './operation.ts';
-import { fillPath, readBase, resolveBelow, toSearch } from './path.ts';
-import { type RawAnswer, readError, readJson, readSuccess } from './readBody.ts';
+import { ApiError } from './errors.ts';
+import { createExchange, type Exchange, type Send, type Sending, type Trace } from './exchange.ts';
+import { checkBody, checkHeader, readToken } from './outgoing.ts';
+import type { Answer, AskedQuery, Body, Operation, PathValues } from './operation.ts';
+import { fillPath, readBase, sentQuery } from './path.ts';
+import { readJson } from './readAnswer.ts';
+import { newKey, type Retry, withRetry } from './retry.ts';
 
 export interface TransportOptions {
   /** Where the operator service is; a path such as `/api/operator` is taken on the page's own origin. */
@@ -11,100 +15,155 @@ export interface TransportOptions {
   /** Sent with every request, and only to the base address. */
   applicationKey: string;
   /** @default { key: 'key', token: 'token' } */
-  headerNames?: { key?: string; token?: string };
+  headerNames?: { key?: string | undefined; token?: string | undefined } | undefined;
   /** Read at every request, so that a new session needs no new client. */
-  getToken?: () => string | null | undefined;
+  getToken?: (() => string | null | undefined) | undefined;
   /** Called once for a token that the service no longer takes; not for a wrong sign-in. */
-  onUnauthorized?: () => void;
+  onUnauthorized?: (() => void) | undefined;
+  /** Called once for each call that has ended, well or badly, with nothing personal in it: for logs and measures. */
+  onCall?: ((report: CallReport) => void) | undefined;
   /** Replaces the platform's `fetch`, for stories and tests; uploads use it as well. */
-  fetch?: (input: string, init: RequestInit) => Promise<Response>;
-  /** Replaces the time limit of every call, in milliseconds; meant for tests. */
-  timeoutMs?: number;
+  fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
+  /** Replaces the time limit of every call, in milliseconds; `Infinity` is none. */
+  timeoutMs?: number | undefined;
+  /** What calls do that say nothing else themselves. @default one attempt */
+  retry?: Retry | undefined;
 }
 
 /** Any call takes these last. */
 export interface RequestOptions {
   /** Ends the call with an `ApiError` of kind `aborted`. */
-  signal?: AbortSignal;
-  /** Replaces the call's own time limit, in milliseconds. */
-  timeoutMs?: number;
+  signal?: AbortSignal | undefined;
+  /** Replaces the call's own time limit, in milliseconds: it covers all attempts. `Infinity` is none. */
+  timeoutMs?: number | undefined;
+  /** Tries a read or a keyed call again that may end better later. */
+  retry?: Retry | undefined;
+  /** Replaces the fresh key of a call that makes something: the service answers the same key as the first time, for 24 hours. */
+  idempotencyKey?: string | undefined;
 }
 
 export type CallInput<O extends Operation> = RequestOptions & {
-  params?: PathValues<O>;
-  query?: AskedQuery<O>;
-  body?: Body<O>;
+  params?: PathValues<O> | undefined;
+  query?: AskedQuery<O> | undefined;
+  body?: Body<O> | undefined;
 };
 
-/** One request and its answer, whatever brings it. */
-export type Exchange = (url: string, init: RequestInit) => Promise<RawAnswer>;
+/** The same for any operation, as it is sent. */
+type Input = RequestOptions & {
+  params?: Record<string, string> | undefined;
+  query?: object | undefined;
+  body?: unknown;
+};
 
 /** What a call does otherwise than by default; only the resources that need it bring it along. */
 export interface CallVariant {
-  form?: FormData;
-  exchange?: Exchange;
-  read?: (answer: RawAnswer) => Promise<unknown>;
+  form?: FormData | undefined;
+  via?: Send | undefined;
+  read?: ((answer: Response & { _data?: unknown }) => unknown) | undefined;
 }
 
 export interface Transport {
-  /** Sends one request, once, and reads its answer as the operation says. */
+  /** Sends one request, or as many as `retry` allows, and reads its answer as the operation says. */
   call: <const O extends Operation>(operation: O, input?: CallInput<O>, variant?: CallVariant) => Promise<Answer<O>>;
   /** The limits of work on several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
-  /** Sends what it is given, without the client's headers. */
-  exchange: Exchange;
+  /** Sends what it is given to a signed address, without the client's headers; `name` is what `onCall` is told. */
+  exchange: (name: string, address: string, sending: Omit<Sending, 'trace'>) => Promise<Response>;
+  /** The `fetch` in use. */
+  send: Send;
   /** Whether `fetch` was replaced, so that nothing may go around it. */
   hasOwnFetch: boolean;
 }
 
-/** Owns the address, the keys, the time limit and the errors of all calls; never retries, never shows anything. */
-export function createTransport(options: TransportOptions): Transport {
-  const base = readBase(options.baseUrl);
-  const { key = 'key', token: tokenName = 'token' } = options.headerNames ?? {};
-  const readToken = () => options.getToken?.() || undefined;
-  const reportUnauthorized = onceForEachToken(readToken, options.onUnauthorized);
+const unwritten = (error: unknown) =>
+  new ApiError({
+    kind: 'invalid',
+    // The error's own sentence may quote what could not be sent.
+    cause: new TypeError(`The request could not be written: ${error instanceof Error ? error.name : typeof error}`),
+  });
 
-  const exchange: Exchange = async (url, init) => {
-    // Looked up at each call, so that a tool that replaces the global `fetch` later is seen.
-    const send = options.fetch ?? globalThis.fetch;
-    // A redirect would carry the keys along: `fetch` drops none but `Authorization` for another origin.
-    return fetchAnswer(await send(url, { ...init, redirect: 'error' }), init.signal);
-  };
+/** Owns the address, the keys, the time limit and the errors of all calls; shows nothing. */
+export function createTransport(options: TransportOptions): Transport {
+  const baseURL = readBase(options.baseUrl);
+  const { applicationKey, getToken, onCall } = options;
+  const { key: keyName = 'key', token: tokenName = 'token' } = options.headerNames ?? {};
+  const reportUnauthorized = onceForEachToken(getToken, options.onUnauthorized);
+  // Looked up at each call, so that a tool that replaces the global `fetch` later is seen.
+  const send: Send = (address, init) => (options.fetch ?? globalThis.fetch)(address, init);
+  const exchange: Exchange = createExchange(send);
 
   const deadline = (timeoutMs: number, { signal, timeoutMs: own }: RequestOptions = {}): Deadline => ({
     timeoutMs: own ?? options.timeoutMs ?? timeoutMs,
     signal,
   });
 
-  const call: Transport['call'] = (operation, input = {}, variant = {}) =>
-    withDeadline(deadline(operation.timeoutMs, input), async (signal) => {
-      const url = resolveBelow(base, fillPath(operation.path, input.params) + toSearch(input.query));
-      const token = operation.isPublic ? undefined : readToken();
-      const headers: Record<string, string> = { accept: 'application/json', [key]: options.applicationKey };
-      if (token) headers[tokenName] = token;
-      const init: RequestInit = { method: operation.method, headers, signal, body: variant.form };
-      if (operation.bodyKind === 'json') {
-        headers['content-type'] = 'application/json';
-        init.body = JSON.stringify(input.body);
-      }
-      const answer = await (variant.exchange ?? exchange)(url, init);
-      if (answer.status < 200 || answer.status > 299) {
-        const error = await readError(answer, operation.isPublic);
-        if (error.kind === 'session' && !operation.endsSession) reportUnauthorized(token);
-        throw error;
-      }
-      const read = variant.read ?? readJson(operation.answer);
-      return (await readSuccess(answer, read)) as Answer<typeof operation>;
-    });
+  async function sendOnce(operation: Operation, input: Input, variant: CallVariant, sending: Sending) {
+    const token = operation.isPublic ? undefined : readToken(getToken);
+    const onRequest: Sending['onRequest'] = ({ options: { headers } }) => {
+      headers.set('accept', 'application/json');
+      headers.set(keyName, checkHeader(applicationKey, 'A chave da aplicação'));
+      if (token) headers.set(tokenName, token);
+      if (sending.key) headers.set('idempotency-key', checkHeader(sending.key, 'A chave de repetição'));
+    };
+    try {
+      const path = fillPath(operation.path, input.params);
+      const body =
+        variant.form ?? (operation.bodyKind === 'json' ? (input.body as Record<string, unknown>) : undefined);
+      const { method, isPublic } = operation;
+      const answer = await exchange(path, {
+        ...sending,
+        baseURL,
+        method,
+        body,
+        isPublic,
+        onRequest,
+        query: sentQuery(input.query),
+      });
+      return variant.read ? await variant.read(answer) : readJson(operation.answer, answer);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw unwritten(error);
+      if (error.kind === 'session' && !operation.endsSession) reportUnauthorized(token);
+      throw error;
+    }
+  }
 
-  return { call, deadline, exchange, hasOwnFetch: options.fetch !== undefined };
+  const call = (operation: Operation, input: Input = {}, variant: CallVariant = {}) => {
+    const limits = deadline(operation.timeoutMs, input);
+    const endsAt = performance.now() + limits.timeoutMs;
+    return observed(operation.id, onCall, (trace) =>
+      withDeadline(limits, async (signal) => {
+        if (operation.body) checkBody(operation.body, input.body);
+        const sending: Sending = {
+          trace,
+          signal,
+          via: variant.via,
+          key: operation.isKeyed ? (input.idempotencyKey ?? newKey()) : undefined,
+          ...(typeof operation.answer === 'string' ? { responseType: 'blob' as const, parseResponse: undefined } : {}),
+        };
+        const isRepeatable = operation.method === 'GET' || sending.key !== undefined;
+        const retry = isRepeatable ? (input.retry ?? options.retry) : undefined;
+        return withRetry(retry, { signal, endsAt }, () => sendOnce(operation, input, variant, sending));
+      }),
+    );
+  };
+
+  return {
+    call: call as Transport['call'],
+    deadline,
+    exchange: (name, address, sending) =>
+      observed(name, onCall, (trace: Trace) =>
+        exchange(address, { ...sending, responseType: 'blob', parseResponse: undefined, trace }),
+      ),
+    send,
+    hasOwnFetch: options.fetch !== undefined,
+  };
 }
 
 /** Parallel calls end with one report, and a late 401 of an older session says nothing about the present one. */
-function onceForEachToken(readToken: () => string | undefined, onUnauthorized: (() => void) | undefined) {
+function onceForEachToken(getToken: TransportOptions['getToken'], onUnauthorized: (() => void) | undefined) {
   let reported: string | undefined | null = null;
   return (token: string | undefined) => {
-    if (reported === token || token !== readToken()) return;
+    if (reported === token || token !== (getToken?.() || undefined)) return;
     reported = token;
     callListener(onUnauthorized);
   };

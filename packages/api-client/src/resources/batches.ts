@@ -1,20 +1,11 @@
 import * as v from 'valibot';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requiredText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
-import {
-  id,
-  openStatus,
-  optionalText,
-  pageNumber,
-  pageSize,
-  possibleInstant,
-  queryText,
-  receipt,
-  text,
-} from '../core/wire.ts';
+import { id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const batchStatuses = ['aguardando', 'processando', 'processado', 'erro', 'cancelado'] as const;
 export type BatchStatus = (typeof batchStatuses)[number];
@@ -40,10 +31,10 @@ export const exportedBatch = v.object({ signedUrl: v.pipe(v.string(), v.nonEmpty
 export type ExportedBatch = v.InferOutput<typeof exportedBatch>;
 
 export interface BatchQuery extends PageQuery {
-  userEmail?: string | null;
-  brandName?: string | null;
-  operatorName?: string | null;
-  lotName?: string | null;
+  userEmail?: string | null | undefined;
+  brandName?: string | null | undefined;
+  operatorName?: string | null | undefined;
+  lotName?: string | null | undefined;
 }
 export interface BatchUpload {
   /** A CSV with the columns of the template. */
@@ -57,14 +48,14 @@ export const batchOperations = {
     ...plainRead,
     id: 'batches.list',
     path: '/eligibility/upload/status',
-    query: v.object({
-      userEmail: v.optional(queryText),
-      brandName: v.optional(queryText),
-      operatorName: v.optional(queryText),
-      lotName: v.optional(queryText),
-      page: pageNumber,
-      size: pageSize,
-    }),
+    query: {
+      userEmail: 'text?',
+      brandName: 'text?',
+      operatorName: 'text?',
+      lotName: 'text?',
+      page: 'page',
+      size: 'size',
+    },
     answer: pageOfRows(batchRow),
     errors: [],
   },
@@ -87,7 +78,7 @@ export const batchOperations = {
     ...plainRead,
     id: 'batches.export',
     path: '/eligibility/upload/export',
-    query: v.object({ lotName: queryText }),
+    query: { lotName: 'text' },
     answer: exportedBatch,
     errors: [404, 409],
   },
@@ -104,21 +95,29 @@ export const batchOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-export const batches = (http: Transport) => ({
-  /** One page, newest first. */
-  list: async (filter: BatchQuery = {}, options?: RequestOptions) => {
-    const { userEmail, brandName, operatorName, lotName } = filter;
-    const query = { userEmail, brandName, operatorName, lotName, ...wirePage(filter) };
-    return toPage(await http.call(batchOperations.list, { ...options, query }), filter);
-  },
-  /** Who has sent batches. */
-  users: (options?: RequestOptions) => http.call(batchOperations.users, options),
-  /** `lot` is the row's `id`; a batch that has ended meanwhile ends in `conflict`. */
-  cancel: (lot: string, options?: RequestOptions) => http.call(batchOperations.cancel, { ...options, params: { lot } }),
-  /** Builds the result file of a lot (the row's `nome`) on demand and answers its link. */
-  export: (lotName: string, options?: RequestOptions) =>
-    http.call(batchOperations.export, { ...options, query: { lotName } }),
-  /** One CSV; the batch then waits in the list. */
-  upload: ({ file, ansId, brandId }: BatchUpload, options?: UploadOptions) =>
-    uploadFile(http, batchOperations.upload, file, { ...options, body: { ansId, brandId } }),
-});
+export const batches = (http: Transport) => {
+  const calls = {
+    /** One page, newest first. */
+    list: async (filter: BatchQuery = {}, options?: RequestOptions) => {
+      const { userEmail, brandName, operatorName, lotName } = filter;
+      const query = { userEmail, brandName, operatorName, lotName, ...wirePage(filter) };
+      return toPage(await http.call(batchOperations.list, { ...options, query }), filter);
+    },
+    /** Who has sent batches. */
+    users: (options?: RequestOptions) => http.call(batchOperations.users, options),
+    /** `lot` is the row's `id`; a batch that has ended meanwhile ends in `conflict`. */
+    cancel: (lot: string, options?: RequestOptions) =>
+      http.call(batchOperations.cancel, { ...options, params: { lot } }),
+    /** Builds the result file of a lot (the row's `nome`) on demand and answers its link. */
+    export: (lotName: string, options?: RequestOptions) =>
+      http.call(batchOperations.export, { ...options, query: { lotName } }),
+    /** One CSV; the batch then waits in the list. */
+    upload: ({ file, ansId, brandId }: BatchUpload, options?: UploadOptions) =>
+      uploadFile(http, batchOperations.upload, file, { ...options, body: { ansId, brandId } }),
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    listAll: (query: BatchQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
+  };
+};

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { withoutDuplicates } from '../core/lists.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { id, queryFlag } from '../core/wire.ts';
+import { id } from '../core/wire.ts';
 
 export const brand = v.object({ id, name: v.string() });
 export type Brand = v.InferOutput<typeof brand>;
 
 export interface BrandFilter {
   /** True also lists brands whose credentials are not active. */
-  ignoreCredentialActive?: boolean;
+  ignoreCredentialActive?: boolean | undefined;
 }
 
 const read = { bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs, answer: v.array(brand) } as const;
@@ -20,7 +20,7 @@ export const brandOperations = {
     id: 'brands.ofOperator',
     method: 'GET',
     path: '/brands/healthoperator/{operatorId}/credentials',
-    query: v.object({ ignoreCredentialActive: v.optional(queryFlag) }),
+    query: { ignoreCredentialActive: 'flag?' },
     errors: [404],
   },
   all: { ...read, id: 'brands.all', method: 'GET', path: '/brands/dataprovider/all', errors: [] },

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { downloadFile } from '../core/downloadFile.ts';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import { requiredText, sentText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { id, optionalText, pageNumber, pageSize, queryFlag, queryText, text } from '../core/wire.ts';
+import { id, optionalText, text } from '../core/wire.ts';
 import type { NamedFile } from '../files/namedFile.ts';
 
 export const credentialRow = v.object({
@@ -45,10 +46,10 @@ export const credentialDraft = v.object({
 export type CredentialDraft = Omit<v.InferOutput<typeof credentialDraft>, 'credentialId'>;
 
 export interface CredentialQuery extends PageQuery {
-  ansId?: string | null;
-  brandId?: string | null;
+  ansId?: string | null | undefined;
+  brandId?: string | null | undefined;
   /** True lists the credentials with an error instead. @default false */
-  error?: boolean;
+  error?: boolean | undefined;
 }
 
 export const credentialOperations = {
@@ -56,13 +57,13 @@ export const credentialOperations = {
     ...plainRead,
     id: 'credentials.list',
     path: '/credentials/paginated/all',
-    query: v.object({
-      ansId: v.optional(queryText),
-      brandId: v.optional(queryText),
-      error: v.optional(queryFlag, 'false'),
-      pageNumber,
-      pageSize,
-    }),
+    query: {
+      ansId: 'text?',
+      brandId: 'text?',
+      error: 'flag',
+      pageNumber: 'page',
+      pageSize: 'size',
+    },
     answer: pageOfRows(credentialRow),
     errors: [],
   },
@@ -118,30 +119,37 @@ const reportName = (today: Date) => {
   return `credentials_report_${parts.map((part) => String(part).padStart(2, '0')).join('-')}.xlsx`;
 };
 
-export const credentials = (http: Transport) => ({
-  /** One page; no row holds a password. */
-  list: async (filter: CredentialQuery = {}, options?: RequestOptions) => {
-    const { ansId, brandId, error = false } = filter;
-    const query = { ansId, brandId, error, ...wirePageNumber(filter) };
-    return toPage(await http.call(credentialOperations.list, { ...options, query }), filter);
-  },
-  /** All credentials as a spreadsheet, named with today's date. */
-  report: async (options?: RequestOptions): Promise<NamedFile> => {
-    const { blob } = await downloadFile(http, credentialOperations.report, options);
-    return { blob, fileName: reportName(new Date()) };
-  },
-  /** Holds the password: keep it out of caches. */
-  get: (id: string, options?: RequestOptions) => http.call(credentialOperations.get, { ...options, params: { id } }),
-  create: (draft: CredentialDraft, options?: RequestOptions) =>
-    http.call(credentialOperations.create, { ...options, body: cleanDraft(draft) }),
-  /** Operator and brand of a credential cannot change. */
-  update: (credentialId: string, draft: CredentialDraft, options?: RequestOptions) =>
-    http.call(credentialOperations.update, {
-      ...options,
-      params: { credentialId },
-      body: { ...cleanDraft(draft), credentialId },
-    }),
-  /** Cannot be undone. */
-  remove: (id: string, options?: RequestOptions) =>
-    http.call(credentialOperations.remove, { ...options, params: { id } }),
-});
+export const credentials = (http: Transport) => {
+  const calls = {
+    /** One page; no row holds a password. */
+    list: async (filter: CredentialQuery = {}, options?: RequestOptions) => {
+      const { ansId, brandId, error = false } = filter;
+      const query = { ansId, brandId, error, ...wirePageNumber(filter) };
+      return toPage(await http.call(credentialOperations.list, { ...options, query }), filter);
+    },
+    /** All credentials as a spreadsheet, named with today's date. */
+    report: async (options?: RequestOptions): Promise<NamedFile> => {
+      const { blob } = await downloadFile(http, credentialOperations.report, options);
+      return { blob, fileName: reportName(new Date()) };
+    },
+    /** Holds the password: keep it out of caches. */
+    get: (id: string, options?: RequestOptions) => http.call(credentialOperations.get, { ...options, params: { id } }),
+    create: (draft: CredentialDraft, options?: RequestOptions) =>
+      http.call(credentialOperations.create, { ...options, body: cleanDraft(draft) }),
+    /** Operator and brand of a credential cannot change. */
+    update: (credentialId: string, draft: CredentialDraft, options?: RequestOptions) =>
+      http.call(credentialOperations.update, {
+        ...options,
+        params: { credentialId },
+        body: { ...cleanDraft(draft), credentialId },
+      }),
+    /** Cannot be undone. */
+    remove: (id: string, options?: RequestOptions) =>
+      http.call(credentialOperations.remove, { ...options, params: { id } }),
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    listAll: (query: CredentialQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
+  };
+};

@@ -1,20 +1,11 @@
 import * as v from 'valibot';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requiredText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
-import {
-  calendarDate,
-  openStatus,
-  optionalText,
-  pageNumber,
-  pageSize,
-  possibleInstant,
-  queryText,
-  receipt,
-  text,
-} from '../core/wire.ts';
+import { openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const documentStatuses = ['erro', 'sucesso', 'sucesso parcial', 'aguardando na fila'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
@@ -37,9 +28,9 @@ export type DocumentModification = v.InferOutput<typeof documentModification>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface DocumentQuery extends PageQuery {
-  userEmail?: string | null;
-  firstDate?: string | null;
-  lastDate?: string | null;
+  userEmail?: string | null | undefined;
+  firstDate?: string | null | undefined;
+  lastDate?: string | null | undefined;
 }
 export interface DocumentUpdate {
   file: File;
@@ -52,13 +43,13 @@ export const documentOperations = {
     ...plainRead,
     id: 'documents.list',
     path: '/orders/documents/appointments',
-    query: v.object({
-      userEmail: v.optional(queryText),
-      firstDate: v.optional(calendarDate),
-      lastDate: v.optional(calendarDate),
-      page: pageNumber,
-      size: pageSize,
-    }),
+    query: {
+      userEmail: 'text?',
+      firstDate: 'date?',
+      lastDate: 'date?',
+      page: 'page',
+      size: 'size',
+    },
     answer: pageOfRows(documentRow),
     errors: [],
   },
@@ -101,21 +92,28 @@ export const documentOperations = {
 /** The barcode as the service knows it: runs of anything but digits become one `X`. */
 export const normalizeBarcode = (barcode: string) => barcode.trim().replace(/\D+/g, 'X');
 
-export const documents = (http: Transport) => ({
-  /** One page, newest first. */
-  list: async (filter: DocumentQuery = {}, options?: RequestOptions) => {
-    const { userEmail, firstDate, lastDate } = filter;
-    const query = { userEmail, firstDate, lastDate, ...wirePage(filter) };
-    return toPage(await http.call(documentOperations.list, { ...options, query }), filter);
-  },
-  /** Who has sent documents. */
-  users: (options?: RequestOptions) => http.call(documentOperations.users, options),
-  /** One file a call, so that one that fails loses no other. */
-  upload: (file: File, options?: UploadOptions) => uploadFile(http, documentOperations.upload, file, options),
-  /** When the document of a barcode was last changed; an unknown one ends in `notFound`. */
-  lastModification: (barcode: string, options?: RequestOptions) =>
-    http.call(documentOperations.lastModification, { ...options, params: { id: normalizeBarcode(barcode) } }),
-  /** Replaces the file of a barcode. */
-  update: ({ file, barcode }: DocumentUpdate, options?: UploadOptions) =>
-    uploadFile(http, documentOperations.update, file, { ...options, body: { id: normalizeBarcode(barcode) } }),
-});
+export const documents = (http: Transport) => {
+  const calls = {
+    /** One page, newest first. */
+    list: async (filter: DocumentQuery = {}, options?: RequestOptions) => {
+      const { userEmail, firstDate, lastDate } = filter;
+      const query = { userEmail, firstDate, lastDate, ...wirePage(filter) };
+      return toPage(await http.call(documentOperations.list, { ...options, query }), filter);
+    },
+    /** Who has sent documents. */
+    users: (options?: RequestOptions) => http.call(documentOperations.users, options),
+    /** One file a call, so that one that fails loses no other. */
+    upload: (file: File, options?: UploadOptions) => uploadFile(http, documentOperations.upload, file, options),
+    /** When the document of a barcode was last changed; an unknown one ends in `notFound`. */
+    lastModification: (barcode: string, options?: RequestOptions) =>
+      http.call(documentOperations.lastModification, { ...options, params: { id: normalizeBarcode(barcode) } }),
+    /** Replaces the file of a barcode. */
+    update: ({ file, barcode }: DocumentUpdate, options?: UploadOptions) =>
+      uploadFile(http, documentOperations.update, file, { ...options, body: { id: normalizeBarcode(barcode) } }),
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    listAll: (query: DocumentQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
+  };
+};

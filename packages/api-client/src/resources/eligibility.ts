@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, operatorTimeoutMs, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfContent, toPage, wirePage } from '../core/page.ts';
 import { requiredText, sentText, textLimits } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { calendarDate, instant, optionalText, pageNumber, pageSize, queryText, text } from '../core/wire.ts';
+import { calendarDate, instant, optionalText, text } from '../core/wire.ts';
 
 export const eligibilityCheck = v.object({
   ansId: requiredText('id'),
@@ -16,10 +17,10 @@ export const eligibilityCheck = v.object({
 export interface EligibilityCheck {
   ansId: string;
   /** Not for the company's own plan. */
-  brandId?: string | null;
-  cardNumber?: string | null;
-  cpf?: string | null;
-  birth?: string | null;
+  brandId?: string | null | undefined;
+  cardNumber?: string | null | undefined;
+  cpf?: string | null | undefined;
+  birth?: string | null | undefined;
 }
 
 const plan = v.object({
@@ -78,8 +79,8 @@ export type EligibilityRecord = v.InferOutput<typeof eligibilityRecord>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface EligibilitySearch extends PageQuery {
-  ansId?: string | null;
-  brandId?: string | null;
+  ansId?: string | null | undefined;
+  brandId?: string | null | undefined;
   firstDate: string;
   lastDate: string;
 }
@@ -113,14 +114,14 @@ export const eligibilityOperations = {
     method: 'GET',
     path: '/eligibility',
     bodyKind: 'none',
-    query: v.object({
-      ansId: v.optional(queryText),
-      brandId: v.optional(queryText),
-      firstDate: calendarDate,
-      lastDate: calendarDate,
-      page: pageNumber,
-      size: pageSize,
-    }),
+    query: {
+      ansId: 'text?',
+      brandId: 'text?',
+      firstDate: 'date',
+      lastDate: 'date',
+      page: 'page',
+      size: 'size',
+    },
     answer: pageOfContent(eligibilityRecord),
     successStatus: 200,
     timeoutMs: ordinaryTimeoutMs,
@@ -130,26 +131,33 @@ export const eligibilityOperations = {
 
 const kept = (value: string | null | undefined, unwanted: RegExp) => value?.replace(unwanted, '') || null;
 
-export const eligibility = (http: Transport) => ({
-  /** Asks the operator about one person; may take up to 180 s. */
-  check: ({ ansId, brandId, cardNumber, cpf, birth }: EligibilityCheck, options?: RequestOptions) =>
-    http.call(eligibilityOperations.check, {
-      ...options,
-      body: {
-        ansId,
-        brandId: brandId || null,
-        cardNumber: kept(cardNumber, /[^A-Za-z0-9]/g),
-        cpf: kept(cpf, /\D/g),
-        birth: birth || null,
-      },
-    }),
-  /** Asks the operator whether it knows a card; may take up to 180 s. */
-  validateCard: (card: v.InferOutput<typeof cardToValidate>, options?: RequestOptions) =>
-    http.call(eligibilityOperations.validateCard, { ...options, body: card }),
-  /** One page of past queries. */
-  search: async (search: EligibilitySearch, options?: RequestOptions) => {
-    const { ansId, brandId, firstDate, lastDate } = search;
-    const query = { ansId, brandId, firstDate, lastDate, ...wirePage(search) };
-    return toPage(await http.call(eligibilityOperations.search, { ...options, query }), search);
-  },
-});
+export const eligibility = (http: Transport) => {
+  const calls = {
+    /** Asks the operator about one person; may take up to 180 s. */
+    check: ({ ansId, brandId, cardNumber, cpf, birth }: EligibilityCheck, options?: RequestOptions) =>
+      http.call(eligibilityOperations.check, {
+        ...options,
+        body: {
+          ansId,
+          brandId: brandId || null,
+          cardNumber: kept(cardNumber, /[^A-Za-z0-9]/g),
+          cpf: kept(cpf, /\D/g),
+          birth: birth || null,
+        },
+      }),
+    /** Asks the operator whether it knows a card; may take up to 180 s. */
+    validateCard: (card: v.InferOutput<typeof cardToValidate>, options?: RequestOptions) =>
+      http.call(eligibilityOperations.validateCard, { ...options, body: card }),
+    /** One page of past queries. */
+    search: async (search: EligibilitySearch, options?: RequestOptions) => {
+      const { ansId, brandId, firstDate, lastDate } = search;
+      const query = { ansId, brandId, firstDate, lastDate, ...wirePage(search) };
+      return toPage(await http.call(eligibilityOperations.search, { ...options, query }), search);
+    },
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    searchAll: (query: EligibilitySearch, options?: RequestOptions) => everyRow(calls.search, query, options),
+  };
+};

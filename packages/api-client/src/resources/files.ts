@@ -1,6 +1,6 @@
 import { withDeadline } from '../core/deadline.ts';
 import { ApiError } from '../core/errors.ts';
-import { anonymously, followableLink } from '../core/signedAddress.ts';
+import { anonymously, followableLink, isExpired } from '../core/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { needPage, openDownload } from '../files/saveFile.ts';
 
@@ -12,12 +12,12 @@ export const files = (http: Transport) => {
     const address = followableLink(link);
     try {
       await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
-        const answer = await http.exchange(address, { ...anonymously, method: 'HEAD', signal });
-        if (answer.status === 403) throw new ApiError({ kind: 'expired', status: 403 });
+        await http.exchange('storage.check', address, { ...anonymously, method: 'HEAD', signal });
       });
     } catch (error) {
       // The specification ignores every other failure of the check: the download itself will tell.
-      if (error instanceof ApiError && (error.kind === 'expired' || error.kind === 'aborted')) throw error;
+      if (isExpired(error)) throw new ApiError({ kind: 'expired', status: 403 });
+      if (error instanceof ApiError && error.kind === 'aborted') throw error;
     }
     return address;
   };

@@ -1,23 +1,12 @@
 import * as v from 'valibot';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { downloadFile } from '../core/downloadFile.ts';
 import { withoutDuplicates } from '../core/lists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
-import {
-  calendarDate,
-  count,
-  id,
-  openStatus,
-  pageNumber,
-  pageSize,
-  possibleInstant,
-  queryText,
-  queryTexts,
-  receipt,
-  text,
-} from '../core/wire.ts';
+import { count, id, openStatus, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const glosaStatuses = ['erro', 'na fila', 'em progresso', 'sucesso parcial', 'sucesso'] as const;
 export type GlosaStatus = (typeof glosaStatuses)[number];
@@ -62,9 +51,9 @@ export type GlosaError = v.InferOutput<typeof glosaError>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface GlosaQuery extends PageQuery {
-  userEmailList?: readonly string[];
-  firstDate?: string | null;
-  lastDate?: string | null;
+  userEmailList?: readonly string[] | undefined;
+  firstDate?: string | null | undefined;
+  lastDate?: string | null | undefined;
 }
 
 export const glosaOperations = {
@@ -72,13 +61,13 @@ export const glosaOperations = {
     ...plainRead,
     id: 'glosas.list',
     path: '/glosas/appeals',
-    query: v.object({
-      userEmailList: v.optional(queryTexts),
-      firstDate: v.optional(calendarDate),
-      lastDate: v.optional(calendarDate),
-      page: pageNumber,
-      size: pageSize,
-    }),
+    query: {
+      userEmailList: 'texts?',
+      firstDate: 'date?',
+      lastDate: 'date?',
+      page: 'page',
+      size: 'size',
+    },
     answer: pageOfRows(glosaRow),
     errors: [],
   },
@@ -87,7 +76,7 @@ export const glosaOperations = {
     ...plainRead,
     id: 'glosas.errors',
     path: '/glosas/appeals/errors',
-    query: v.object({ glosaAppealUploadId: queryText, page: pageNumber, size: pageSize }),
+    query: { glosaAppealUploadId: 'text', page: 'page', size: 'size' },
     answer: pageOfRows(glosaError),
     errors: [404],
   },
@@ -95,7 +84,7 @@ export const glosaOperations = {
     ...plainRead,
     id: 'glosas.exportErrors',
     path: '/glosas/appeals/errors/export',
-    query: v.object({ glosaAppealUploadId: queryText }),
+    query: { glosaAppealUploadId: 'text' },
     answer: 'file',
     errors: [404],
   },
@@ -120,26 +109,36 @@ export const glosaOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-export const glosas = (http: Transport) => ({
-  /** One page, newest first. */
-  list: async (filter: GlosaQuery = {}, options?: RequestOptions) => {
-    const { userEmailList, firstDate, lastDate } = filter;
-    const query = { userEmailList: userEmailList && [...userEmailList], firstDate, lastDate, ...wirePage(filter) };
-    return toPage(await http.call(glosaOperations.list, { ...options, query }), filter);
-  },
-  /** Everyone once, by e-mail, though the service may repeat some. */
-  users: async (options?: RequestOptions) =>
-    withoutDuplicates(await http.call(glosaOperations.users, options), 'email'),
-  /** One page of the refused guides of an upload. */
-  errors: async (glosaAppealUploadId: string, page: PageQuery = {}, options?: RequestOptions) => {
-    const query = { glosaAppealUploadId, ...wirePage(page) };
-    return toPage(await http.call(glosaOperations.errors, { ...options, query }), page);
-  },
-  /** The refused guides of an upload as a CSV. */
-  exportErrors: (glosaAppealUploadId: string, options?: RequestOptions) =>
-    downloadFile(http, glosaOperations.exportErrors, { ...options, query: { glosaAppealUploadId } }),
-  /** One spreadsheet a call, so that one that fails loses no other. */
-  upload: (file: File, options?: UploadOptions) => uploadFile(http, glosaOperations.upload, file, options),
-  /** Cannot be undone; an upload on its way to the operator ends in `conflict`. */
-  remove: (id: string, options?: RequestOptions) => http.call(glosaOperations.remove, { ...options, params: { id } }),
-});
+export const glosas = (http: Transport) => {
+  const calls = {
+    /** One page, newest first. */
+    list: async (filter: GlosaQuery = {}, options?: RequestOptions) => {
+      const { userEmailList, firstDate, lastDate } = filter;
+      const query = { userEmailList: userEmailList && [...userEmailList], firstDate, lastDate, ...wirePage(filter) };
+      return toPage(await http.call(glosaOperations.list, { ...options, query }), filter);
+    },
+    /** Everyone once, by e-mail, though the service may repeat some. */
+    users: async (options?: RequestOptions) =>
+      withoutDuplicates(await http.call(glosaOperations.users, options), 'email'),
+    /** One page of the refused guides of an upload. */
+    errors: async (glosaAppealUploadId: string, page: PageQuery = {}, options?: RequestOptions) => {
+      const query = { glosaAppealUploadId, ...wirePage(page) };
+      return toPage(await http.call(glosaOperations.errors, { ...options, query }), page);
+    },
+    /** The refused guides of an upload as a CSV. */
+    exportErrors: (glosaAppealUploadId: string, options?: RequestOptions) =>
+      downloadFile(http, glosaOperations.exportErrors, { ...options, query: { glosaAppealUploadId } }),
+    /** One spreadsheet a call, so that one that fails loses no other. */
+    upload: (file: File, options?: UploadOptions) => uploadFile(http, glosaOperations.upload, file, options),
+    /** Cannot be undone; an upload on its way to the operator ends in `conflict`. */
+    remove: (id: string, options?: RequestOptions) => http.call(glosaOperations.remove, { ...options, params: { id } }),
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    listAll: (query: GlosaQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
+    /** Every refused guide of an upload. */
+    errorsAll: (glosaAppealUploadId: string, query: PageQuery = {}, options?: RequestOptions) =>
+      everyRow((page, each) => calls.errors(glosaAppealUploadId, page, each), query, options),
+  };
+};

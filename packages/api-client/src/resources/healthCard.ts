@@ -1,22 +1,12 @@
 import * as v from 'valibot';
 import { withDeadline } from '../core/deadline.ts';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { putSigned } from '../core/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { exchangeOf, type UploadOptions } from '../core/uploadFile.ts';
-import {
-  calendarDate,
-  count,
-  id,
-  openStatus,
-  optionalText,
-  pageNumber,
-  pageSize,
-  possibleInstant,
-  queryText,
-  text,
-} from '../core/wire.ts';
+import { progressOf, type UploadOptions } from '../core/uploadFile.ts';
+import { count, id, openStatus, optionalText, possibleInstant, text } from '../core/wire.ts';
 import { normalizeFileName } from '../files/normalizeFileName.ts';
 
 export const healthCardStatuses = ['error', 'success', 'waiting', 'processing', 'validating'] as const;
@@ -48,9 +38,9 @@ export const uploadAddress = v.object({ signedUrl: v.pipe(v.string(), v.nonEmpty
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface HealthCardQuery extends PageQuery {
-  usersEmail?: string | null;
-  startDate?: string | null;
-  endDate?: string | null;
+  usersEmail?: string | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
 }
 
 export const healthCardOperations = {
@@ -58,13 +48,13 @@ export const healthCardOperations = {
     ...plainRead,
     id: 'healthCard.list',
     path: '/beneficiaries/filter',
-    query: v.object({
-      usersEmail: v.optional(queryText),
-      startDate: v.optional(calendarDate),
-      endDate: v.optional(calendarDate),
-      page: pageNumber,
-      size: pageSize,
-    }),
+    query: {
+      usersEmail: 'text?',
+      startDate: 'date?',
+      endDate: 'date?',
+      page: 'page',
+      size: 'size',
+    },
     answer: pageOfRows(healthCardRow),
     errors: [],
   },
@@ -80,7 +70,7 @@ export const healthCardOperations = {
     id: 'healthCard.uploadAddress',
     method: 'POST',
     path: '/beneficiaries/uploadsignedurl',
-    query: v.object({ filename: queryText }),
+    query: { filename: 'text' },
     answer: uploadAddress,
     errors: [415],
   },
@@ -93,26 +83,33 @@ export const healthCardOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-export const healthCard = (http: Transport) => ({
-  /** One page, newest first. */
-  list: async (filter: HealthCardQuery = {}, options?: RequestOptions) => {
-    const { usersEmail, startDate, endDate } = filter;
-    const query = { usersEmail, startDate, endDate, ...wirePage(filter) };
-    return toPage(await http.call(healthCardOperations.list, { ...options, query }), filter);
-  },
-  /** Who has sent spreadsheets. */
-  users: (options?: RequestOptions) => http.call(healthCardOperations.users, options),
-  /**
-   * One spreadsheet a call: asks for a signed address, then puts the file there without the client's keys.
-   * Both share one time limit; an address that is no longer valid ends in `expired`.
-   */
-  upload: (file: File, options: UploadOptions = {}) =>
-    withDeadline(http.deadline(ordinaryTimeoutMs, options), async (signal) => {
-      const query = { filename: normalizeFileName(file.name) };
-      const { signedUrl } = await http.call(healthCardOperations.uploadAddress, { ...options, signal, query });
-      await putSigned(exchangeOf(http, file.size, options.onProgress), signedUrl, file, signal);
-    }),
-  /** What was wrong, by the row's `id`. */
-  errors: (batchId: string, options?: RequestOptions) =>
-    http.call(healthCardOperations.errors, { ...options, params: { batchId } }),
-});
+export const healthCard = (http: Transport) => {
+  const calls = {
+    /** One page, newest first. */
+    list: async (filter: HealthCardQuery = {}, options?: RequestOptions) => {
+      const { usersEmail, startDate, endDate } = filter;
+      const query = { usersEmail, startDate, endDate, ...wirePage(filter) };
+      return toPage(await http.call(healthCardOperations.list, { ...options, query }), filter);
+    },
+    /** Who has sent spreadsheets. */
+    users: (options?: RequestOptions) => http.call(healthCardOperations.users, options),
+    /**
+     * One spreadsheet a call: asks for a signed address, then puts the file there without the client's keys.
+     * Both share one time limit; an address that is no longer valid ends in `expired`.
+     */
+    upload: (file: File, options: UploadOptions = {}) =>
+      withDeadline(http.deadline(ordinaryTimeoutMs, options), async (signal) => {
+        const query = { filename: normalizeFileName(file.name) };
+        const { signedUrl } = await http.call(healthCardOperations.uploadAddress, { ...options, signal, query });
+        await putSigned(http, signedUrl, file, signal, progressOf(http, file.size, options.onProgress));
+      }),
+    /** What was wrong, by the row's `id`. */
+    errors: (batchId: string, options?: RequestOptions) =>
+      http.call(healthCardOperations.errors, { ...options, params: { batchId } }),
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    listAll: (query: HealthCardQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
+  };
+};

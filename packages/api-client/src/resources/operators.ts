@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import { byLabel } from '../core/lists.ts';
 import { requiredText, sentText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { id, optionalText, pageNumber, pageSize, possibleInstant, queryFlag, queryText, text } from '../core/wire.ts';
+import { id, optionalText, possibleInstant, text } from '../core/wire.ts';
 
 /** Which of the four a query by this operator asks for. */
 export const eligibilityFlags = v.object({
@@ -68,11 +69,11 @@ export type Option = v.InferOutput<typeof option>;
 
 export interface CredentialFilter {
   /** True also lists operators and brands whose credentials are not active. */
-  ignoreCredentialActive?: boolean;
+  ignoreCredentialActive?: boolean | undefined;
 }
 export interface OperatorQuery extends PageQuery {
-  name?: string | null;
-  ansId?: string | null;
+  name?: string | null | undefined;
+  ansId?: string | null | undefined;
 }
 
 const read = { bodyKind: 'none', successStatus: 200, timeoutMs: ordinaryTimeoutMs } as const;
@@ -84,7 +85,7 @@ export const operatorOperations = {
     id: 'operators.list',
     method: 'GET',
     path: '/healthOperators',
-    query: v.object({ ignoreCredentialActive: v.optional(queryFlag) }),
+    query: { ignoreCredentialActive: 'flag?' },
     answer: v.array(operator),
     errors: [],
   },
@@ -93,7 +94,7 @@ export const operatorOperations = {
     id: 'operators.page',
     method: 'GET',
     path: '/healthoperators/paginated/all',
-    query: v.object({ pageNumber, pageSize, name: v.optional(queryText), ansId: v.optional(queryText) }),
+    query: { pageNumber: 'page', pageSize: 'size', name: 'text?', ansId: 'text?' },
     answer: pageOfRows(operatorRow),
     errors: [],
   },
@@ -148,29 +149,36 @@ const cleanDraft = (draft: OperatorDraft): OperatorDraft => ({
   serviceUrl: draft.serviceUrl || null,
 });
 
-export const operators = (http: Transport) => ({
-  /** All operators with what a query by each of them asks for. */
-  list: ({ ignoreCredentialActive }: CredentialFilter = {}, options?: RequestOptions) =>
-    http.call(operatorOperations.list, { ...options, query: { ignoreCredentialActive } }),
-  /** One page for the administration screen. */
-  page: async (query: OperatorQuery = {}, options?: RequestOptions) =>
-    toPage(
-      await http.call(operatorOperations.page, {
-        ...options,
-        query: { ...wirePageNumber(query), name: query.name, ansId: query.ansId },
-      }),
-      query,
-    ),
-  /** Sorted by name; `id` is the ANS registry that the other calls ask for. */
-  options: async (options?: RequestOptions) => byLabel(await http.call(operatorOperations.options, options), 'name'),
-  /** `id` is the ANS registry. */
-  get: (id: string, options?: RequestOptions) => http.call(operatorOperations.get, { ...options, params: { id } }),
-  /** The suppliers of RPA robots. */
-  providers: (options?: RequestOptions) => http.call(operatorOperations.providers, options),
-  /** A registry that exists already ends in `conflict`. */
-  create: (draft: OperatorDraft, options?: RequestOptions) =>
-    http.call(operatorOperations.create, { ...options, body: cleanDraft(draft) }),
-  /** Found by `ansId`; an empty password keeps the stored one. */
-  update: (draft: OperatorDraft, options?: RequestOptions) =>
-    http.call(operatorOperations.update, { ...options, body: cleanDraft(draft) }),
-});
+export const operators = (http: Transport) => {
+  const calls = {
+    /** All operators with what a query by each of them asks for. */
+    list: ({ ignoreCredentialActive }: CredentialFilter = {}, options?: RequestOptions) =>
+      http.call(operatorOperations.list, { ...options, query: { ignoreCredentialActive } }),
+    /** One page for the administration screen. */
+    page: async (query: OperatorQuery = {}, options?: RequestOptions) =>
+      toPage(
+        await http.call(operatorOperations.page, {
+          ...options,
+          query: { ...wirePageNumber(query), name: query.name, ansId: query.ansId },
+        }),
+        query,
+      ),
+    /** Sorted by name; `id` is the ANS registry that the other calls ask for. */
+    options: async (options?: RequestOptions) => byLabel(await http.call(operatorOperations.options, options), 'name'),
+    /** `id` is the ANS registry. */
+    get: (id: string, options?: RequestOptions) => http.call(operatorOperations.get, { ...options, params: { id } }),
+    /** The suppliers of RPA robots. */
+    providers: (options?: RequestOptions) => http.call(operatorOperations.providers, options),
+    /** A registry that exists already ends in `conflict`. */
+    create: (draft: OperatorDraft, options?: RequestOptions) =>
+      http.call(operatorOperations.create, { ...options, body: cleanDraft(draft) }),
+    /** Found by `ansId`; an empty password keeps the stored one. */
+    update: (draft: OperatorDraft, options?: RequestOptions) =>
+      http.call(operatorOperations.update, { ...options, body: cleanDraft(draft) }),
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    pageAll: (query: OperatorQuery = {}, options?: RequestOptions) => everyRow(calls.page, query, options),
+  };
+};

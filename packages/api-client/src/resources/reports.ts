@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { downloadFile } from '../core/downloadFile.ts';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { sentText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { calendarDate, openStatus, optionalText, pageNumber, pageSize, possibleInstant, text } from '../core/wire.ts';
+import { calendarDate, openStatus, optionalText, possibleInstant, text } from '../core/wire.ts';
 
 export const reportStatuses = ['done', 'waiting', 'error'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
@@ -28,8 +29,8 @@ export const reportRequest = v.object({
 export interface ReportRequest {
   firstDate: string;
   lastDate: string;
-  ansId?: string | null;
-  brandId?: string | null;
+  ansId?: string | null | undefined;
+  brandId?: string | null | undefined;
 }
 
 export const reportOperations = {
@@ -50,7 +51,7 @@ export const reportOperations = {
     method: 'GET',
     path: '/eligibility/history',
     bodyKind: 'none',
-    query: v.object({ page: pageNumber, size: pageSize }),
+    query: { page: 'page', size: 'size' },
     answer: pageOfRows(reportRow),
     successStatus: 200,
     timeoutMs: ordinaryTimeoutMs,
@@ -58,14 +59,21 @@ export const reportOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-export const reports = (http: Transport) => ({
-  /** Starts a report; it is built in the background and appears in the history, so the answer need not be kept. */
-  request: ({ firstDate, lastDate, ansId, brandId }: ReportRequest, options?: RequestOptions) =>
-    downloadFile(http, reportOperations.request, {
-      ...options,
-      body: { firstDate, lastDate, ansId: ansId || null, brandId: brandId || null },
-    }),
-  /** One page, newest first. */
-  history: async (query: PageQuery = {}, options?: RequestOptions) =>
-    toPage(await http.call(reportOperations.history, { ...options, query: wirePage(query) }), query),
-});
+export const reports = (http: Transport) => {
+  const calls = {
+    /** Starts a report; it is built in the background and appears in the history, so the answer need not be kept. */
+    request: ({ firstDate, lastDate, ansId, brandId }: ReportRequest, options?: RequestOptions) =>
+      downloadFile(http, reportOperations.request, {
+        ...options,
+        body: { firstDate, lastDate, ansId: ansId || null, brandId: brandId || null },
+      }),
+    /** One page, newest first. */
+    history: async (query: PageQuery = {}, options?: RequestOptions) =>
+      toPage(await http.call(reportOperations.history, { ...options, query: wirePage(query) }), query),
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    historyAll: (query: PageQuery = {}, options?: RequestOptions) => everyRow(calls.history, query, options),
+  };
+};

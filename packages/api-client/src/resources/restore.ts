@@ -1,21 +1,10 @@
 import * as v from 'valibot';
+import { everyRow } from '../core/everyRow.ts';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
-import {
-  calendarDate,
-  count,
-  id,
-  openStatus,
-  optionalText,
-  pageNumber,
-  pageSize,
-  possibleInstant,
-  queryText,
-  receipt,
-  text,
-} from '../core/wire.ts';
+import { count, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const restoreStatuses = ['waiting', 'partial', 'error', 'completed'] as const;
 export type RestoreStatus = (typeof restoreStatuses)[number];
@@ -42,7 +31,7 @@ export type RestoreError = v.InferOutput<typeof restoreError>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface RestoreQuery extends PageQuery {
-  userName?: string | null;
+  userName?: string | null | undefined;
   firstDate: string;
   lastDate: string;
 }
@@ -52,13 +41,13 @@ export const restoreOperations = {
     ...plainRead,
     id: 'restore.list',
     path: '/files/restore',
-    query: v.object({
-      userName: v.optional(queryText),
-      firstDate: calendarDate,
-      lastDate: calendarDate,
-      page: pageNumber,
-      size: pageSize,
-    }),
+    query: {
+      userName: 'text?',
+      firstDate: 'date',
+      lastDate: 'date',
+      page: 'page',
+      size: 'size',
+    },
     answer: pageOfRows(restoreRow),
     errors: [],
   },
@@ -82,18 +71,25 @@ export const restoreOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-export const restore = (http: Transport) => ({
-  /** One page, newest first. */
-  list: async (filter: RestoreQuery, options?: RequestOptions) => {
-    const { userName, firstDate, lastDate } = filter;
-    const query = { userName, firstDate, lastDate, ...wirePage(filter) };
-    return toPage(await http.call(restoreOperations.list, { ...options, query }), filter);
-  },
-  /** Who has asked for old files. */
-  users: (options?: RequestOptions) => http.call(restoreOperations.users, options),
-  /** One CSV with the names of the files to fetch. */
-  upload: (file: File, options?: UploadOptions) => uploadFile(http, restoreOperations.upload, file, options),
-  /** What could not be fetched, by the row's `id`. */
-  errors: (batchId: string, options?: RequestOptions) =>
-    http.call(restoreOperations.errors, { ...options, params: { batchId } }),
-});
+export const restore = (http: Transport) => {
+  const calls = {
+    /** One page, newest first. */
+    list: async (filter: RestoreQuery, options?: RequestOptions) => {
+      const { userName, firstDate, lastDate } = filter;
+      const query = { userName, firstDate, lastDate, ...wirePage(filter) };
+      return toPage(await http.call(restoreOperations.list, { ...options, query }), filter);
+    },
+    /** Who has asked for old files. */
+    users: (options?: RequestOptions) => http.call(restoreOperations.users, options),
+    /** One CSV with the names of the files to fetch. */
+    upload: (file: File, options?: UploadOptions) => uploadFile(http, restoreOperations.upload, file, options),
+    /** What could not be fetched, by the row's `id`. */
+    errors: (batchId: string, options?: RequestOptions) =>
+      http.call(restoreOperations.errors, { ...options, params: { batchId } }),
+  };
+  return {
+    ...calls,
+    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    listAll: (query: RestoreQuery, options?: RequestOptions) => everyRow(calls.list, query, options),
+  };
+};

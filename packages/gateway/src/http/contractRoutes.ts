@@ -5,7 +5,10 @@ import {
   groups,
   type Operation,
   type OperationId,
+  type ParsedQuery,
   type PathValues,
+  querySchema,
+  type QueryShape,
   type WireAnswer,
 } from '@oraculo/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,14 +30,13 @@ export interface FileAnswer {
   content: string | Buffer | Readable;
 }
 
-type Parsed<O extends Operation, Part extends 'query' | 'body'> = O[Part] extends v.GenericSchema
-  ? v.InferOutput<O[Part]>
-  : undefined;
+type ReadQuery<O extends Operation> = O['query'] extends QueryShape ? ParsedQuery<O['query']> : undefined;
+type ReadBody<O extends Operation> = O['body'] extends v.GenericSchema ? v.InferOutput<O['body']> : undefined;
 
 export interface Call<O extends Operation> {
   params: PathValues<O>;
-  query: Parsed<O, 'query'>;
-  body: Parsed<O, 'body'>;
+  query: ReadQuery<O>;
+  body: ReadBody<O>;
   user: O extends { isPublic: true } ? undefined : SignedInUser;
   /** The session's token; empty for a public call. */
   token: string;
@@ -95,13 +97,14 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
 
   const answer = (operation: Operation & { id: OperationId }, handler: (call: never) => Promise<unknown>): void => {
     answered.add(operation.id);
+    const readQuery = operation.query && querySchema(operation.query);
     app.route({
       method: operation.method,
       url: routeOf(operation),
       config: { access: groups[operation.id] },
       handler: async (request: FastifyRequest, reply) => {
         const signal = senderSignal(reply);
-        const query = parse(operation.query, request.query);
+        const query = parse(readQuery, request.query);
         const upload =
           operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.files, gateway.config) : undefined;
         try {

@@ -1,0 +1,40 @@
+import { callListener } from './callListener.ts';
+import { ApiError, type ErrorKind } from './errors.ts';
+import type { Trace } from './exchange.ts';
+import { requestIdOf } from './readAnswer.ts';
+
+/** How a call has ended. It holds no address, body or personal data, so that it may be logged as it is. */
+export interface CallReport {
+  /** The operation's id, as in `reports.history`; `storage.put` and `storage.check` for signed addresses. */
+  operation: string;
+  /** From the call to its end, all attempts included. */
+  durationMs: number;
+  /** Of the last answer; absent when there was none. */
+  status: number | undefined;
+  /** Of the error; absent when the call ended well. */
+  kind: ErrorKind | undefined;
+  /** Finds the call in the service's log. */
+  requestId: string | undefined;
+}
+
+/** Runs a call and tells its end once; a listener that fails changes nothing about the call. */
+export async function observed<Result>(
+  operation: string,
+  onCall: ((report: CallReport) => void) | undefined,
+  run: (trace: Trace) => Promise<Result>,
+): Promise<Result> {
+  const trace: Trace = {};
+  if (!onCall) return run(trace);
+  const start = performance.now();
+  let kind: ErrorKind | undefined;
+  try {
+    return await run(trace);
+  } catch (error) {
+    kind = error instanceof ApiError ? error.kind : 'invalid';
+    throw error;
+  } finally {
+    const { response } = trace;
+    const durationMs = performance.now() - start;
+    callListener(onCall, { operation, durationMs, status: response?.status, kind, requestId: requestIdOf(response) });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Page, PageQuery } from './page.ts';
+import type { RequestOptions } from './transport.ts';
+
+/** The largest page that the contract allows. */
+const largestPage = 100;
+
+/**
+ * The rows of a list one by one, from the asked page on. The next page is on its way while the rows of the last are used; when the
+ * loop ends, so does that request. Each page has a time limit of its own.
+ */
+export async function* everyRow<Query extends PageQuery, Row>(
+  read: (query: Query, options: RequestOptions) => Promise<Page<Row>>,
+  query: Query,
+  options: RequestOptions = {},
+): AsyncGenerator<Row, void, undefined> {
+  const ended = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, ended.signal]) : ended.signal;
+  const ask = (page: number) => {
+    const answer = read({ ...query, page, pageSize: query.pageSize ?? largestPage }, { ...options, signal });
+    // It may fail while nobody waits for it yet: the loop hears of it when it comes to that page.
+    answer.catch(() => {});
+    return answer;
+  };
+  let page = query.page ?? 1;
+  let next: Promise<Page<Row>> | undefined = ask(page);
+  try {
+    while (next) {
+      const { items, total, pageSize }: Page<Row> = await next;
+      next = items.length > 0 && page * pageSize < total ? ask(++page) : undefined;
+      yield* items;
+    }
+  } finally {
+    ended.abort();
+  }
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { ApiError } from './errors.ts';
+import { pathOf } from './readAnswer.ts';
+
+// What `Headers` takes; its own error would quote the value.
+const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/** Names what cannot be sent and never its value. */
+const unusable = (what: string) =>
+  new ApiError({ kind: 'invalid', message: `${what} não pode ser enviada. Entre de novo ou avise o suporte.` });
+
+/** The value, or an error that names the header's meaning. */
+export function checkHeader(value: string, what: string): string {
+  if (headerValue.test(value)) return value;
+  throw unusable(what);
+}
+
+const tokenName = 'A chave da sessão';
+
+/** The session's token, or nothing without a session. */
+export function readToken(getToken: (() => string | null | undefined) | undefined): string | undefined {
+  let token: string | null | undefined;
+  try {
+    token = getToken?.();
+  } catch {
+    throw unusable(tokenName);
+  }
+  return token ? checkHeader(token, tokenName) : undefined;
+}
+
+/** Refuses a body that the service would refuse, naming its fields as the service does. */
+export function checkBody(schema: v.GenericSchema, body: unknown): void {
+  const { issues } = v.safeParse(schema, body);
+  if (!issues) return;
+  const fields = Object.fromEntries(issues.map((issue) => [pathOf(issue), 'Confira este campo.']));
+  throw new ApiError({ kind: 'invalid', fields });
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { ApiError, type ApiErrorDetails, type ErrorKind, kindOfStatus, ownSentences } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { readRetryAfter } from './retryAfter.ts';
+
+/** The id that finds a call in the service's log; anything else in its place is not shown to anybody. */
+export const requestIdOf = (response: Response | undefined): string | undefined =>
+  /^[\w.:-]{4,100}$/.exec(response?.headers.get('x-request-id') ?? '')?.[0];
+
+const errorAt = (response: Response, kind: ErrorKind, details: Omit<ApiErrorDetails, 'kind'>) =>
+  new ApiError({ kind, status: response.status, requestId: requestIdOf(response), ...details });
+
+/** An answer that is not what the contract says. */
+export const badResponse = (response: Response, reason: string): ApiError =>
+  errorAt(response, 'badResponse', { cause: new TypeError(`The answer ${reason}`) });
+
+/** `undefined` for what is not JSON, which is no value of JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A sentence that can be shown: text that is not empty. */
+function readMessage(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  // Control characters would break a toast's lines or hide what follows them.
+  return value.replace(/\p{Cc}+/gu, ' ').trim() || undefined;
+}
+
+function readFields(value: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, problem] of Object.entries((typeof value === 'object' && value) || {})) {
+    const message = readMessage(problem);
+    if (message) fields[name] = message.slice(0, 500);
+  }
+  return fields;
+}
+
+/** The error of an answer outside 2xx; its body may be anything, as JSON or as bytes. */
+export async function errorOfAnswer(response: Response & { _data?: unknown }, isPublic = false): Promise<ApiError> {
+  const { status, _data: data } = response;
+  const said = Object(data instanceof Blob ? parseJson(await data.text()) : data);
+  return errorAt(response, status === 401 && isPublic ? 'invalid' : kindOfStatus(status), {
+    message: ownSentences[status],
+    // Those come from a server's parser, in English, before any code of the service has run.
+    serverMessage: status in ownSentences ? undefined : readMessage(said.message),
+    fields: readFields(said.fields),
+    retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
+  });
+}
+
+/** One odd row never costs the others; where none is sound, the list is another one than that of the contract. */
+function withoutOddRows(schema: v.GenericSchema, value: object): unknown {
+  const parts: [string, unknown][] = Object.entries({ ...value, '': value });
+  const [name, list] = parts.find((part): part is [string, unknown[]] => Array.isArray(part[1])) ?? [];
+  const withRows = (rows: unknown[]) => (name ? { ...value, [name]: rows } : rows);
+  const sound = (list ?? []).filter((row) => v.safeParse(schema, withRows([row])).success);
+  return sound.length > 0 ? withRows(sound) : value;
+}
+
+/** The place of what a schema refused, as in `rows.0.createdAt`. */
+export const pathOf = ({ path }: v.BaseIssue<unknown>): string => (path ?? []).map(({ key }) => String(key)).join('.');
+
+// Causes end in logs: they name the place that was wrong, never the personal data found there.
+const describe = (issue: v.BaseIssue<unknown>) => `has no ${issue.expected ?? issue.type} at “${pathOf(issue)}”`;
+
+/** Checks JSON by its schema, or takes note that there is no content. */
+export function readJson(schema: Operation['answer'], response: Response & { _data?: unknown }): unknown {
+  if (typeof schema === 'string') return undefined;
+  const { _data: value } = response;
+  if (value === undefined) throw badResponse(response, 'is not JSON');
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const again = v.safeParse(schema, withoutOddRows(schema, Object(value)), { abortEarly: true });
+  if (again.success) return again.output;
+  throw badResponse(response, describe(parsed.issues[0]));
+}

@@ -1,0 +1,60 @@
+import { ApiError, isRetryable } from './errors.ts';
+
+/** When a call is tried again: after an exchange that failed, 408, 429 or 5xx, as long as its time limit allows. */
+export interface Retry {
+  /** How often it is sent at most, the first time included. */
+  attempts: number;
+}
+
+const firstWaitMs = 300;
+const longestWaitMs = 10_000;
+
+/** Doubles with each attempt; half of it is chance, so that many clients do not come back at once. */
+const backOffMs = (attempt: number) =>
+  Math.min(firstWaitMs * 2 ** (attempt - 1), longestWaitMs) * (0.5 + Math.random() / 2);
+
+/** Waits, or ends early and for nothing when the call is over. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** A repeat of a call that is still under way answers 409 with the time to wait; any other 409 is final. */
+const mayPass = (error: unknown): error is ApiError =>
+  isRetryable(error) || (error instanceof ApiError && error.status === 409 && error.retryAfterSeconds !== undefined);
+
+interface Limits {
+  signal: AbortSignal;
+  /** By `performance.now()`. */
+  endsAt: number;
+}
+
+/** Repeats what may end better, unless the wait for it would outlast the call. */
+export async function withRetry<Result>(
+  retry: Retry | undefined,
+  { signal, endsAt }: Limits,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!retry || attempt >= retry.attempts || signal.aborted || !mayPass(error)) throw error;
+      const waitMs = Math.max(backOffMs(attempt), (error.retryAfterSeconds ?? 0) * 1000);
+      if (performance.now() + waitMs >= endsAt) throw error;
+      await wait(waitMs, signal);
+    }
+  }
+}
+
+/** A fresh UUID for each call that makes something. A page without TLS has no `randomUUID`, but names its blobs by one. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const address = URL.createObjectURL(new Blob());
+  URL.revokeObjectURL(address);
+  return address.slice(-36);
+}

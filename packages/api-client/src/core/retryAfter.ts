@@ -1,0 +1,12 @@
+/** The seconds of a `Retry-After` in either of its forms; nothing for what is neither. */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  // `Date.parse` takes much that is no date of HTTP, "-5" for one.
+  const isDate = /^[A-Z][a-z]+, /.test(header);
+  const seconds = isDate
+    ? Math.ceil((Date.parse(header) - now) / 1000)
+    : /^\d+$/.test(header)
+      ? Number(header)
+      : Number.NaN;
+  return Number.isNaN(seconds) ? undefined : Math.max(seconds, 0);
+}
