@@ -106,7 +106,8 @@ const digits = (value: string | null) => value?.replace(/[^0-9A-Za-z]/g, '').toU
 
 const cleanDraft = (draft: CredentialDraft): CredentialDraft => ({
   ...draft,
-  brand: draft.brand?.id ? draft.brand : null,
+  // A select may hold more than the contract takes.
+  brand: draft.brand?.id ? { id: String(draft.brand.id), name: draft.brand.name } : null,
   // Masks are the screen's: the service keeps the bare document, whose CNPJ may hold letters.
   cnpj: digits(draft.cnpj),
   cpf: digits(draft.cpf),

@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest';
+import { newKey } from '../src/core/retry.ts';
+import { readRetryAfter } from '../src/core/retryAfter.ts';
+import { createClient } from '../src/createClient.ts';
+import { fixtures } from '../src/fixtures/index.ts';
+import { csv, operatorDraft } from './everyCall.ts';
+import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
+
+/** Fails as often as told, then answers. */
+const failing = (times: number, fault: Answering, value: unknown): Answering => {
+  let seen = 0;
+  return (request, response, body) => (seen++ < times ? fault : answerJson(value, 200))(request, response, body);
+};
+const unavailable = (headers: Record<string, string> = {}): Answering =>
+  function refuse(_request, response) {
+    response.writeHead(503, { 'content-type': 'application/json', ...headers }).end('{"message":"Em manutenção."}');
+  };
+const reset: Answering = ({ socket }) => void socket.resetAndDestroy();
+
+const clientOf = (baseUrl: string) => createClient({ baseUrl, applicationKey: 'k' });
+
+test.each<[string, Answering]>([
+  ['503', unavailable()],
+  ['a reset', reset],
+  ['408', answerJson({}, 408)],
+  ['429', answerJson({}, 429)],
+])('a read is tried again after %s, where the caller wants it', async (_, fault) => {
+  await withFakeApi(failing(2, fault, []), async ({ baseUrl, requests }) => {
+    await expect(clientOf(baseUrl).brands.all({ retry: { attempts: 3 } })).resolves.toEqual([]);
+    expect(requests).toHaveLength(3);
+  });
+});
+
+test('nothing is tried again by itself', async () => {
+  await withFakeApi(failing(1, unavailable(), []), async ({ baseUrl, requests }) => {
+    await expect(clientOf(baseUrl).brands.all()).rejects.toMatchObject({ kind: 'server' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('the attempts end with the last error', async () => {
+  await withFakeApi(unavailable(), async ({ baseUrl, requests }) => {
+    const client = createClient({ baseUrl, applicationKey: 'k', retry: { attempts: 2 } });
+    await expect(client.brands.all()).rejects.toMatchObject({ kind: 'server', serverMessage: 'Em manutenção.' });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+test.each([400, 401, 403, 404, 409, 410, 422])('%i is final', async (status) => {
+  await withFakeApi(answerJson({}, status), async ({ baseUrl, requests }) => {
+    await clientOf(baseUrl)
+      .brands.all({ retry: { attempts: 3 } })
+      .catch(() => {});
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('a call without a key that changes something is never sent twice', async () => {
+  await withFakeApi(unavailable(), async ({ baseUrl, requests }) => {
+    const { credentials, batches } = clientOf(baseUrl);
+    const retry = { attempts: 3 };
+    await Promise.allSettled([credentials.remove('1', { retry }), batches.cancel('1', { retry })]);
+    expect(requests).toHaveLength(2);
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined]);
+  });
+});
+
+test('a call that makes something keeps its key over its attempts, and two calls have two', async () => {
+  await withFakeApi(failing(1, reset, fixtures['operators.create']), async ({ baseUrl, requests }) => {
+    const { operators } = clientOf(baseUrl);
+    await operators.create(operatorDraft, { retry: { attempts: 2 } });
+    await operators.create(operatorDraft);
+    const [first, second, third] = requests.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+test('the caller may bring the key, as for a repeat after a reload', async () => {
+  await withFakeApi(answerJson({ message: 'Recebido.' }), async ({ baseUrl, requests }) => {
+    await clientOf(baseUrl).glosas.upload(csv(), { idempotencyKey: 'planilha-7' });
+    expect(requests[0]?.headers['idempotency-key']).toBe('planilha-7');
+  });
+});
+
+test('a repeat that finds its first still under way waits as it is told', async () => {
+  const underWay: Answering = (_request, response) => response.writeHead(409, { 'retry-after': '0' }).end('{}');
+  await withFakeApi(failing(1, underWay, { message: 'Recebido.' }), async ({ baseUrl, requests }) => {
+    const sent = clientOf(baseUrl).glosas.upload(csv(), { retry: { attempts: 2 } });
+    await expect(sent).resolves.toEqual({ message: 'Recebido.' });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+test('a wait longer than the call may take ends it at once, with what went wrong', async () => {
+  await withFakeApi(unavailable({ 'retry-after': '60' }), async ({ baseUrl, requests }) => {
+    const call = clientOf(baseUrl).brands.all({ retry: { attempts: 3 }, timeoutMs: 5000 });
+    await expect(call).rejects.toMatchObject({ kind: 'server', retryAfterSeconds: 60 });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('a call stopped between two attempts is aborted', async () => {
+  const stop = new AbortController();
+  await withFakeApi(unavailable({ 'retry-after': '9' }), async ({ baseUrl, requests, whenQuiet }) => {
+    const call = clientOf(baseUrl).brands.all({ retry: { attempts: 3 }, signal: stop.signal });
+    void vi
+      .waitFor(() => expect(requests).toHaveLength(1))
+      .then(whenQuiet)
+      .then(() => stop.abort());
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+test.each<[string | null, number | undefined]>([
+  ['0', 0],
+  ['900', 900],
+  ['Fri, 20 Nov 2026 12:01:30 GMT', 90],
+  ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['amanhã', undefined],
+  ['', undefined],
+  [null, undefined],
+])('Retry-After %j asks to wait %j seconds', (header, seconds) => {
+  expect(readRetryAfter(header, now)).toBe(seconds);
+});
+
+test('a page without TLS has keys as well', () => {
+  vi.stubGlobal('crypto', {});
+  expect(newKey()).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  vi.unstubAllGlobals();
+});
