@@ -51,7 +51,7 @@ const entrance = [
 const inside = [
   /node_modules\/(react-router|swr|date-fns|vest|n4s|vestjs-runtime|vest-utils)\//,
   /ui\/src\/components\/(AppShell|Avatar|Card|DescriptionList|Modal|Select|Skeleton|Stack|StatusBadge|Switch)\//,
-  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/|dates\/|frame\/|errorPages\/|routing\/|shortcuts\/|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
+  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/|dates\/|frame\/|errorPages\/|routing\/|shortcuts\/|jobs\/|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
 ];
 const lists = [
   /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)|internal\/DateInput)\//,

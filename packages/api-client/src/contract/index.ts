@@ -20,9 +20,11 @@ export { type AnyOperation, allOperations, type OperationId, operations } from '
 export { querySchema } from './querySchema.ts';
 export {
   batchColumns,
+  batchExample,
   findColumn,
   glosaColumns,
   healthCardColumns,
+  isBatchExample,
   missingColumns,
   restoreColumns,
   templateTitles,

@@ -48,6 +48,11 @@ export const batchColumns = [
   { name: 'birth', titles: ['NASCIMENTO', 'DATA_NASCIMENTO', 'DATA_DE_NASCIMENTO'] },
 ] as const satisfies readonly UploadColumn[];
 
+/** Stands in the template below its header; whoever reads an upload leaves it out. */
+export const batchExample = ['1234567890123456', '12345678909', 'EXEMPLO (linha ignorada)', '02/11/1985'] as const;
+
+export const isBatchExample = (cells: readonly string[]): boolean => cells.includes(batchExample[2]);
+
 export const restoreColumns = [
   { name: 'key', titles: ['NOME', 'ARQUIVO', 'NOME_ARQUIVO', 'NOME_DO_ARQUIVO', 'CHAVE'], isRequired: true },
 ] as const satisfies readonly UploadColumn[];

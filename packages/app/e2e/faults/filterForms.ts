@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose } from '../gatewayData.ts';
+import { choose } from '../harness/gatewayData.ts';
 import type { Kept } from './submitForms.ts';
 import { typedDay } from '../harness/days.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose } from '../gatewayData.ts';
+import { choose } from '../harness/gatewayData.ts';
 import { csv, glosaRows, pdf, sheet } from '../harness/files.ts';
 import { isoDay, typedDay } from '../harness/days.ts';
 

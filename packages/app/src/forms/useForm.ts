@@ -160,6 +160,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
      * between renders.
      */
     untouch,
+    /** Moves the focus to the one of these fields that stands first on the page. */
+    focusFirst,
     submit,
     reset,
     /** For a form that follows its first values. */

@@ -8,6 +8,7 @@ import { ContinueBanner } from './ContinueBanner.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 import { menuFor } from './menu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { JobWatcher } from '../jobs/JobWatcher.tsx';
 import { placeOf } from '../routing/placeOf.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -41,6 +42,7 @@ export function Frame() {
         <Outlet />
       </Stack>
       <Shortcuts />
+      <JobWatcher />
     </AppShell>
   );
 }

@@ -1,10 +1,11 @@
-import type { Page } from '@oraculo/api-client';
+import type { Page, RequestOptions } from '@oraculo/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { firstPage, isSamePage, type Paging } from './filterCodec.ts';
 import { messageOf } from '../notifications/messageOf.ts';
 import { isForgotten } from '../queries/QueryCache.ts';
+import { useQuery } from '../queries/useQuery.ts';
 import { useRetryLater } from './useRetryLater.ts';
 import { type FinishedJob, useFinishedJobs } from './useFinishedJobs.ts';
 
@@ -39,7 +40,7 @@ function useSecondVisit(name: string, ask: () => void) {
 /** One page of a server's list: the rows of the page before stay, dimmed, until those of the next arrive. */
 export function usePagedList<Item>(
   key: readonly [...names: unknown[], query: Paging],
-  load: () => Promise<Page<Item>>,
+  load: (options: RequestOptions) => Promise<Page<Item>>,
   { isInFlight, finished, onError }: PagedListOptions<Item> = {},
 ) {
   const { cache } = useSWRConfig();
@@ -48,7 +49,7 @@ export function usePagedList<Item>(
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const [lost, setLost] = useState<LostPage | null>(null);
   const { page, pageSize } = key.at(-1) as Paging;
-  const { data, error, isLoading, isValidating, mutate } = useSWR(key, load, {
+  const { data, error, isLoading, isValidating, mutate } = useQuery(key, load, {
     keepPreviousData: true,
     onError: (failure, name) => {
       if (hasRows(name)) return;

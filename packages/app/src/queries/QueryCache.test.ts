@@ -1,3 +1,4 @@
+import { ApiError } from '@oraculo/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isForgotten, QueryCache } from './QueryCache.ts';
 
@@ -69,4 +70,32 @@ test('closing forgets everything at once, and an answer that comes later is not 
   cache.open();
   cache.set('operators', answer);
   expect(cache.get('operators')).toBe(answer);
+});
+
+/** A request that ends only when it is aborted. */
+const endless = ({ signal }: { signal: AbortSignal }) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })));
+  });
+
+test('a request is aborted with the last screen that wants its answer, and leaves nothing', async () => {
+  const cache = new QueryCache();
+  const letGo = cache.hold('operators');
+  const request = cache.request('operators', endless);
+  letGo();
+  const [outcome] = await Promise.all([request.catch((error: unknown) => error), vi.runAllTimersAsync()]);
+  expect(outcome).toMatchObject({ kind: 'aborted' });
+  cache.set('operators', { error: outcome });
+  expect(cache.get('operators')).toBeUndefined();
+});
+
+test('a screen that takes over from another keeps the request', async () => {
+  const cache = new QueryCache();
+  const letGo = cache.hold('operators');
+  const aborted = vi.fn<() => void>();
+  cache.request('operators', endless).catch(aborted);
+  letGo();
+  cache.hold('operators');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(aborted).not.toHaveBeenCalled();
 });

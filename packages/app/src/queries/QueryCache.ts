@@ -1,3 +1,4 @@
+import { ApiError } from '@oraculo/api-client';
 import type { Cache, State } from 'swr';
 
 const keepMs = 5 * 60_000;
@@ -7,6 +8,7 @@ export class QueryCache implements Cache {
   readonly #entries = new Map<string, State>();
   readonly #users = new Map<string, number>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #requests = new Map<string, Set<AbortController>>();
   #isOpen = true;
 
   keys() {
@@ -20,6 +22,8 @@ export class QueryCache implements Cache {
   set(key: string, state: State) {
     // An answer that arrives after its user has left is not kept.
     if (!this.#isOpen) return;
+    // Nobody waited for it any more: the next screen that shows it asks anew.
+    if (state.error instanceof ApiError && state.error.kind === 'aborted') return void this.#entries.delete(key);
     this.#entries.set(key, state);
     if (!this.#users.has(key)) this.#dropLater(key);
   }
@@ -37,7 +41,29 @@ export class QueryCache implements Cache {
       if (left > 0) return void this.#users.set(key, left);
       this.#users.delete(key);
       this.#dropLater(key);
+      // In the next task: a screen that takes over asks for the same in this one.
+      setTimeout(() => {
+        if (!this.#users.has(key)) this.#abort(key);
+      });
     };
+  }
+
+  /** Runs a request for an entry; it is aborted once no screen shows the entry any more. */
+  async request<Answer>(key: string, ask: (options: { signal: AbortSignal }) => Promise<Answer>): Promise<Answer> {
+    const controller = new AbortController();
+    const requests = this.#requests.get(key) ?? new Set();
+    this.#requests.set(key, requests.add(controller));
+    try {
+      return await ask({ signal: controller.signal });
+    } finally {
+      requests.delete(controller);
+      if (requests.size === 0) this.#requests.delete(key);
+    }
+  }
+
+  #abort(key: string) {
+    for (const controller of this.#requests.get(key) ?? []) controller.abort();
+    this.#requests.delete(key);
   }
 
   get isOpen() {
@@ -54,6 +80,11 @@ export class QueryCache implements Cache {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     this.#entries.clear();
+    // In the next task: React opens it again at once in development.
+    if (this.#requests.size > 0)
+      setTimeout(() => {
+        if (!this.#isOpen) for (const key of this.#requests.keys()) this.#abort(key);
+      });
   }
 
   #dropLater(key: string) {

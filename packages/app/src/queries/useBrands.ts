@@ -8,9 +8,9 @@ const toOption = ({ id, name }: Brand) => ({ label: name, value: id });
 export const useBrandsOf = (operatorId: string | undefined, filter: { ignoreCredentialActive?: boolean } = {}) =>
   useOptions(
     operatorId === undefined ? null : ['brands', operatorId, filter],
-    () => api.brands.ofOperator(operatorId ?? '', filter),
+    (options) => api.brands.ofOperator(operatorId ?? '', filter, options),
     toOption,
   );
 
 /** Every brand of every operator. */
-export const useAllBrands = () => useOptions(['brands', 'all'], () => api.brands.all(), toOption);
+export const useAllBrands = () => useOptions(['brands', 'all'], (options) => api.brands.all(options), toOption);

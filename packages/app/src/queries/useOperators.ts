@@ -6,4 +6,4 @@ const toOption = ({ name, ansId }: Operator) => ({ label: name, value: ansId, su
 
 /** All operators, chosen by their ANS id. */
 export const useOperators = (filter: { ignoreCredentialActive?: boolean } = {}) =>
-  useOptions(['operators', 'list', filter], () => api.operators.list(filter), toOption);
+  useOptions(['operators', 'list', filter], (options) => api.operators.list(filter, options), toOption);

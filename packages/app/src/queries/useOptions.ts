@@ -1,7 +1,8 @@
+import type { RequestOptions } from '@oraculo/api-client';
 import type { SelectOption } from '@oraculo/ui';
 import { useMemo } from 'react';
-import useSWR from 'swr';
 import { messageOf } from '../notifications/messageOf.ts';
+import { useQuery } from './useQuery.ts';
 
 /** Ready to spread into a `Select`. */
 export interface Options<Item> {
@@ -19,10 +20,10 @@ const none: readonly never[] = [];
 /** A list that fields choose from; a `null` key asks for nothing. Keep `toOption` outside the component. */
 export function useOptions<Item>(
   key: readonly unknown[] | null,
-  load: () => Promise<readonly Item[]>,
+  load: (options: RequestOptions) => Promise<readonly Item[]>,
   toOption: (item: Item) => SelectOption<string>,
 ): Options<Item> {
-  const { data, error, isLoading, mutate } = useSWR(key, load);
+  const { data, error, isLoading, mutate } = useQuery(key, load);
   const items = key === null ? none : data;
   const options = useMemo(() => (items ?? none).map(toOption), [items, toOption]);
   return { items, select: { options, isLoading, loadError: messageOf(error), onRetry: () => void mutate() } };

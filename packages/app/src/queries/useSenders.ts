@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@oraculo/api-client';
 import { useOptions } from './useOptions.ts';
 
 /** Somebody who has sent a file; without an e-mail known by name. */
@@ -9,5 +10,5 @@ export interface Sender {
 const toOption = ({ name, email }: Sender) => ({ label: name, value: email ?? name, subtitle: email });
 
 /** Who has sent something to a list. `list` is the first name of its answers. */
-export const useSenders = (list: string, load: () => Promise<readonly Sender[]>) =>
+export const useSenders = (list: string, load: (options: RequestOptions) => Promise<readonly Sender[]>) =>
   useOptions([list, 'users'], load, toOption);

@@ -1,34 +1,22 @@
-import type { UploadColumn } from '@oraculo/api-client/contract';
 import { Banner, Card, DescriptionList, Stack } from '@oraculo/ui';
-import useSWR from 'swr';
-import { inspectCsv } from './inspectCsv.ts';
-import { csvRefusals, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
+import type { CsvCheck } from './useCsvCheck.ts';
 
-interface CsvPreviewProps {
-  file: File;
-  columns: readonly UploadColumn[];
-}
+const separatorNames = { ',': 'vírgula', ';': 'ponto e vírgula' } as const;
 
-/** Looks into a CSV before it is sent. It never blocks: the service decides. */
-export function CsvPreview({ file, columns }: CsvPreviewProps) {
-  const isLarge = isTooLarge(file);
-  // The file itself never goes into the shared memory, only what was found in it.
-  const { data } = useSWR(isLarge ? null : ['csv', file.name, file.size, file.lastModified], async () =>
-    inspectCsv(new Uint8Array(await file.arrayBuffer())),
-  );
-  if (!data && !isLarge) return null;
-  const refusals = data ? csvRefusals(data, columns) : [tooLargeMessage];
-  const warnings = data && refusals.length === 0 ? csvWarnings(data, columns) : [];
+/** What was found in a CSV before it is sent. */
+export function CsvPreview({ found, refusals, warnings }: CsvCheck) {
+  // Nothing separates the cells of one column.
+  const separator = found && found.header.length > 1 ? separatorNames[found.separator] : undefined;
   return (
     <Stack gap={2}>
-      {data && (
+      {found && (
         <Card isFlush>
           <DescriptionList
             items={[
-              { term: 'Linhas de dados', value: data.lineCount.toLocaleString('pt-BR') },
-              { term: 'Colunas', value: data.header.length },
-              { term: 'Codificação', value: data.encoding },
-              { term: 'Separador', value: data.separator === ',' ? 'vírgula' : 'ponto e vírgula' },
+              { term: 'Linhas de dados', value: found.lineCount.toLocaleString('pt-BR') },
+              { term: 'Colunas', value: found.header.length },
+              { term: 'Codificação', value: found.encoding },
+              ...(separator ? [{ term: 'Separador', value: separator }] : []),
             ]}
           />
         </Card>

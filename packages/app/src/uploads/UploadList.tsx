@@ -1,5 +1,5 @@
 import { Upload } from '@lucide/icons';
-import type { Page } from '@oraculo/api-client';
+import type { Page, RequestOptions } from '@oraculo/api-client';
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { type ReactNode, useState } from 'react';
 import type { Period } from '../dates/period.ts';
@@ -38,8 +38,8 @@ export interface UploadListProps<Row>
   /** The first name of its answers, and what its drafts are kept under. */
   name: string;
   filtersLabel: string;
-  load: (query: PeriodFilters & Paging) => Promise<Page<Row>>;
-  loadSenders: () => Promise<readonly Sender[]>;
+  load: (query: PeriodFilters & Paging, options: RequestOptions) => Promise<Page<Row>>;
+  loadSenders: (options: RequestOptions) => Promise<readonly Sender[]>;
   isMultiUser?: boolean;
   periodRule?: PeriodRule;
   upload: UploadConfig;
@@ -63,7 +63,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   const senders = useSenders(name, loadSenders);
   const { users, page, pageSize } = list.filters;
   const query = { period: list.filters.period ?? usual, users, page, pageSize };
-  const result = usePagedList([name, 'list', query], () => load(query), {
+  const result = usePagedList([name, 'list', query], (options) => load(query, options), {
     isInFlight,
     finished,
     onError: list.resetPaging,

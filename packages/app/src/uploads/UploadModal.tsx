@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
 import { useOnce } from '../queries/useOnce.ts';
 import { CsvPreview } from './CsvPreview.tsx';
+import { useCsvCheck } from './useCsvCheck.ts';
 import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
 
@@ -52,8 +53,8 @@ export function UploadModal(props: UploadModalProps) {
   const waiting = queue.files.filter(({ status, isRefused }) => status !== 'done' && !isRefused);
   useNotedFiles(waiting, kept.note);
   const hasSent = queue.files.some(({ status }) => status === 'done');
-  const isOldSheet = accept === 'spreadsheet' && waiting.some(({ name }) => /\.xls$/i.test(name));
   const [first] = queue.files;
+  const csv = useCsvCheck(first?.file, csvColumns);
 
   const settle = ({ answers, errors }: UploadOutcome) => {
     if (answers.length > 0) onSent(answers);
@@ -65,8 +66,9 @@ export function UploadModal(props: UploadModalProps) {
   const retry = async (id: string) => settle(await queue.retry(id));
   const isDirty = waiting.length > 0 || props.isDirty === true;
   useUnsavedChangesBlocker(isDirty);
-  const missing = queue.files.some(({ isRefused }) => isRefused) ? 'Escolha outro arquivo' : 'Escolha um arquivo';
-  const reason = waiting.length === 0 ? missing : blockedBy;
+  const isRefused = csv.refusals.length > 0 || queue.files.some((file) => file.isRefused);
+  const missing = isRefused ? 'Escolha outro arquivo' : 'Escolha um arquivo';
+  const reason = waiting.length === 0 || csv.refusals.length > 0 ? missing : blockedBy;
 
   const footer = (close: () => void) => (
     <Inline justify="between">
@@ -96,12 +98,7 @@ export function UploadModal(props: UploadModalProps) {
             onRetry={(id) => void retry(id)}
           />
         </DropZone>
-        <Banner tone="caution">
-          {isOldSheet
-            ? 'Planilhas .xls não são lidas. Abra-as no Excel, salve como .xlsx e adicione o novo arquivo.'
-            : null}
-        </Banner>
-        {csvColumns && first && <CsvPreview file={first.file} columns={csvColumns} />}
+        {csvColumns && first && <CsvPreview {...csv} />}
       </Stack>
     </Modal>
   );

@@ -1,3 +1,5 @@
+import { writeCsv } from '@oraculo/api-client';
+import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
 import { expect, test } from 'vitest';
 import { inspectCsv } from './inspectCsv.ts';
 
@@ -12,6 +14,11 @@ test('a file of the template has nothing to say', async () => {
     lineCount: 1,
     badLines: [],
   });
+});
+
+test('the example row of the template is left out', async () => {
+  const text = writeCsv([templateTitles(batchColumns), batchExample, ['1', '2', 'Ana', '4']], ';');
+  expect(await inspectCsv(bytes(text))).toMatchObject({ separator: ';', lineCount: 1, badLines: [] });
 });
 
 test('bad lines are numbered as a spreadsheet numbers them, over quoted line breaks', async () => {

@@ -1,11 +1,11 @@
-import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
+import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
 
 /** What can be told about a CSV before it is sent. */
 export interface CsvInspection {
   encoding: 'UTF-8' | 'Latin-1';
   separator: ',' | ';';
   header: readonly string[];
-  /** Lines with data, the header left out. */
+  /** Lines with data; the header and the example of the template are none. */
   lineCount: number;
   /** Numbers of the lines, as a spreadsheet counts them, whose cells are not as many as the header's. */
   badLines: readonly number[];
@@ -34,6 +34,7 @@ export async function inspectCsv(bytes: Uint8Array): Promise<CsvInspection> {
       found.header = cells;
       return;
     }
+    if (isBatchExample(cells)) return;
     found.lineCount += 1;
     if (cells.length !== found.header.length) found.badLines.push(line);
   };

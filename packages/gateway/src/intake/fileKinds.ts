@@ -22,10 +22,11 @@ const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.ev
 /** The name is only a wish: the first bytes decide what a file is. */
 export async function checkSpreadsheet(path: string): Promise<void> {
   const head = await readHead(path, 8);
-  if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new Refusal('unreadable', 'Planilhas .xls não são lidas. Salve-as como .xlsx e envie de novo.');
-  }
-  if (!startsWith(head, [0x50, 0x4b, 0x03, 0x04])) {
+  const marks = [
+    [0x50, 0x4b, 0x03, 0x04],
+    [0xd0, 0xcf, 0x11, 0xe0],
+  ];
+  if (!marks.some((mark) => startsWith(head, mark))) {
     throw new Refusal('wrongType', 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.');
   }
 }

@@ -1,5 +1,5 @@
 // Plain JavaScript: a worker starts without the TypeScript loader of the process, so it starts at once.
-import { readlinkSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readlinkSync, readSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Zip, ZipDeflate } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
@@ -12,6 +12,8 @@ const tell = parentPort.postMessage.bind(parentPort);
 const rowsInPart = 2000;
 const damaged = 'A planilha está danificada e não pôde ser lida. Salve-a de novo como .xlsx e envie de novo.';
 const tooLarge = `A planilha tem mais de ${maxBytes / 1024 / 1024} MB depois de descompactada. Divida-a e envie em partes de até 60 mil linhas.`;
+const tooLargeOld = `A planilha tem mais de ${maxBytes / 1024 / 1024} MB. Salve-a como .xlsx, ou divida-a e envie em partes.`;
+const locked = 'A planilha está protegida por senha. Remova a senha e envie de novo.';
 
 class Refused extends Error {}
 
@@ -38,7 +40,7 @@ async function repack() {
       if (!needed.test(entry.fileName)) continue;
       if (names.has(entry.fileName)) throw new Refused(damaged);
       if (entry.isEncrypted())
-        throw new Refused('A planilha está protegida por senha. Remova a senha e envie de novo.');
+        throw new Refused(locked);
       names.add(entry.fileName);
       const part = new ZipDeflate(entry.fileName, { level: 1 });
       archive.add(part);
@@ -69,9 +71,33 @@ const asText = (cell) =>
       ? cell.toISOString().slice(0, 10)
       : String(cell).trim();
 
+/** Numbers stay the texts that they are in the file: a card number would lose digits. */
+const readNewSheet = async () => readSheet(await repack(), 1, { parseNumber: (text) => text });
+
+/** The binary form of Excel before 2007 holds 65 536 rows at most; its reader is loaded for it alone. */
+async function readOldSheet() {
+  if (statSync(path).size > maxBytes) throw new Refused(tooLargeOld);
+  const { read } = await import('@e965/xlsx');
+  try {
+    const book = read(readFileSync(path), { dense: true, sheets: 0, cellDates: true, UTC: true, cellFormula: false, cellText: false, cellHTML: false });
+    const [name] = book.SheetNames;
+    return Array.from(book.Sheets[name]?.['!data'] ?? [], (cells) => Array.from(cells ?? [], (cell) => cell?.v));
+  } catch (error) {
+    throw /password|encrypt/i.test(String(error?.message)) ? new Refused(locked) : error;
+  }
+}
+
+/** Begins as every file of Excel before 2007 does; the name is only a wish. */
+function isOldSheet() {
+  const head = Buffer.alloc(4);
+  const file = openSync(path);
+  readSync(file, head, 0, 4, 0);
+  closeSync(file);
+  return head.toString('hex') === 'd0cf11e0';
+}
+
 async function* readParts() {
-  // Numbers stay the texts that they are in the file: a card number would lose digits.
-  const rows = await readSheet(await repack(), 1, { parseNumber: (text) => text });
+  const rows = await (isOldSheet() ? readOldSheet() : readNewSheet());
   if (rows.length > maxRows + 1) {
     const limit = maxRows.toLocaleString('pt-BR');
     throw new Refused(`A planilha tem mais de ${limit} linhas. Divida-a e envie em partes.`);

@@ -1,4 +1,4 @@
-import type { CsvRow, UploadColumn } from '@oraculo/api-client/contract';
+import { type CsvRow, isBatchExample, type UploadColumn } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
 import { findColumns } from './columns.ts';
 import { inspectCsv, readCsv } from './csv.ts';
@@ -49,6 +49,7 @@ async function* namedCells<Name extends string>(
       read = findColumns(cells, columns);
       continue;
     }
+    if (isBatchExample(cells)) continue;
     isEmpty = false;
     yield { line, ...read(cells.map(cut)) };
   }

@@ -1,5 +1,5 @@
 import { batchColumns, operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { pageOf } from '../db/pageOf.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
@@ -29,7 +29,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
       query.brandName === undefined ? undefined : eq(batches.brandName, query.brandName),
       query.operatorName === undefined ? undefined : eq(batches.operatorName, query.operatorName),
-      query.lotName === undefined ? undefined : eq(batches.lot, query.lotName),
+      query.lotName === undefined ? undefined : sql`instr(lower(${batches.lot}), lower(${query.lotName})) > 0`,
     );
     const counted = db.read
       .select({ count: count() })

@@ -1,4 +1,5 @@
-import { FilterBar, Select } from '@oraculo/ui';
+import type { RequestOptions } from '@oraculo/api-client';
+import { FilterBar, Select, TextField } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
@@ -9,12 +10,12 @@ import type { Options } from '../../queries/useOptions.ts';
 import { useSenders } from '../../queries/useSenders.ts';
 import type { BatchFilters } from './batchFilters.ts';
 
-type Applied = Pick<BatchFilters, 'operatorName' | 'brandName' | 'userEmail'>;
+type Applied = Pick<BatchFilters, 'lotName' | 'operatorName' | 'brandName' | 'userEmail'>;
 
-const loadSenders = async () =>
-  (await api.batches.users()).map(({ userName, userEmail }) => ({ name: userName, email: userEmail }));
+const loadSenders = async (options: RequestOptions) =>
+  (await api.batches.users(options)).map(({ userName, userEmail }) => ({ name: userName, email: userEmail }));
 
-const none: Applied = { operatorName: null, brandName: null, userEmail: null };
+const none: Applied = { lotName: null, operatorName: null, brandName: null, userEmail: null };
 
 interface BatchFilterBarProps {
   applied: Applied;
@@ -28,11 +29,11 @@ function useByName({ items, select }: Options<unknown>): Options<unknown> {
 }
 
 export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
-  const { operatorName, brandName, userEmail } = applied;
+  const { lotName, operatorName, brandName, userEmail } = applied;
   const form = useFilterForm<Applied>({
     name: 'batchFilters',
-    applied: { operatorName, brandName, userEmail },
-    onApply,
+    applied: { lotName, operatorName, brandName, userEmail },
+    onApply: (next) => onApply({ ...next, lotName: next.lotName?.trim() ?? null }),
   });
   const { values } = form;
   const operators = useOperators();
@@ -65,6 +66,14 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
         label="Marca"
         placeholder="Marca"
         disabledReason={values.operatorName || values.brandName ? undefined : 'Selecione uma operadora'}
+      />
+      <TextField
+        {...form.field('lotName')}
+        label="Arquivo"
+        placeholder="Nome do arquivo"
+        autoComplete="off"
+        value={values.lotName ?? ''}
+        onChange={(next) => form.change({ lotName: next.trim() === '' ? null : next })}
       />
       <Select {...form.field('userEmail')} {...userSelect} label="Usuário" placeholder="Usuário" />
     </FilterBar>

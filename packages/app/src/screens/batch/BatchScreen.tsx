@@ -1,31 +1,29 @@
 import { Button, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
+import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
-import { statusText } from '../../statuses/statusLook.ts';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { batchColumns } from './batchColumns.tsx';
 import { BatchFilterBar } from './BatchFilterBar.tsx';
 import { batchFilters } from './batchFilters.ts';
-import { batchStatus, isInFlight } from './batchStatus.ts';
+import { batchSentence } from './batchJobs.ts';
+import { isInFlight } from './batchStatus.ts';
 import { BatchUploadModal } from './BatchUploadModal.tsx';
 import { useBatchActions } from './useBatchActions.ts';
 
 export function BatchScreen() {
   const list = useListFilters(batchFilters);
-  const { operatorName, brandName, userEmail, page, pageSize } = list.filters;
+  const { lotName, operatorName, brandName, userEmail, page, pageSize } = list.filters;
   const upload = useUploadDialog('batchUpload');
-  const query = { operatorName, brandName, userEmail, page, pageSize };
-  const batches = usePagedList(['batches', 'list', query], () => api.batches.list(query), {
+  const query = { lotName, operatorName, brandName, userEmail, page, pageSize };
+  const batches = usePagedList(['batches', 'list', query], (options) => api.batches.list(query, options), {
     isInFlight,
-    finished: ({ id, nome, status }) => ({
-      key: id,
-      sentence: `${nome ?? 'Grupo'}: ${statusText({ name: batchStatus(status) })}`,
-    }),
+    finished: (row) => ({ key: row.id, sentence: batchSentence(row) }),
     onError: list.resetPaging,
   });
   const actions = useStableCallbacks(useBatchActions(batches.refresh));
@@ -34,6 +32,7 @@ export function BatchScreen() {
   return (
     <Stack>
       <BatchFilterBar applied={list.filters} onApply={list.apply} />
+      <NoticeOffer isRunning={batches.page?.items.some(isInFlight) === true} />
       <ListTable
         aria-label="Grupos enviados"
         title="Grupos"

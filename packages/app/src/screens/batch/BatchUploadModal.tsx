@@ -1,6 +1,6 @@
 import { Download } from '@lucide/icons';
 import { saveFile, writeCsv } from '@oraculo/api-client';
-import { batchColumns, templateTitles } from '@oraculo/api-client/contract';
+import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
 import { Button, FieldGrid, Icon, Select } from '@oraculo/ui';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
@@ -9,6 +9,8 @@ import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.tsx';
+import { followJobs } from '../../jobs/followJobs.ts';
+import { batchJobs } from './batchJobs.ts';
 import { createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
@@ -17,9 +19,10 @@ interface BatchUploadModalProps {
   memory: UploadModalProps['memory'];
 }
 
+/** With semicolons, which a Brazilian spreadsheet opens as columns. */
 const saveTemplate = () =>
   saveFile({
-    blob: new Blob([writeCsv([templateTitles(batchColumns)])], { type: 'text/csv;charset=utf-8' }),
+    blob: new Blob([writeCsv([templateTitles(batchColumns), batchExample], ';')], { type: 'text/csv;charset=utf-8' }),
     fileName: 'modelo-consulta-lote.csv',
   });
 
@@ -40,7 +43,10 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       label="Arquivo do grupo"
       accept="csv"
       send={(file, options) => api.batches.upload({ file, ansId: ansId ?? '', brandId: brandId ?? '' }, options)}
-      onSent={() => notifySuccess('fileSent')}
+      onSent={() => {
+        notifySuccess('fileSent');
+        void followJobs(batchJobs);
+      }}
       onSettled={onSettled}
       onFailed={(error) => notifyError('batchUpload', error)}
       onClose={onClose}

@@ -50,6 +50,7 @@ export const batchColumns = (actions: Actions): readonly Column<BatchRow>[] => [
   { id: 'brand', header: 'Marca', cell: ({ brandName }) => brandName },
   { id: 'updatedAt', header: 'Última atualização', cell: ({ data }) => showDateTime(data), isNumeric: true },
   { id: 'user', header: 'Usuário', cell: ({ user }) => user?.name },
+  { id: 'file', header: 'Arquivo', cell: ({ nome }) => nome },
   {
     id: 'status',
     header: 'Status',

@@ -1,6 +1,7 @@
 import { filterCodec, textParameter } from '../../listing/filterCodec.ts';
 
 export const batchFilters = filterCodec({
+  lotName: textParameter,
   operatorName: textParameter,
   brandName: textParameter,
   userEmail: textParameter,

@@ -22,7 +22,7 @@ interface CredentialListProps {
 export function CredentialList({ list, actions, hasErrors }: CredentialListProps) {
   const { ansId, brandId, page, pageSize } = list.filters;
   const query = { ansId, brandId, error: hasErrors, page, pageSize };
-  const result = usePagedList([credentialsName, 'list', query], () => api.credentials.list(query), {
+  const result = usePagedList([credentialsName, 'list', query], (options) => api.credentials.list(query, options), {
     onError: list.resetPaging,
   });
   const isFiltered = ansId !== null || brandId !== null;

@@ -1,18 +1,20 @@
 import { Tabs } from '@oraculo/ui';
-import useSWR from 'swr';
+import type { RequestOptions } from '@oraculo/api-client';
 import { api } from '../../api.ts';
+import { useQuery } from '../../queries/useQuery.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { credentialFilters } from './credentialFilters.ts';
 import { CredentialList } from './CredentialList.tsx';
 import { CredentialModal } from './CredentialModal.tsx';
 import { credentialsName, useCredentialActions } from './useCredentialActions.ts';
 
-const countErrors = async () => (await api.credentials.list({ error: true, pageSize: 1 })).total;
+const countErrors = async (options: RequestOptions) =>
+  (await api.credentials.list({ error: true, pageSize: 1 }, options)).total;
 
 export function CredentialsScreen() {
   const list = useListFilters(credentialFilters);
   const actions = useCredentialActions();
-  const { data: errorCount } = useSWR([credentialsName, 'errorCount'], countErrors);
+  const { data: errorCount } = useQuery([credentialsName, 'errorCount'], countErrors);
   return (
     <>
       <Tabs

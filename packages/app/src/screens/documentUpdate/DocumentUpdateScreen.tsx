@@ -1,5 +1,5 @@
 import { Upload } from '@lucide/icons';
-import { Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
+import { Banner, Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { showDateTime } from '../../dates/dates.ts';
@@ -46,6 +46,11 @@ export function DocumentUpdateScreen() {
           isRequired
         />
       </FilterBar>
+      <Banner tone="info">
+        {form.errorOf('barcode') && form.values.barcode.trim() !== ''
+          ? 'Forma esperada: três números separados por - ou x, como 12-34-567890 ou 12x34x567890.'
+          : null}
+      </Banner>
       {found && (
         <Card
           title="Documento"

@@ -1,5 +1,5 @@
-import { normalizeBarcode } from '@oraculo/api-client';
-import { useRef, useState } from 'react';
+import { ApiError, normalizeBarcode } from '@oraculo/api-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 
 export interface FoundDocument {
@@ -10,18 +10,25 @@ export interface FoundDocument {
   lastModification: string | null;
 }
 
-/** The document that was looked up last. An answer to an older question counts for nothing. */
+/** The document that was looked up last. A newer question, and leaving the screen, stop the one before. */
 export function useDocumentLookup() {
   const [found, setFound] = useState<FoundDocument | null>(null);
-  const lastAsked = useRef(0);
+  const running = useRef<AbortController | null>(null);
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
 
   /** Rejects with what the service refuses; what is found stands until then. */
   const refresh = async (text: string) => {
-    lastAsked.current += 1;
-    const own = lastAsked.current;
+    stop();
+    const own = new AbortController();
+    running.current = own;
     const barcode = normalizeBarcode(text);
-    const { lastModification } = await api.documents.lastModification(barcode);
-    if (own === lastAsked.current) setFound({ barcode, text: text.trim(), lastModification });
+    try {
+      const { lastModification } = await api.documents.lastModification(barcode, { signal: own.signal });
+      if (!own.signal.aborted) setFound({ barcode, text: text.trim(), lastModification });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'aborted') throw error;
+    }
   };
   return {
     found,
@@ -32,7 +39,7 @@ export function useDocumentLookup() {
       return refresh(text);
     },
     forget: () => {
-      lastAsked.current += 1;
+      stop();
       setFound(null);
     },
   };

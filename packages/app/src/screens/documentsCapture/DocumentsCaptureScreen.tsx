@@ -14,10 +14,12 @@ export function DocumentsCaptureScreen() {
       tableId="documents-capture"
       columns={captureColumns}
       rowKey={captureKey}
-      load={({ period, users, ...paging }) =>
-        api.documents.list({ firstDate: period?.start, lastDate: period?.end, userEmail: users[0], ...paging })
+      load={({ period, users, ...paging }, options) =>
+        api.documents.list({ firstDate: period?.start, lastDate: period?.end, userEmail: users[0], ...paging }, options)
       }
-      loadSenders={async () => (await api.documents.users()).map(({ Email, Name }) => ({ name: Name, email: Email }))}
+      loadSenders={async (options) =>
+        (await api.documents.users(options)).map(({ Email, Name }) => ({ name: Name, email: Email }))
+      }
       isInFlight={isCaptureWaiting}
       finished={(row) => ({
         key: captureKey(row),

@@ -21,9 +21,13 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   const period = filters.period ?? usual;
   const asked = { firstDate: period.start, lastDate: period.end, ansId, brandId };
   const search = { ...asked, page, pageSize };
-  const records = usePagedList(['eligibility', 'search', search], () => api.eligibility.search(search), {
-    onError: list.resetPaging,
-  });
+  const records = usePagedList(
+    ['eligibility', 'search', search],
+    (options) => api.eligibility.search(search, options),
+    {
+      onError: list.resetPaging,
+    },
+  );
   const report = useReportRequest();
 
   return (

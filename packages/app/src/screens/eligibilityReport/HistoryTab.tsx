@@ -3,25 +3,26 @@ import { firstPage, isSamePage } from '../../listing/filterCodec.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
-import { statusText } from '../../statuses/statusLook.ts';
 import { historyColumns, historyKey } from './historyColumns.tsx';
 import type { ReportFilters } from './reportFilters.ts';
-import { isReportWaiting, reportStatus } from './reportStatus.ts';
+import { reportSentence } from './reportJobs.ts';
+import { isReportWaiting } from './reportStatus.ts';
 import { historyName } from './useReportRequest.ts';
 
 export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
   const { historyPage: page, historyPageSize: pageSize } = list.filters;
-  const history = usePagedList([historyName, { page, pageSize }], () => api.reports.history({ page, pageSize }), {
-    isInFlight: isReportWaiting,
-    finished: (row) => ({
-      key: historyKey(row),
-      sentence: `${row.fileName ?? 'Relatório'}: ${statusText({ name: reportStatus(row.status) })}`,
-    }),
-    onError: () => {
-      if (!isSamePage({ page, pageSize }, firstPage))
-        list.set({ historyPage: firstPage.page, historyPageSize: firstPage.pageSize }, { replace: true });
+  const history = usePagedList(
+    [historyName, { page, pageSize }],
+    (options) => api.reports.history({ page, pageSize }, options),
+    {
+      isInFlight: isReportWaiting,
+      finished: (row) => ({ key: historyKey(row), sentence: reportSentence(row) }),
+      onError: () => {
+        if (!isSamePage({ page, pageSize }, firstPage))
+          list.set({ historyPage: firstPage.page, historyPageSize: firstPage.pageSize }, { replace: true });
+      },
     },
-  });
+  );
   return (
     <ListTable
       aria-label="Relatórios gerados"

@@ -1,8 +1,10 @@
 import type { ReportRequest } from '@oraculo/api-client';
 import { api } from '../../api.ts';
+import { followJobs } from '../../jobs/followJobs.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { useOnce } from '../../queries/useOnce.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
+import { reportJobs } from './reportJobs.ts';
 
 export const historyName = 'report-history';
 
@@ -15,6 +17,7 @@ export function useReportRequest() {
       const takeBack = notifySuccess('reportRequested');
       try {
         await api.reports.request(report);
+        void followJobs(reportJobs);
         await refreshHistory();
       } catch (error) {
         takeBack();

@@ -4,13 +4,14 @@ import { Note } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
 import { dayBefore } from '../../dates/dates.ts';
+import { followJobs } from '../../jobs/followJobs.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { notifyReceipt } from '../../notifications/notify.ts';
-import { statusText } from '../../statuses/statusLook.ts';
 import { type PeriodRule, UploadList } from '../../uploads/UploadList.tsx';
 import { RecoveryErrorsModal } from './RecoveryErrorsModal.tsx';
 import { recoveryColumns } from './recoveryColumns.tsx';
-import { isRecoveryWaiting, recoveryStatus } from './recoveryStatus.ts';
+import { recoveryJobs, recoverySentence } from './recoveryJobs.ts';
+import { isRecoveryWaiting } from './recoveryStatus.ts';
 
 /** The service always asks for a period; without one chosen it is the longest that ends today. */
 const periodRule: PeriodRule = {
@@ -32,14 +33,17 @@ export function FileRecoveryScreen() {
       columns={columns}
       rowKey={idOf}
       periodRule={periodRule}
-      load={({ period, users, ...paging }) =>
-        api.restore.list({ firstDate: period?.start ?? '', lastDate: period?.end ?? '', userName: users[0], ...paging })
+      load={({ period, users, ...paging }, options) =>
+        api.restore.list(
+          { firstDate: period?.start ?? '', lastDate: period?.end ?? '', userName: users[0], ...paging },
+          options,
+        )
       }
-      loadSenders={async () => (await api.restore.users()).map(({ userName }) => ({ name: userName }))}
+      loadSenders={async (options) => (await api.restore.users(options)).map(({ userName }) => ({ name: userName }))}
       isInFlight={isRecoveryWaiting}
       finished={(row) => ({
         key: row.id,
-        sentence: `${row.fileName ?? 'Arquivo'}: ${statusText(recoveryStatus(row))}`,
+        sentence: recoverySentence(row),
       })}
       upload={{
         title: 'Solicitar arquivos antigos',
@@ -48,7 +52,10 @@ export function FileRecoveryScreen() {
         csvColumns: restoreColumns,
         send: (file, options) => api.restore.upload(file, options),
         failure: 'restoreUpload',
-        onSent: (answers) => notifyReceipt(answers[0]),
+        onSent: (answers) => {
+          notifyReceipt(answers[0]);
+          void followJobs(recoveryJobs);
+        },
         note: <Note>A primeira linha do arquivo é NOME; cada linha seguinte traz o nome de um arquivo antigo.</Note>,
       }}
     >

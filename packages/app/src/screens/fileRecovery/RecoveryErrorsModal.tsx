@@ -1,9 +1,9 @@
 import type { RestoreError, RestoreRow } from '@oraculo/api-client';
 import { type Column, Modal, Stack } from '@oraculo/ui';
-import useSWR from 'swr';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
+import { useQuery } from '../../queries/useQuery.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
 import { errorFileName, errorRows } from './errorFile.ts';
 
@@ -20,7 +20,9 @@ interface RecoveryErrorsModalProps {
 }
 
 export function RecoveryErrorsModal({ row, onClose }: RecoveryErrorsModalProps) {
-  const { data, error, isLoading, mutate } = useSWR(['restore', 'errors', row.id], () => api.restore.errors(row.id));
+  const { data, error, isLoading, mutate } = useQuery(['restore', 'errors', row.id], (options) =>
+    api.restore.errors(row.id, options),
+  );
   return (
     <Modal title="Visualização de erros" isOpen onClose={onClose} size="large">
       <Stack gap={4}>

@@ -24,9 +24,13 @@ interface GlosaReturnModalProps {
 /** What the operator refused of one upload. The dialog starts at its first page of 10, outside the address. */
 export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalProps) {
   const [paging, setPaging] = useState({ page: 1, pageSize: 10 });
-  const errors = usePagedList(['glosas', 'errors', row.id, paging], () => api.glosas.errors(row.id, paging), {
-    onError: (error) => notifyError('glosa', error),
-  });
+  const errors = usePagedList(
+    ['glosas', 'errors', row.id, paging],
+    (options) => api.glosas.errors(row.id, paging, options),
+    {
+      onError: (error) => notifyError('glosa', error),
+    },
+  );
   const hasErrors = (errors.page?.total ?? 0) > 0;
   return (
     <Modal title="Retorno da operadora" isOpen onClose={onClose} size="large">

@@ -10,12 +10,7 @@ import { glosaColumns } from './glosaColumns.tsx';
 import { isGlosaInFlight, operatorResponseText, uploadStatusText } from './glosaStatus.ts';
 import { useGlosaActions } from './useGlosaActions.ts';
 
-const note = (
-  <Note>
-    A primeira linha da planilha traz NUMERO_GUIA e JUSTIFICATIVA; VALOR é opcional. Salve planilhas .xls como .xlsx
-    antes de enviar.
-  </Note>
-);
+const note = <Note>A primeira linha da planilha traz NUMERO_GUIA e JUSTIFICATIVA; VALOR é opcional.</Note>;
 
 export function GlosasScreen() {
   const [shown, setShown] = useState<GlosaRow | null>(null);
@@ -34,10 +29,10 @@ export function GlosasScreen() {
       tableId="glosas"
       columns={columns}
       rowKey={idOf}
-      load={({ period, users, ...paging }) =>
-        api.glosas.list({ firstDate: period?.start, lastDate: period?.end, userEmailList: users, ...paging })
+      load={({ period, users, ...paging }, options) =>
+        api.glosas.list({ firstDate: period?.start, lastDate: period?.end, userEmailList: users, ...paging }, options)
       }
-      loadSenders={() => api.glosas.users()}
+      loadSenders={(options) => api.glosas.users(options)}
       isMultiUser
       isInFlight={isGlosaInFlight}
       finished={(row) => ({

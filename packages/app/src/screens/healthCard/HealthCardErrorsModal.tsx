@@ -1,16 +1,25 @@
 import type { HealthCardErrors, HealthCardRow } from '@oraculo/api-client';
-import { Banner, type Column, Modal, maskCpf, Stack } from '@oraculo/ui';
-import useSWR from 'swr';
+import { Banner, type Column, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
+import { useMemo } from 'react';
 import { api } from '../../api.ts';
+import { useIsPrinting } from '../../frame/useIsPrinting.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
+import { useQuery } from '../../queries/useQuery.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
 import { healthCardErrorRows } from './healthCardErrorRows.ts';
 
 type ErrorRow = HealthCardErrors['rows'][number];
 
-const columns: readonly Column<ErrorRow>[] = [
-  { id: 'cpf', header: 'CPF', cell: ({ cpf }) => cpf && maskCpf(cpf), isRowHeader: true, isNumeric: true },
+/** Whoever mends the spreadsheet compares the whole CPF; paper shows it masked. */
+const columnsOf = (isPrinting: boolean): readonly Column<ErrorRow>[] => [
+  {
+    id: 'cpf',
+    header: 'CPF',
+    cell: ({ cpf }) => cpf && (isPrinting ? maskCpf : formatCpf)(cpf),
+    isRowHeader: true,
+    isNumeric: true,
+  },
   { id: 'line', header: 'Linha', cell: ({ file_line_number }) => file_line_number, isNumeric: true },
   { id: 'message', header: 'Erro', cell: ({ error_message }) => error_message },
 ];
@@ -23,8 +32,10 @@ interface HealthCardErrorsModalProps {
 }
 
 export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalProps) {
-  const { data, error, isLoading, mutate } = useSWR(['healthCard', 'errors', row.id], () =>
-    api.healthCard.errors(row.id),
+  const isPrinting = useIsPrinting();
+  const columns = useMemo(() => columnsOf(isPrinting), [isPrinting]);
+  const { data, error, isLoading, mutate } = useQuery(['healthCard', 'errors', row.id], (options) =>
+    api.healthCard.errors(row.id, options),
   );
   // A file that could not be read at all has no lines to list.
   const isWholeFile = data !== undefined && data.rows.length === 0 && data.error_message !== null;

@@ -34,11 +34,17 @@ export function HealthCardScreen() {
       tableId="health-card"
       columns={columns}
       rowKey={idOf}
-      load={({ period, users, ...paging }) =>
-        api.healthCard.list({ startDate: period?.start, endDate: period?.end, usersEmail: users[0], ...paging })
+      load={({ period, users, ...paging }, options) =>
+        api.healthCard.list(
+          { startDate: period?.start, endDate: period?.end, usersEmail: users[0], ...paging },
+          options,
+        )
       }
-      loadSenders={async () =>
-        (await api.healthCard.users()).map(({ user_name, user_email }) => ({ name: user_name, email: user_email }))
+      loadSenders={async (options) =>
+        (await api.healthCard.users(options)).map(({ user_name, user_email }) => ({
+          name: user_name,
+          email: user_email,
+        }))
       }
       isInFlight={isHealthCardInFlight}
       finished={({ id, file_name, status }) => ({
@@ -53,7 +59,7 @@ export function HealthCardScreen() {
         isMultiple: true,
         send: (file, options) => api.healthCard.upload(file, options),
         failure: 'healthCardUpload',
-        note: <Note>Salve planilhas .xls como .xlsx antes de enviar. As colunas estão no modelo.</Note>,
+        note: <Note>As colunas estão no modelo.</Note>,
       }}
     >
       {shown && <HealthCardErrorsModal row={shown} onClose={() => setShown(null)} />}

@@ -1,6 +1,6 @@
 import type { HealthCardErrors } from '@oraculo/api-client';
 
-/** Whoever mends the spreadsheet needs the whole CPF; the screen shows it masked. */
+/** With the whole CPF: whoever mends the spreadsheet needs it. */
 export const healthCardErrorRows = ({ rows }: Pick<HealthCardErrors, 'rows'>): string[][] => [
   ['CPF', 'LINHA', 'ERRO'],
   ...rows.map(({ cpf, file_line_number, error_message }) => [

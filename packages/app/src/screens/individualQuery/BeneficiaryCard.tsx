@@ -1,19 +1,65 @@
-import type { BeneficiaryResult } from '@oraculo/api-client';
-import { Card, DescriptionList, ProfileHeading, StatusBadge } from '@oraculo/ui';
+import { Button, Card, DescriptionList, Inline, ProfileHeading, StatusBadge } from '@oraculo/ui';
+import { useEffect, useRef } from 'react';
 import { missing } from '../../dates/dates.ts';
+import { useIsPrinting } from '../../frame/useIsPrinting.ts';
 import { beneficiaryBadge, beneficiaryFields } from './beneficiary.ts';
+import { CopyButton } from './CopyButton.tsx';
+import type { Answered } from './sessionQueries.ts';
 
-/** What the operator said about one person. */
-export function BeneficiaryCard({ result }: { result: BeneficiaryResult }) {
+/** What the system of the counter asks for next. */
+const copied: Readonly<Record<string, string>> = { Carteirinha: 'carteirinha', Plano: 'plano' };
+
+interface BeneficiaryCardProps {
+  answered: Answered;
+  /** Starts the next query. */
+  onNext: () => void;
+}
+
+/** What the operator said about one person. It takes the focus, so that Enter goes on to the next one. */
+export function BeneficiaryCard({ answered, onNext }: BeneficiaryCardProps) {
+  const { result } = answered;
+  const { name } = result.patient;
   const badge = beneficiaryBadge(result);
+  const isPrinting = useIsPrinting();
+  const nextRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const next = nextRef.current;
+    next?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    next?.focus({ preventScroll: true });
+  }, []);
+  const items = beneficiaryFields(result, isPrinting).map(({ term, value }) => {
+    const what = copied[term];
+    if (!what || !value || isPrinting) return { term, value };
+    const shown = (
+      <Inline>
+        <span>{value}</span>
+        <CopyButton what={what} text={value} />
+      </Inline>
+    );
+    return { term, value: shown };
+  });
   return (
     <Card
       aria-label="Informações do beneficiário consultado"
-      heading={<ProfileHeading label="Nome" name={result.patient.name || missing} />}
-      actions={<StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>}
+      heading={
+        <Inline>
+          <ProfileHeading label="Nome" name={name || missing} />
+          {name && !isPrinting && <CopyButton what="nome" text={name} />}
+        </Inline>
+      }
+      actions={
+        <Inline>
+          <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
+          {!isPrinting && (
+            <Button ref={nextRef} emphasis="outline" size="small" onPress={onNext}>
+              Nova consulta
+            </Button>
+          )}
+        </Inline>
+      }
       isFlush
     >
-      <DescriptionList items={beneficiaryFields(result)} />
+      <DescriptionList items={items} />
     </Card>
   );
 }

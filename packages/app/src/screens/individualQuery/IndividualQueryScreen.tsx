@@ -1,17 +1,22 @@
 import { announce, Banner, Button, FilterBar, Stack } from '@oraculo/ui';
 import { useEffect } from 'react';
-import { beneficiaryBadge, isEmptyResult } from './beneficiary.ts';
+import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
+import { FailureCard } from '../../notifications/FailureCard.tsx';
+import { beneficiaryBadge, isNobody } from './beneficiary.ts';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
 import { IndividualQueryFields } from './IndividualQueryFields.tsx';
+import { SessionQueries } from './SessionQueries.tsx';
 import { useIndividualQuery } from './useIndividualQuery.ts';
 
 export function IndividualQueryScreen() {
   const query = useIndividualQuery();
-  const { form, eligibility, result } = query;
-  const isNobody = result !== null && isEmptyResult(result);
+  const { form, eligibility, answered, failure } = query;
+  const isNobodyFound = answered !== null && isNobody(answered);
+  const { reopen } = useStableCallbacks({ reopen: query.reopen });
   useEffect(() => {
-    if (result && !isNobody) announce([beneficiaryBadge(result).text, result.patient.name].filter(Boolean).join(': '));
-  }, [result, isNobody]);
+    if (!answered || isNobodyFound) return;
+    announce([beneficiaryBadge(answered.result).text, answered.result.patient.name].filter(Boolean).join(': '));
+  }, [answered, isNobodyFound]);
   return (
     <Stack>
       <FilterBar
@@ -40,8 +45,15 @@ export function IndividualQueryScreen() {
           : null}
         {eligibility.wasStopped && !form.isSubmitting ? 'Consulta interrompida antes da resposta da operadora.' : null}
       </Banner>
-      <Banner tone="caution">{isNobody ? 'A operadora não encontrou ninguém com esses dados.' : null}</Banner>
-      {result && !isNobody && <BeneficiaryCard result={result} />}
+      <Banner tone="caution">{isNobodyFound ? 'A operadora não encontrou ninguém com esses dados.' : null}</Banner>
+      {answered && !isNobodyFound && (
+        // Made anew for each answer, which then takes the focus.
+        <BeneficiaryCard key={eligibility.answerCount} answered={answered} onNext={query.startAnother} />
+      )}
+      {failure !== null && !form.isSubmitting && (
+        <FailureCard title="A consulta não foi concluída" error={failure} onRetry={() => void form.submit()} />
+      )}
+      <SessionQueries onOpen={reopen} />
     </Stack>
   );
 }

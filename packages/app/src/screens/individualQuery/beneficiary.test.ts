@@ -1,6 +1,6 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
 import { expect, test } from 'vitest';
-import { beneficiaryBadge, beneficiaryFields, isEmptyResult } from './beneficiary.ts';
+import { beneficiaryBadge, beneficiaryFields, isNobody } from './beneficiary.ts';
 
 const plan = {
   healthPlanName: null,
@@ -55,13 +55,23 @@ test.each<[string, Partial<BeneficiaryResult>, string]>([
   expect(beneficiaryBadge({ ...empty, ...patch }).text).toBe(text);
 });
 
-test('the empty default shows no card', () => {
-  expect(isEmptyResult(empty)).toBe(true);
-  expect(isEmptyResult({ ...empty, patient: { ...patient, name: 'Iara' } })).toBe(false);
+const query = { ansId: '1', brandId: null, cardNumber: '', cpf: '12345678909', birth: null };
+const unknown = { ...patient, reason: { code: '404', description: '' } };
+
+test.each<[string, Partial<BeneficiaryResult>, string, boolean]>([
+  ['the empty default', {}, '1', true],
+  ['a name', { patient: { ...patient, name: 'Iara' } }, '1', false],
+  ['an unknown card', { patient: unknown }, '1', false],
+  ['an unknown card where only a CPF was asked about', { patient: unknown }, '', true],
+])('%s stands for nobody: %o', (_what, patch, cardNumber, expected) => {
+  expect(isNobody({ query: { ...query, cardNumber }, result: { ...empty, ...patch } })).toBe(expected);
 });
 
-test('without a card the masked CPF stands in, and birth dates do not shift', () => {
-  const shown = beneficiaryFields({ ...empty, patient: { ...patient, cpf: '12345678909', birth: '1985-11-02' } });
-  expect(shown.find(({ term }) => term === 'Carteirinha')?.value).toBe('***.456.789-**');
-  expect(shown.find(({ term }) => term === 'Nascimento')?.value).toBe('02/11/1985');
+test('without a card the CPF stands in, whole on the screen and masked on paper, and birth dates do not shift', () => {
+  const result = { ...empty, patient: { ...patient, cpf: '12345678909', birth: '1985-11-02' } };
+  const valueOf = (term: string, isPrinting: boolean) =>
+    beneficiaryFields(result, isPrinting).find((field) => field.term === term)?.value;
+  expect(valueOf('Carteirinha', false)).toBe('123.456.789-09');
+  expect(valueOf('Carteirinha', true)).toBe('***.456.789-**');
+  expect(valueOf('Nascimento', false)).toBe('02/11/1985');
 });

@@ -1,6 +1,8 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
-import { type Description, maskCpf } from '@oraculo/ui';
+import { formatCpf, maskCpf } from '@oraculo/ui';
 import { missing, showDate } from '../../dates/dates.ts';
+
+import type { Answered } from './sessionQueries.ts';
 
 export interface Badge {
   tone: 'positive' | 'critical';
@@ -23,9 +25,13 @@ export function beneficiaryBadge(result: BeneficiaryResult): Badge {
   return { tone: 'critical', text: reason ?? inactive };
 }
 
-/** The answer that stands for “nobody”: there is nothing to show of it. */
-export function isEmptyResult(result: BeneficiaryResult): boolean {
+/**
+ * Nobody was found: the answer that stands for it, or that of an invalid card number where no card number was asked about.
+ * There is nothing to show of it.
+ */
+export function isNobody({ query, result }: Answered): boolean {
   const { name, cardNumber, cpf, reason } = result.patient;
+  if (reason?.code === '404') return query.cardNumber === '' && !name;
   return !result.eligible && !name && !cardNumber && !cpf && !reason?.code && !reasonOf(result);
 }
 
@@ -39,12 +45,21 @@ const showCns = (cns: string | null) => cns?.replace(/^(\d{3})(\d{4})(\d{4})(\d{
 
 const hideCpf = (cpf: string | null) => (cpf ? maskCpf(cpf) : null);
 
-/** What the card lists below the name; empty values show as `-`. */
-export function beneficiaryFields({ patient, covenant }: BeneficiaryResult): Description[] {
+interface Field {
+  term: string;
+  value: string | null | undefined;
+}
+
+/**
+ * What the card lists below the name; empty values show as `-`. Staff compare a CPF that stands in for the card number with
+ * the paper in their hand, so it is whole on the screen and masked elsewhere.
+ */
+export function beneficiaryFields({ patient, covenant }: BeneficiaryResult, isPrinting = false): Field[] {
   const { plan } = patient;
+  const standIn = patient.cpf && (isPrinting ? maskCpf : formatCpf)(patient.cpf);
   return [
     { term: 'Nascimento', value: showBirth(patient.birth) },
-    { term: 'Carteirinha', value: patient.cardNumber || hideCpf(patient.cpf) },
+    { term: 'Carteirinha', value: patient.cardNumber || standIn },
     { term: 'Cartão nacional de saúde', value: showCns(patient.cns) },
     { term: 'Operadora', value: plan?.healthPlanName },
     { term: 'Plano', value: plan?.name },

@@ -1,41 +1,48 @@
-import { ApiError, type BeneficiaryResult, type EligibilityCheck } from '@oraculo/api-client';
+import { ApiError, type EligibilityCheck } from '@oraculo/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
+import type { Answered } from './sessionQueries.ts';
 
-/** An answer, with the question that it is the answer to. */
-export interface Answered {
-  query: EligibilityCheck;
-  result: BeneficiaryResult;
-}
+/** What a query ended in: an answer, or the reason why there is none. */
+type Outcome = Answered | { query: EligibilityCheck; error: unknown };
 
 /** One query at a time: a newer one, leaving the screen or the user stops the one before, and its answer counts for nothing. */
 export function useEligibilityCheck() {
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [answerCount, setAnswerCount] = useState(0);
   const [wasStopped, setStopped] = useState(false);
   const running = useRef<AbortController | null>(null);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
-  const forget = () => {
+  /** Ends a query that is under way. What was found goes away, or gives way to another answer. */
+  const show = (next: Outcome | null) => {
     stop();
-    setAnswered(null);
+    setOutcome(next);
+    setAnswerCount((count) => count + 1);
     setStopped(false);
   };
-  /** What was found before goes away first: it must not stand below what is asked now. */
-  const check = async (query: EligibilityCheck) => {
-    forget();
+  /** What was found before goes away first: it must not stand below what is asked now. Answers what was found. */
+  const check = async (query: EligibilityCheck): Promise<Answered | undefined> => {
+    show(null);
     const own = new AbortController();
     running.current = own;
+    const isCurrent = () => running.current === own && !own.signal.aborted;
     try {
-      const result = await api.eligibility.check(query, { signal: own.signal });
-      if (running.current === own && !own.signal.aborted) setAnswered({ query, result });
+      const answered = { query, result: await api.eligibility.check(query, { signal: own.signal }) };
+      if (!isCurrent()) return undefined;
+      setOutcome(answered);
+      return answered;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.kind !== 'aborted') throw error;
+      if (error instanceof ApiError && error.kind === 'aborted') return undefined;
+      if (isCurrent()) setOutcome({ query, error });
+      throw error;
     }
   };
   const interrupt = () => {
     setStopped(running.current !== null);
     stop();
   };
-  return { answered, check, interrupt, wasStopped, forget };
+
+  return { outcome, answerCount, check, interrupt, wasStopped, show };
 }

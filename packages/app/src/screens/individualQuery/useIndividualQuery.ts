@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
-import { notifyError } from '../../notifications/notify.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { useDraft } from '../../session/useDraft.ts';
+import { notifyError } from '../../notifications/notify.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
-import { toEligibilityCheck } from './toEligibilityCheck.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { choices, forgetChoices, rememberChoices } from './choices.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
+import { keptFields, patientFields } from './patientFields.ts';
+import { noteQuery, type SessionQuery } from './sessionQueries.ts';
+import { toEligibilityCheck } from './toEligibilityCheck.ts';
 import { useEligibilityCheck } from './useEligibilityCheck.ts';
 
 const emptyNames = (draft: IndividualQueryDraft) =>
@@ -22,9 +24,12 @@ export function useIndividualQuery() {
     draft: useDraft('individualQuery'),
     remembered: { ...emptyDraft, ansId: choices.ansId, brandId: choices.brandId },
     suite: () => createIndividualQuerySuite(operators.items ?? []),
-    onSubmit: (draft) => {
+    onSubmit: async (draft) => {
       const asking = operatorOf(draft.ansId);
-      return asking && eligibility.check(toEligibilityCheck(asking, draft));
+      if (!asking) return;
+      const askedAt = new Date();
+      const answered = await eligibility.check(toEligibilityCheck(asking, draft));
+      if (answered) noteQuery({ ...answered, askedAt, operatorName: asking.name, draft });
     },
     onError: (error) => notifyError('unknown', error),
   });
@@ -49,30 +54,49 @@ export function useIndividualQuery() {
     choices.brandId = null;
   }, [isForeignBrand, change, untouch]);
 
-  const { answered } = eligibility;
+  const { outcome } = eligibility;
   const asks = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
+  const isCurrent = outcome !== null && JSON.stringify(outcome.query) === asks;
 
   return {
     form,
-    /** What was answered to the fields as they are now; what belongs to other ones must not be read as theirs. */
-    result: answered && JSON.stringify(answered.query) === asks ? answered.result : null,
-    isOutdated: answered !== null && JSON.stringify(answered.query) !== asks,
+    /** What the fields as they are now were answered; what belongs to other ones must not be read as theirs. */
+    answered: isCurrent && 'result' in outcome ? outcome : null,
+    /** Why they have no answer. */
+    failure: isCurrent && 'error' in outcome ? outcome.error : null,
+    isOutdated: outcome !== null && 'result' in outcome && !isCurrent,
     operator,
     operators,
     brands,
     eligibility,
     chooseOperator: (ansId: string | null) => {
-      // Every other entry is in the new operator's form, or hidden by it.
-      form.change({ cardNumber: '' });
-      untouch(emptyNames({ ...form.values, cardNumber: '' }));
-      eligibility.forget();
+      // Who was asked about is not who is asked about next.
+      const kept = outcome === null ? keptFields(form.values, operatorOf(ansId)?.eligibilityBy) : {};
+      const patient = { ...patientFields(emptyDraft), ...kept };
+      form.change(patient);
+      untouch(emptyNames({ ...form.values, ...patient }));
+      eligibility.show(null);
       choose({ ansId });
     },
     chooseBrand: (next: string | null) => choose({ brandId: next }),
+    /** The next patient at the same counter: operator and brand stay, and typing goes on in the first field. */
+    startAnother: () => {
+      const patient = patientFields(emptyDraft);
+      form.change(patient);
+      untouch(Object.keys(patient));
+      eligibility.show(null);
+      form.focusFirst(Object.keys(patient));
+    },
+    /** Shows an answer of this session once more, with what was asked; nobody is asked again. */
+    reopen: ({ draft, query, result }: SessionQuery) => {
+      form.change(draft);
+      rememberChoices(draft);
+      eligibility.show({ query, result });
+    },
     clear: () => {
       forgetChoices();
       form.reset();
-      eligibility.forget();
+      eligibility.show(null);
     },
   };
 }

@@ -25,7 +25,7 @@ export function OperatorsScreen() {
   const { edit } = useStableCallbacks({ edit: editor.edit });
   const columns = useMemo(() => operatorColumns((row) => void edit(row)), [edit]);
   const query = { ...operatorQuery(search), page, pageSize };
-  const operators = usePagedList(['operators', 'page', query], () => api.operators.page(query), {
+  const operators = usePagedList(['operators', 'page', query], (options) => api.operators.page(query, options), {
     onError: list.resetPaging,
   });
 

@@ -6,7 +6,8 @@ const ofTemplate = ({ id, description }: Template) => ({ label: description, val
 const ofProvider = ({ id, name }: Option) => ({ label: name, value: id });
 
 /** Versions of the TISS standard. */
-export const useTemplates = () => useOptions(['templates'], () => api.templates.list(), ofTemplate);
+export const useTemplates = () => useOptions(['templates'], (options) => api.templates.list(options), ofTemplate);
 
 /** Suppliers of RPA robots. */
-export const useProviders = () => useOptions(['operators', 'providers'], () => api.operators.providers(), ofProvider);
+export const useProviders = () =>
+  useOptions(['operators', 'providers'], (options) => api.operators.providers(options), ofProvider);

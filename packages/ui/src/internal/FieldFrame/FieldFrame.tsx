@@ -29,9 +29,10 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
 const looks = { hint, error, failure, warning };
 type Look = keyof typeof looks;
 
-/** A disabled field cannot be mended: why it is disabled says more than what is wrong with it. */
+/** A disabled field also says what has to be done first, behind what is wrong with it. */
 function lineBelow(props: FieldFrameProps): [string | undefined, Look] {
-  if (props.disabledReason) return [props.disabledReason, 'hint'];
+  const { disabledReason, error } = props;
+  if (disabledReason) return error ? [`${error}. ${disabledReason}`, 'error'] : [disabledReason, 'hint'];
   if (props.error) return [props.error, 'error'];
   if (props.failure) return [props.failure, 'failure'];
   return props.warning ? [props.warning, 'warning'] : [props.hint, 'hint'];

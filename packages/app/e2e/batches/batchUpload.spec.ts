@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { choose } from '../harness/gatewayData.ts';
+import { csv, groupFile, pdf } from '../harness/files.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
+
+// spec: 1.2.22 1.3.13 1.5.20 1.7.5 2.1.2 2.2.10 2.5.10 2.5.11 2.7.8 2.8.18 2.9.8
+test('a group is prepared from the template and needs a file, an operator and a brand', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  const template = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Baixar modelo' }).click();
+  const model = await template;
+  expect(model.suggestedFilename()).toBe('modelo-consulta-lote.csv');
+  // As columns in a Brazilian spreadsheet, with a row that shows what goes where and counts for nothing.
+  const text = await readFile(await model.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFCARTEIRINHA;CPF;NOME;NASCIMENTO\r\n\d+;\d+;EXEMPLO/);
+  await expect(dialog.getByText('Caracteres especiais nos nomes dos arquivos serão substituídos.')).toBeVisible();
+  await expect(dialog.getByText('Selecione uma operadora')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Marca' })).toHaveAttribute('aria-disabled', 'true');
+  const save = dialog.getByRole('button', { name: 'Salvar' });
+  await expect(save).toHaveAccessibleDescription('Escolha um arquivo');
+  await dialog.locator('input[type=file]').setInputFiles(pdf('planilha.pdf'));
+  await expect(dialog.getByText(/planilha\.pdf — Extensão não permitida\. Somente arquivos \(\.csv\)/)).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(csv('modelo.csv', text));
+  await expect(dialog.getByText(/O arquivo não tem nenhuma linha de dados/).first()).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(groupFile('grupo março.csv', 60));
+  await expect(dialog.getByText(/grupo_marco\.csv/)).toBeVisible();
+  await expect(dialog.getByText('60', { exact: true })).toBeVisible();
+  await expect(save).toHaveAccessibleDescription('A operadora é obrigatória');
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await expect(save).toHaveAccessibleDescription('A marca é obrigatória');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await save.click();
+  await expectToast(page, 'Arquivo enviado com sucesso');
+  await expect(dialog).toHaveCount(0);
+});
+
+// spec: 2.8.7
+test('a group that the service refuses is told in its words or in ours', async ({ page, signIn, faults }) => {
+  faults.allow(/422|500/);
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'COISA\n1\n'));
+  await expect(
+    dialog.getByText(/será recusado\. O cabeçalho não tem a coluna CARTEIRINHA ou CPF/).first(),
+  ).toBeVisible();
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha outro arquivo');
+  await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'CPF\n1\0\n'));
+  await expect(dialog.getByText('Separador', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expectToast(page, 'Ocorreu um erro', 'O arquivo não é um CSV em texto');
+  // The same bytes would be refused again.
+  await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha outro arquivo');
+  await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'CPF\n1\n'));
+  await page.route('**/eligibility/upload', (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toBeVisible();
+  await expectToast(page, 'Ocorreu um erro', 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.');
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { findChromium } from '../../../../scripts/browser/chromium.ts';
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+// Text of 200 %, set in the browser as a person sets it, on the narrowest of phones.
+const { args, ...chromium } = await findChromium();
+test.use({
+  launchOptions: { ...chromium, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  viewport: { width: 320, height: 800 },
+});
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+/** The words that needed more than one line. */
+const brokenWords = (element: Locator) =>
+  element.evaluate(async (heading) => {
+    await document.fonts.ready;
+    const text = heading.firstChild;
+    if (!(text instanceof Text)) return ['no text'];
+    return [...text.data.matchAll(/\S+/g)].flatMap(([word], at, all) => {
+      const range = document.createRange();
+      const start = all[at]?.index ?? 0;
+      range.setStart(text, start);
+      range.setEnd(text, start + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+
+// spec: x.28
+test('twice as large, the sign-in and the page that is not there fit a narrow screen', async ({ page }) => {
+  await page.goto('/nada');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await expectNoSidewaysScroll(page);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Iniciar sessão' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+// spec: x.28
+test('twice as large, every screen fits a narrow one, and no title of a dialog is broken within a word', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  for (const [path, opener] of [
+    ['/nada', null],
+    ['/eligibilities/report?period=2026-11-01_2026-11-20', null],
+    ['/eligibilities/batch', 'Incluir grupo'],
+    ['/credentials', 'Cadastrar credencial'],
+    ['/operators', 'Cadastrar operadora'],
+    ['/automations/documents-capture', 'Subir arquivo'],
+    ['/automations/file-recovery', 'Subir arquivo'],
+    ['/automations/glosas-resource', 'Subir arquivo'],
+    ['/automations/document-update', null],
+    ['/saude-mais', 'Subir arquivo'],
+    ['/test', null],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const isList = !['/nada', '/automations/document-update'].includes(path);
+    if (isList) await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    if (!opener) continue;
+    await page.getByRole('button', { name: opener }).first().click();
+    const dialog = page.getByRole('dialog');
+    expect(await brokenWords(dialog.getByRole('heading').first())).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+// spec: x.28
+test('twice as large, menu, calendar and CPF are read whole, and icons and switches grow with the words', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await choose(page, 'Operadora', 'Plano Próprio Oráculo');
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  await cpf.fill('52998224725');
+  expect(await cpf.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+  const opener = page.getByRole('button', { name: 'Abrir menu' });
+  expect((await opener.locator('svg').boundingBox())?.width).toBe(44);
+  await opener.click();
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  for (const title of ['Automações', 'Elegibilidade', 'Credenciais', 'Operadoras']) {
+    expect(await brokenWords(menu.getByText(title, { exact: true }))).toEqual([]);
+  }
+  await page.goto('/eligibilities/report');
+  await page
+    .getByRole('button', { name: /calendário/i })
+    .first()
+    .click();
+  const days = page.getByRole('grid').getByRole('columnheader');
+  await expect(days).toHaveCount(7);
+  for (const day of await days.all()) expect(await day.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+  await page.goto('/credentials');
+  await page.getByRole('button', { name: 'Cadastrar credencial' }).click();
+  expect((await page.getByRole('switch').boundingBox())?.height).toBe(48);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { type Role, signInPage } from '../harness/signIn.ts';
+import { expect, test } from '../harness/test.ts';
+
+const automations = [
+  'Captura de documentos de atendimento',
+  'Recurso de glosas',
+  'Atualização de documentos',
+  'Resgate de arquivos antigos',
+];
+const eligibility = ['Consulta individual', 'Gestão em massa', 'Relatório de elegibilidade'];
+const everyone = { Elegibilidade: eligibility };
+const receivables = { Automações: automations, ...everyone, 'Cartão +Saúde': [] };
+const admin = { Automações: automations, ...everyone, Credenciais: [], Operadoras: [], 'Cartão +Saúde': [] };
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+for (const [role, wanted] of [
+  ['admin', admin],
+  ['recebiveis', receivables],
+  ['leitura', everyone],
+  ['escrita', everyone],
+  ['semgrupo', everyone],
+] as const satisfies readonly (readonly [Role, Record<string, readonly string[]>])[]) {
+  // spec: 1.1.1 1.2.1 1.6.1 1.6.2 1.6.3 1.6.4 1.6.5 2.6.1
+  test(`the menu of ${role} holds what the group may use, and nothing else`, async ({ page }) => {
+    await signInPage(page, role);
+    const menu = menuOf(page);
+    await menu.getByRole('button', { name: 'Expandir menu' }).click();
+    for (const [title, subItems] of Object.entries(wanted)) {
+      // The one that holds the page shown is open already.
+      if (subItems.length > 0 && title !== 'Elegibilidade')
+        await menu.getByRole('button', { name: title, exact: true }).click();
+    }
+    const shown = Object.entries(wanted).flatMap(([title, subItems]) => (subItems.length > 0 ? subItems : [title]));
+    await expect(menu.getByRole('link')).toHaveText(shown);
+    const parents = Object.entries(wanted).flatMap(([title, subItems]) => (subItems.length > 0 ? [title] : []));
+    await expect(menu.getByRole('button')).toHaveText([...parents, 'Recolher menu']);
+  });
+}
+
+// spec: 1.1.7 1.6.4 2.2.3 2.6.1 2.6.2 d.2
+test('a screen of another group is refused in place, by the app and by the service', async ({ page, signIn }) => {
+  await signIn('recebiveis');
+  for (const path of ['/credentials', '/operators']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Acesso não autorizado' })).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
+  }
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('oraculo:session') ?? '{}').userToken);
+  const answer = await page.request.get('/api/operator/credentials/report/all', {
+    headers: { key: 'oraculo-local', token },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+// spec: 1.1.5 1.2.2 1.2.3 1.3.3 1.4.1 1.9.1
+test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it should', async ({ page, signIn }) => {
+  await signIn('admin');
+  const menu = menuOf(page);
+  const width = async () => (await menu.boundingBox())?.width;
+  const parent = menu.getByRole('button', { name: 'Elegibilidade' });
+  await expect.poll(width).toBe(88);
+  // An item with sub-items expands the sidebar and toggles its own.
+  await parent.click();
+  await expect.poll(width).toBe(266);
+  await expect(parent).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link', { name: 'Consulta individual' })).toHaveAttribute('aria-current', 'page');
+  await parent.click();
+  await expect(menu.getByRole('link', { name: 'Consulta individual' })).toHaveCount(0);
+  await expect.poll(width).toBe(266);
+  // One without them collapses it and goes there; open sub-menus close.
+  await parent.click();
+  await menu.getByRole('link', { name: 'Credenciais' }).click();
+  await expect(page).toHaveURL(/\/credentials$/);
+  await expect.poll(width).toBe(88);
+  await expect(parent).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: 'Credenciais' })).toHaveAttribute('aria-current', 'page');
+  // Hiding collapses what was expanded.
+  await menu.getByRole('button', { name: 'Expandir menu' }).click();
+  await expect.poll(width).toBe(266);
+  await page.getByRole('button', { name: 'Ocultar menu' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mostrar menu' }).click();
+  await expect.poll(width).toBe(88);
+});
+
+// spec: 1.1.5 1.1.6 1.3.3 1.3.4 1.9.1
+test('the header of 80 px greets by name and initials, above a subtitle bar of 104 px', async ({ page, signIn }) => {
+  await signIn('admin');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Oráculo', { exact: true })).toBeVisible();
+  await expect(header.getByText('Olá, Mariana Salles')).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Ocultar menu' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Sair' })).toBeVisible();
+  expect((await header.boundingBox())?.height).toBe(80);
+  expect((await page.getByRole('heading', { level: 1 }).locator('..').boundingBox())?.height).toBe(104);
+  for (const [name, letters] of [
+    ['Mariana Salles', 'MS'],
+    ['ana paula de souza', 'AS'],
+    ['Carlos dos Reis', 'CR'],
+    ['Iara', 'I'],
+    ['Dandara das', 'D'],
+  ] as const) {
+    await page.evaluate((givenName) => {
+      const stored = JSON.parse(localStorage.getItem('oraculo:session') ?? '{}');
+      localStorage.setItem('oraculo:session', JSON.stringify({ ...stored, givenName }));
+    }, name);
+    await page.reload();
+    await expect(header.getByText(`Olá, ${name}`)).toBeVisible();
+    await expect(header.getByText(letters, { exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { fillQuery, knownPerson, someRecord } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+async function expectOnlyContent(page: Page) {
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Menu principal' }),
+    page.getByRole('button', { name: 'Pesquisar' }),
+    page.getByRole('combobox', { name: 'Operadora' }),
+  ]) {
+    await expect(part).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+}
+
+// spec: x.21
+test('the card of a beneficiary prints alone, with the CPF masked', async ({ page, signIn, request }) => {
+  const person = await knownPerson(request, '301264');
+  await signIn('leitura');
+  await page.route('**/api/operator/eligibility', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, patient: { ...answer.patient, cardNumber: '', cpf: '52998224725' } } });
+  });
+  await fillQuery(page, person);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  await expect(card.getByRole('heading', { name: person.nome })).toBeVisible();
+  await expectOnlyContent(page);
+  await expect(card.getByRole('heading', { name: person.nome })).toBeVisible();
+  await expect(card.getByText('***.982.247-**', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/529\.?982\.?247-?25/)).toHaveCount(0);
+});
+
+// spec: x.21
+test('a page of a list prints its rows alone, with names in full', async ({ page, signIn, baseURL }) => {
+  const { record, address } = await someRecord(String(baseURL), ({ nome }) => (nome ?? '').length > 20);
+  await signIn('leitura');
+  await page.goto(`/eligibilities/report${address}`);
+  const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
+  const name = table.getByText(String(record.nome), { exact: true }).first();
+  await expect(table.getByRole('row')).toHaveCount(41);
+  await expectOnlyContent(page);
+  await expect(table.getByRole('row')).toHaveCount(41);
+  await expect(page.getByRole('navigation', { name: 'Paginação' })).toHaveCount(0);
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100);
+  await expect(table.getByText(/\.\.\.$/).filter({ visible: true })).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '../harness/test.ts';
+
+// spec: 1.2.4 1.8.1 1.8.2 2.2.1 d.3
+test('an address that leads nowhere names the possible causes', async ({ page, signIn, faults }) => {
+  // The router says so to developers.
+  faults.allow(/could not be decoded/);
+  await page.goto('/nao-existe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+  await signIn('admin');
+  // Cut in the middle of a letter: nothing can decode it.
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  await page.goto('/nao-existe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  await expect(page.getByRole('heading', { name: 'Procuramos, mas não encontramos esta página' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  for (const cause of [
+    'a tela não exista mais;',
+    'o endereço digitado não exista;',
+    'o endereço tenha caracteres errados.',
+  ]) {
+    await expect(page.getByText(cause)).toBeVisible();
+  }
+  await expect(page.getByText('Corrija o endereço ou navegue pelo menu lateral.')).toBeVisible();
+});
+
+for (const [what, answer, sentence] of [
+  ['missing', { status: 404, body: '' }, 'O servidor respondeu 404 ao pedido do config.json.'],
+  ['no JSON', { status: 200, body: '<html></html>' }, 'O arquivo config.json não é um JSON válido.'],
+  ['without a key', { status: 200, body: '{}' }, 'Falta a chave da aplicação (applicationKey) no config.json.'],
+] as const) {
+  // spec: d.1
+  test(`settings that are ${what} are explained on a whole page`, async ({ page, faults }) => {
+    faults.allow(/404/);
+    await page.route('**/config.json', (route) => route.fulfill(answer));
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'O Oráculo não pôde ser iniciado' })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+}
+
+// spec: x.3
+test('without a network a bar says so and goes again', async ({ page, context, signIn }) => {
+  await signIn('admin');
+  await context.setOffline(true);
+  await expect(page.getByText('Sem conexão. O que você digitou continua aqui.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Sem conexão. O que você digitou continua aqui.')).toHaveCount(0);
+});
+
+// spec: x.3
+test('keys lead to the search, to the list of keys and to another screen', async ({ page, signIn }) => {
+  await signIn('admin');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Ir para outra tela' });
+  await dialog.getByRole('combobox', { name: 'Tela' }).fill('Credenc');
+  await page.getByRole('option', { name: 'Credenciais' }).click();
+  await expect(page).toHaveURL(/\/credentials$/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  await keys.getByRole('switch', { name: 'Atalhos de uma tecla' }).click();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(keys).toHaveCount(0);
+});

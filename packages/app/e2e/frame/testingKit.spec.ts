@@ -1,0 +1,91 @@
+import { playwrightKit } from '@oraculo/ui/testing';
+import { groupFile } from '../harness/files.ts';
+import { signInPage } from '../harness/signIn.ts';
+import { stopClock } from '../harness/clock.ts';
+import { expect, test } from '../harness/test.ts';
+import { isoDay } from '../harness/days.ts';
+
+/** The kit's own helpers, as any app that installs it uses them. */
+// spec: x.29
+test('dates are typed and picked, an option is chosen', async ({ page, signIn }) => {
+  const kit = playwrightKit(page);
+  await signIn('admin');
+  await page.goto('/eligibilities/report');
+  // Typed the wrong way round: the picker puts them in order.
+  await kit.typeRange('Período', { start: isoDay(2), end: isoDay(9) });
+  await kit.chooseOption('Operadora', 'Saúde Norte');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).toHaveURL(new RegExp(`period=${isoDay(9)}_${isoDay(2)}&ansId=301264`));
+  await kit.pickRange('Período', { start: isoDay(40), end: isoDay(35) });
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).toHaveURL(new RegExp(`period=${isoDay(40)}_${isoDay(35)}`));
+  await expect(kit.pickRange('Período', { start: isoDay(1), end: isoDay(-400) })).rejects.toThrow(
+    'cannot be picked: Data futura não permitida',
+  );
+});
+
+test.describe('a table', () => {
+  for (const [look, width] of [
+    ['as a table', 1280],
+    ['as cards', 320],
+  ] as const) {
+    // spec: x.29
+    test(`is read ${look}`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signIn('admin');
+      await page.goto('/operators?search=301264');
+      expect(await playwrightKit(page).readTable('Operadoras')).toEqual([
+        {
+          'Registro ANS': '301264',
+          Operadora: 'Saúde Norte',
+          'Web Service': expect.stringMatching(/^(Sim|Não)$/),
+          'Robô RPA': expect.stringMatching(/^(Sim|Não)$/),
+          'Criada em': expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+          Ações: '',
+        },
+      ]);
+    });
+  }
+});
+
+// spec: x.29
+test('files are dropped, a toast is read, a question is answered', async ({ page, steppedGateway }) => {
+  const kit = playwrightKit(page);
+  await signInPage(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/batch`);
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  const { name, mimeType, buffer } = groupFile('grupo.csv', 60);
+  await kit.dropFiles('Arquivo do grupo', [{ name, type: mimeType, content: buffer.toString() }]);
+  await expect(dialog.getByText('grupo.csv', { exact: true })).toBeVisible();
+  await kit.chooseOption('Operadora', 'Saúde Norte');
+  await dialog.getByRole('combobox', { name: 'Marca' }).click();
+  await page.getByRole('option').first().click();
+  expect(await kit.readToasts()).toEqual([]);
+  // Time stands still, so that the toast is there to be read.
+  await stopClock(page);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  expect(await kit.findToast('Arquivo enviado com sucesso')).toMatchObject({ isUrgent: false });
+  await page.clock.resume();
+  const cancel = page.getByRole('button', { name: /^Cancelar processamento/ }).first();
+  await cancel.click();
+  await kit.answerConfirm('Deseja cancelar o processamento?', 'Não');
+  await expect(cancel).toBeFocused();
+});
+
+// spec: x.29
+test('several options are chosen, and those chosen stay', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/automations/glosas-resource');
+  const box = page.getByRole('combobox', { name: 'Usuário' });
+  await box.click();
+  const options = page.getByRole('option');
+  await options.first().waitFor();
+  const names = await options.evaluateAll((rows) =>
+    rows.slice(0, 2).map((row) => String(row.firstElementChild?.firstChild?.textContent)),
+  );
+  await playwrightKit(page).chooseOptions('Usuário', names);
+  await playwrightKit(page).chooseOptions('Usuário', names);
+  await expect(box).toHaveAccessibleDescription(new RegExp(`2 escolhidos: ${names.join(', ')}`));
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+});

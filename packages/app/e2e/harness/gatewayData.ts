@@ -1,0 +1,100 @@
+import type { BeneficiaryResult, EligibilityRecord } from '@oraculo/api-client';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { gatewayApi } from './gatewayApi.ts';
+import { accountOf } from './signIn.ts';
+import { isoDay } from './days.ts';
+
+const applicationKey = 'oraculo-local';
+
+async function ask(request: APIRequestContext, path: string) {
+  const signIn = await request.post('/api/operator/user/sessions', {
+    headers: { key: applicationKey },
+    data: { username: accountOf('admin').username, password: accountOf('admin').password },
+  });
+  const { userToken } = await signIn.json();
+  const answer = await request.get(`/api/operator${path}`, { headers: { key: applicationKey, token: userToken } });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+/** A person whom an operator knows: taken from the queries of the last weeks, those of the tests themselves left out. */
+export async function knownPerson(request: APIRequestContext, ansId: string) {
+  const query = `ansId=${ansId}&firstDate=${isoDay(29)}&lastDate=${isoDay(2)}&page=0&size=40`;
+  const { content } = await ask(request, `/eligibility?${query}`);
+  const operators: { id: string; ansId: string }[] = await ask(request, '/healthOperators');
+  const operator = operators.find((item) => item.ansId === ansId);
+  // Old records also name brands whose credential is gone by now.
+  const brands: { name: string }[] = await ask(request, `/brands/healthoperator/${operator?.id}/credentials`);
+  const offered = new Set(brands.map(({ name }) => name));
+  const found = content.find(({ status, brand }: { status: boolean; brand: string }) => status && offered.has(brand));
+  return found as { carteirinha: string; nome: string; brand: string; operator: string };
+}
+
+/** A record of the last weeks that fits, with the page of 40 on which the report shows it. */
+export async function someRecord(baseUrl: string, fits: (record: EligibilityRecord) => boolean) {
+  const client = await gatewayApi(baseUrl, 'leitura');
+  const period = { firstDate: isoDay(29), lastDate: isoDay(2) };
+  for (let page = 1; page <= 80; page += 1) {
+    const { items } = await client.eligibility.search({ ...period, page, pageSize: 40 });
+    const record = items.find(fits);
+    if (record) return { record, address: `?period=${period.firstDate}_${period.lastDate}&page=${page}&pageSize=40` };
+  }
+  throw new Error('No such record.');
+}
+
+/** A person of whom the operator gives this answer, asked for by the card alone. */
+export async function someAnswer(baseUrl: string, fits: (result: BeneficiaryResult) => boolean) {
+  const client = await gatewayApi(baseUrl, 'leitura');
+  for (const operator of await client.operators.list()) {
+    const { cardNumber, cpf, birthDate, fullName } = operator.requiredEligibilityBy;
+    if (!cardNumber || cpf || birthDate || fullName) continue;
+    const [brand] = await client.brands.ofOperator(operator.id);
+    if (!brand) continue;
+    const { items } = await client.eligibility.search({
+      ansId: operator.ansId,
+      firstDate: isoDay(29),
+      lastDate: isoDay(2),
+      page: 1,
+      pageSize: 40,
+    });
+    for (const { carteirinha, nome, status } of items) {
+      if (status || !carteirinha || !nome) continue;
+      const question = { ansId: operator.ansId, brandId: brand.id, cardNumber: carteirinha, cpf: '', birth: null };
+      const result = await client.eligibility.check(question);
+      if (fits(result)) return { result, operator: operator.name, brand: brand.name, cardNumber: carteirinha };
+    }
+  }
+  throw new Error('No such answer.');
+}
+
+/** Chooses by typing and pressing Enter, as people who work with lists all day do. */
+export async function choose(page: Page | Locator, field: string, option: string) {
+  const box = page.getByRole('combobox', { name: field });
+  const whole = 'page' in page ? page.page() : page;
+  if ((await box.inputValue()) === option) return;
+  await box.fill(option);
+  await whole.getByRole('option', { name: option }).first().click();
+  await expect(box).toHaveValue(option);
+}
+
+/** The tip that the pointer brings up over an element. */
+export async function expectTip(page: Page, over: Locator, text: string | RegExp) {
+  await over.hover();
+  await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText(text);
+  await page.mouse.move(0, 0);
+}
+
+export const columnsOf = (table: Locator) => table.getByRole('columnheader');
+
+interface KnownPerson {
+  operator: string;
+  brand: string;
+  carteirinha: string;
+}
+
+/** The form of the individual query, filled in by the card. */
+export async function fillQuery(page: Page, { operator, brand, carteirinha }: KnownPerson) {
+  await choose(page, 'Operadora', operator);
+  await choose(page, 'Marca', brand);
+  await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill(carteirinha);
+}

@@ -1,0 +1,67 @@
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+const exactly = (length: number) => `Deve possuir exatamente ${length} dígitos`;
+
+const repeated = 'Não use números repetidos (ex: 1111)';
+
+const digits = '12345678901234567890';
+
+/** One operator for each rule: what a short, a repeated and an unfitting number are told, and how a whole one stands there. */
+const cardRules = [
+  { operator: 'Clínica Popular do Sul', length: 9 },
+  { operator: 'Unisol Assistência', length: 15 },
+  { operator: 'Saúde Norte', length: 16 },
+  { operator: 'Cooperativa Médica do Cerrado', length: 17 },
+  { operator: 'Saúde do Trabalhador', length: 18 },
+  { operator: 'Vale Verde Saúde', length: 20 },
+] as const;
+
+// spec: 1.5.10 1.5.14 1.5.15 1.5.16
+test('the card number of every operator has its length, its characters and its mask', async ({ page, signIn }) => {
+  await signIn('leitura');
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  const says = async (text: string, message: string) => {
+    await card.fill(text);
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(message)).toBeVisible();
+  };
+  await choose(page, 'Operadora', 'Ampla Cobertura');
+  await expect(page.getByText('Deve possuir até 20 dígitos')).toBeVisible();
+  await says('77', repeated);
+  await card.fill(`${digits}1`);
+  await expect(card).toHaveValue(digits);
+  for (const { operator, length } of cardRules) {
+    await choose(page, 'Operadora', operator);
+    await expect(card).toHaveValue('');
+    await says('12345', exactly(length));
+    await says('1'.repeat(length), repeated);
+    // Letters are left out, what is too long is cut.
+    await card.fill(`1a${digits.slice(1)}99`);
+    await expect(card).toHaveValue(digits.slice(0, length));
+    await expect(page.getByText(exactly(length))).toHaveCount(0);
+  }
+  await choose(page, 'Operadora', 'Santa Aurélia');
+  await says('ab12', exactly(20));
+  await says('a'.repeat(20), repeated);
+  await card.fill('ab-34 567890123456789012');
+  await expect(card).toHaveValue('AB345678901234567890');
+
+  await choose(page, 'Operadora', 'Serra Dourada Planos');
+  await expect(page.getByText('Produto', { exact: true })).toBeVisible();
+  await expect(page.getByText('Código de identificação', { exact: true })).toBeVisible();
+  await says('123', exactly(20));
+  await card.fill(digits);
+  await expect(card).toHaveValue('123.45678.9012.3456.7890');
+
+  await choose(page, 'Operadora', 'Horizonte Seguros Saúde');
+  await says(digits, 'Cartão inválido');
+  await says('865', exactly(20));
+
+  // No rule: nothing is checked, only the length is cut.
+  await choose(page, 'Operadora', 'Nova Esperança');
+  await card.fill('AAAA-2345678901234567890');
+  await page.keyboard.press('Tab');
+  await expect(card).toHaveValue('AAAA-234567890123456');
+  await expect(card).not.toHaveAttribute('aria-invalid', 'true');
+});

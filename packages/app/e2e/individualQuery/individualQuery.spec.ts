@@ -1,0 +1,113 @@
+import { choose, fillQuery, knownPerson, someAnswer } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
+
+// spec: 1.1.2 1.1.6 1.2.8 1.3.9 1.3.11 1.4.13 1.4.15 d.12
+test('a beneficiary is found by card and shown whole, and operator and brand are remembered', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const person = await knownPerson(request, cardOnly.ansId);
+  await signIn('leitura');
+  await expect(page).toHaveTitle('Consulta individual · Oráculo');
+  await fillQuery(page, person);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+
+  const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  await expect(card.getByRole('heading', { name: person.nome })).toBeVisible();
+  await expect(card.getByText('Beneficiário ativo', { exact: true })).toBeVisible();
+  // The focus stays in the form, so the answer is also said.
+  await expect(page.locator('[data-live-announcer]')).toHaveText(`Beneficiário ativo: ${person.nome}`);
+  for (const term of [
+    'Nome',
+    'Nascimento',
+    'Carteirinha',
+    'Informações do beneficiário',
+    'Operadora',
+    'Rede de atendimento',
+    'Plano',
+    'Produto',
+    'Segmento',
+    'Acomodação',
+    'Acompanhante',
+    'Cartão nacional de saúde',
+    'Tipo de contrato',
+    'Nível de Rede',
+    'Código do Produto',
+  ]) {
+    await expect(card.getByText(term, { exact: true })).toBeVisible();
+  }
+  await expect(card.getByText(person.carteirinha)).toBeVisible();
+  expect(page.url()).not.toContain(person.carteirinha);
+
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('eligibility-search-data') ?? '{}'));
+  expect(Object.keys(stored).toSorted()).toEqual(['ansId', 'brandId']);
+  expect(stored.ansId).toBe(cardOnly.ansId);
+  await page.goto('/eligibilities/report');
+  await page.goto('/eligibilities');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue(person.operator);
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue(person.brand);
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
+});
+
+// spec: 1.2.9 1.4.13
+test('a card that no operator knows gets the badge of the invalid number', async ({ page, signIn, request }) => {
+  const person = await knownPerson(request, cardOnly.ansId);
+  await signIn('leitura');
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill('1234567890123456');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  await expect(card.getByText('Número da carteirinha inválido')).toBeVisible();
+  // Nothing is known of the person but the number that was typed.
+  const empty = Array.from({ length: 10 }, () => '-');
+  await expect(card.getByRole('definition')).toHaveText(['-', '1234567890123456', ...empty, person.operator, '-', '-']);
+  // What was found for one operator does not stand below the fields of another.
+  await choose(page, 'Operadora', 'Amparo Saúde');
+  await expect(card).toHaveCount(0);
+});
+
+// spec: 1.4.13
+test('the badge of someone not eligible says inactive, or the reason that the operator gave', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const inactive = await someAnswer(String(baseURL), ({ eligible, reason }) => !eligible && !reason?.description);
+  const refused = await someAnswer(String(baseURL), ({ eligible, reason }) => !eligible && !!reason?.description);
+  await signIn('leitura');
+  for (const { operator, brand, cardNumber, text } of [
+    { ...inactive, text: 'Beneficiário inativo' },
+    { ...refused, text: String(refused.result.reason?.description) },
+  ]) {
+    await choose(page, 'Operadora', operator);
+    await choose(page, 'Marca', brand);
+    await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill(cardNumber);
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+// spec: 1.2.10 1.3.9
+test('an answer that is the empty default shows no card', async ({ page, signIn, request }) => {
+  const person = await knownPerson(request, cardOnly.ansId);
+  await signIn('leitura');
+  await page.route('**/api/operator/eligibility', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const patient = { ...answer.patient, name: '', cardNumber: '', cpf: null, reason: { code: '', description: '' } };
+    const reason = { description: '', negatives: [] };
+    await route.fulfill({ json: { ...answer, eligible: false, status: '', reason, patient } });
+  });
+  await fillQuery(page, person);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page.getByText('A operadora não encontrou ninguém com esses dados.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Informações do beneficiário consultado' })).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { choose, knownPerson } from '../harness/gatewayData.ts';
+import { holdCalls } from '../harness/heldCalls.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
+
+const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
+
+// spec: 2.8.3
+test('what an operator answers to nobody is said in a notification, and the form stays', async ({
+  page,
+  signIn,
+  request,
+  faults,
+}) => {
+  faults.allow(/500/);
+  const person = await knownPerson(request, cardOnly.ansId);
+  await signIn('leitura');
+  await page.route('**/api/operator/eligibility', (route) => route.fulfill({ status: 500, body: '' }));
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await card.fill(person.carteirinha);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expectToast(page, 'Erro desconhecido.');
+  await expect(card).toHaveValue(person.carteirinha);
+});
+
+test('an answer is shown only below the number that it belongs to', async ({ page, signIn, request }) => {
+  const person = await knownPerson(request, cardOnly.ansId);
+  await signIn('leitura');
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  const number = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  const other = `${person.carteirinha.slice(0, -1)}${(Number(person.carteirinha.slice(-1)) + 1) % 10}`;
+  const release = await holdCalls(page, '**/api/operator/eligibility');
+  await number.fill(person.carteirinha);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await number.fill(other);
+  const answered = page.waitForResponse('**/api/operator/eligibility');
+  release();
+  await answered;
+  await expect(page.getByText(/Os dados mudaram depois da consulta/)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await number.fill(person.carteirinha);
+  await expect(card).toBeVisible();
+  await number.fill(other);
+  await expect(card).toHaveCount(0);
+});
+
+test('a query that is interrupted says so', async ({ page, signIn, request }) => {
+  const person = await knownPerson(request, cardOnly.ansId);
+  await signIn('leitura');
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  await page.route('**/api/operator/eligibility', () => {});
+  await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill(person.carteirinha);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await page.getByRole('button', { name: 'Interromper' }).click();
+  await expect(page.getByText('Consulta interrompida antes da resposta da operadora.')).toBeVisible();
+});

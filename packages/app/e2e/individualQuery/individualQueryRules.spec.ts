@@ -1,0 +1,188 @@
+import { choose, knownPerson } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+// spec: 1.2.7 1.4.16 1.5.1 1.5.2 1.5.9 1.5.10 1.5.11 1.5.12 1.5.13 1.5.17 1.9.9 1.9.11 d.9
+test('each field says what is wrong with it, and the search waits', async ({ page, signIn }) => {
+  await signIn('leitura');
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  await expect(search).toHaveAttribute('aria-disabled', 'true');
+  await expect(search).toHaveAccessibleDescription('A operadora é obrigatória');
+  await expect(page.getByRole('button', { name: 'Limpar pesquisa' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('combobox', { name: 'Operadora' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('A operadora é obrigatória').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Selecione uma operadora').filter({ visible: true })).toBeVisible();
+
+  // Amparo Saúde asks for all four.
+  await choose(page, 'Operadora', 'Amparo Saúde');
+  await expect(page.getByRole('button', { name: 'Limpar pesquisa' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(search).toHaveAccessibleDescription('A marca é obrigatória');
+  await page.getByRole('combobox', { name: 'Marca' }).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('A marca é obrigatória').filter({ visible: true })).toBeVisible();
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  const name = page.getByRole('textbox', { name: 'Nome completo' });
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
+  const leave = () => page.keyboard.press('Tab');
+
+  for (const [field, message] of [
+    [card, 'Obrigatório'],
+    [name, 'Nome completo obrigatório'],
+    [cpf, 'CPF obrigatório'],
+    [birth, 'Data de nascimento obrigatória'],
+  ] as const) {
+    await field.focus();
+    await leave();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await card.fill('123');
+  await leave();
+  await expect(page.getByText('Deve possuir exatamente 17 dígitos')).toBeVisible();
+  await card.fill('11111111111111111');
+  await expect(page.getByText('Não use números repetidos (ex: 1111)')).toBeVisible();
+  await cpf.fill('123');
+  await leave();
+  await expect(page.getByText('CPF deve ter 11 dígitos')).toBeVisible();
+  await cpf.fill('529982247999');
+  await expect(cpf).toHaveValue('529.982.247-99');
+  await expect(page.getByText('Confira o CPF: o dígito verificador não confere')).toBeVisible();
+  await birth.fill('');
+  await birth.pressSequentially('1');
+  await leave();
+  await expect(page.getByText('Data de nascimento inválida')).toBeVisible();
+  for (const [typed, message] of [
+    ['31/02/1980', 'Data inexistente'],
+    ['01/01/1899', 'Ano inválido'],
+    ['01/01/2101', 'Ano inválido'],
+    ['01/01/2100', 'Data futura não permitida'],
+  ] as const) {
+    await birth.fill(typed);
+    await leave();
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await birth.fill('');
+  await birth.pressSequentially('0a2b1c2d1985');
+  await expect(birth).toHaveValue('02/12/1985');
+});
+
+// spec: x.24
+test('fields that another operator emptied, or asks for, are not wrong before they are left or sent', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const brand = page.getByRole('combobox', { name: 'Marca' });
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  await card.fill('1234567890123456');
+  await card.press('Tab');
+  // It has neither that brand nor that card, and wants a CPF besides.
+  await choose(page, 'Operadora', 'Plena Mar');
+  await expect(card).toHaveValue('');
+  await expect(brand).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toBeVisible();
+  for (const field of [brand, card]) await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('button', { name: 'Pesquisar' })).toHaveAccessibleDescription('A marca é obrigatória');
+  await card.focus();
+  await card.press('Tab');
+  await expect(card).toHaveAccessibleDescription('Obrigatório');
+});
+
+// spec: x.25
+test('a date or a CPF that is there is typed over after one click, and nothing is said on the way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await choose(page, 'Operadora', 'Amparo Saúde');
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
+  await cpf.fill('52998224725');
+  await birth.fill('31/02/1980');
+  await birth.press('Tab');
+  await expect(birth).toHaveAccessibleDescription(/Data inexistente/);
+  await cpf.click();
+  await page.keyboard.type('11144477735');
+  await expect(cpf).toHaveValue('111.444.777-35');
+  const below = page.locator(`[id="${(await birth.getAttribute('aria-describedby'))?.split(' ').at(-1)}"]`);
+  const said = await below.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await birth.click();
+  await page.keyboard.type('02111985');
+  await expect(birth).toHaveValue('02/11/1985');
+  await expect(below).toHaveText('');
+  expect((await said.jsonValue()).filter(Boolean)).toEqual([]);
+  // In a whole date each digit takes the place of the next one.
+  await birth.press('Home');
+  await page.keyboard.type('13');
+  await expect(birth).toHaveValue('13/11/1985');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(birth).toHaveValue('02/11/1985');
+});
+
+// spec: 1.2.7 1.3.6 1.3.10 1.5.9
+test('an operator shows the fields that it asks for, and the company plan no brand', async ({ page, signIn }) => {
+  await signIn('leitura');
+  const fields = {
+    'Número da carteirinha': page.getByRole('textbox', { name: 'Número da carteirinha' }),
+    'Nome completo': page.getByRole('textbox', { name: 'Nome completo' }),
+    CPF: page.getByRole('textbox', { name: 'CPF' }),
+    'Data de nascimento': page.getByRole('textbox', { name: 'Data de nascimento' }),
+  };
+  for (const [operator, shown] of [
+    ['Saúde Norte', ['Número da carteirinha']],
+    ['Rio Claro Assistência Médica', ['CPF']],
+    ['Litoral Saúde', ['Número da carteirinha', 'Nome completo', 'CPF']],
+    ['Plano Próprio Oráculo', ['Número da carteirinha', 'CPF', 'Data de nascimento']],
+  ] as const) {
+    await choose(page, 'Operadora', operator);
+    for (const [label, field] of Object.entries(fields)) {
+      await expect(field).toHaveCount((shown as readonly string[]).includes(label) ? 1 : 0);
+    }
+  }
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveCount(0);
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/eligibility'));
+  await fields.CPF.fill('52998224725');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ ansId: '421715', cpf: '52998224725', brandId: null });
+});
+
+// spec: 1.3.6 1.3.10 1.4.14
+test('another operator clears the card and keeps the brand only if it has it; the query goes out without its mask', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const person = await knownPerson(request, '359105');
+  await signIn('leitura');
+  const brand = page.getByRole('combobox', { name: 'Marca' });
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  await card.fill('1234567890123456');
+  await choose(page, 'Operadora', 'Unisol Assistência');
+  await expect(card).toHaveValue('');
+  await expect(brand).toHaveValue('');
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  await choose(page, 'Operadora', 'Mutual dos Servidores');
+  await expect(brand).toHaveValue('Laboratório Aurora');
+
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  await card.fill(person.carteirinha);
+  const asked = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/eligibility'));
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ ansId: '359105', cardNumber: person.carteirinha });
+});

@@ -1,0 +1,144 @@
+import { isoDay } from '../harness/days.ts';
+import { choose, fillQuery } from '../harness/gatewayData.ts';
+import { gatewayApi } from '../harness/gatewayApi.ts';
+import { expect, test } from '../harness/test.ts';
+import type { Page } from '@playwright/test';
+
+const ansId = '301264';
+
+/** Two people whom one operator knows under one brand. */
+async function twoPeople(baseUrl: string) {
+  const client = await gatewayApi(baseUrl, 'leitura');
+  const operator = (await client.operators.list()).find((one) => one.ansId === ansId);
+  const brands = await client.brands.ofOperator(String(operator?.id));
+  const period = { firstDate: isoDay(29), lastDate: isoDay(2) };
+  const { items } = await client.eligibility.search({ ...period, ansId, page: 1, pageSize: 40 });
+  for (const { name } of brands) {
+    const known = items.filter(({ brand, status }) => status && brand === name);
+    const second = known.find(({ carteirinha }) => carteirinha !== known[0]?.carteirinha);
+    if (known[0] && second) {
+      const asPerson = ({ carteirinha, nome }: (typeof items)[number]) => ({
+        carteirinha: String(carteirinha),
+        nome: String(nome),
+        operator: String(operator?.name),
+        brand: name,
+      });
+      return [asPerson(known[0]), asPerson(second)] as const;
+    }
+  }
+  throw new Error('No brand has two people.');
+}
+
+const answerOf = (page: Page) => page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+const cardNumber = (page: Page) => page.getByRole('textbox', { name: 'Número da carteirinha' });
+
+// spec: 1.2.8
+test('query after query needs its characters and Enter, and every answer of the session opens again unasked', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const [first, second] = await twoPeople(String(baseURL));
+  await signIn('leitura');
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  const next = answerOf(page).getByRole('button', { name: 'Nova consulta' });
+  await expect(next).toBeFocused();
+  await expect(answerOf(page)).toBeInViewport();
+
+  await page.keyboard.press('Enter');
+  await expect(cardNumber(page)).toBeFocused();
+  await expect(cardNumber(page)).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue(first.operator);
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue(first.brand);
+  await expect(answerOf(page)).toHaveCount(0);
+  await page.keyboard.type(second.carteirinha);
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page).getByRole('heading', { name: second.nome })).toBeVisible();
+
+  const rows = page.getByRole('table', { name: 'Consultas desta sessão' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await page.route('**/api/operator/eligibility', (route) => route.abort());
+  await rows.nth(2).getByRole('button', { name: 'Ver resposta' }).click();
+  await expect(answerOf(page).getByRole('heading', { name: first.nome })).toBeVisible();
+  await expect(cardNumber(page)).toHaveValue(first.carteirinha);
+  await expect(rows).toHaveCount(3);
+
+  // In memory only, and gone with the session.
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(first.carteirinha);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/login/);
+  await signIn('leitura');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
+test('card number, plan and name are copied with one press each', async ({ page, signIn, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [first] = await twoPeople(String(baseURL));
+  await signIn('leitura');
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await answerOf(page).getByRole('button', { name: 'Copiar carteirinha' }).click();
+  await expect.poll(clipboard).toBe(first.carteirinha);
+  await answerOf(page).getByRole('button', { name: 'Copiar nome' }).click();
+  await expect.poll(clipboard).toBe(first.nome);
+  await answerOf(page).getByRole('button', { name: 'Copiar plano' }).click();
+  await expect.poll(clipboard).not.toBe(first.nome);
+});
+
+// spec: 1.2.8
+test('without a card number the whole CPF stands on the screen, and masked in the list of the session', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const [first] = await twoPeople(String(baseURL));
+  await signIn('leitura');
+  await page.route('**/api/operator/eligibility', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, patient: { ...answer.patient, cardNumber: '', cpf: '52998224725' } } });
+  });
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page).getByText('529.982.247-25', { exact: true })).toBeVisible();
+});
+
+// spec: 2.8.3
+test('a query that fails leaves a card with what happened and a way to ask again', async ({
+  page,
+  signIn,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/503/);
+  const [first] = await twoPeople(String(baseURL));
+  await signIn('leitura');
+  const message = 'A operadora não respondeu. Tente de novo em instantes.';
+  await page.route('**/api/operator/eligibility', (route) => route.fulfill({ status: 503, json: { message } }));
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'A consulta não foi concluída' });
+  await expect(card.getByText(message)).toBeVisible();
+  await page.unroute('**/api/operator/eligibility');
+  await card.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(answerOf(page).getByRole('heading', { name: first.nome })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('a new operator gets nothing that was typed about the patient of the answer before', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const [first] = await twoPeople(String(baseURL));
+  await signIn('leitura');
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page)).toBeVisible();
+  await choose(page, 'Operadora', 'Amparo Saúde');
+  await expect(answerOf(page)).toHaveCount(0);
+  for (const box of await page.getByRole('form').getByRole('textbox').all()) await expect(box).toHaveValue('');
+});

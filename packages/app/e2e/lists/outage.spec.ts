@@ -1,0 +1,57 @@
+import { startOwnGateway } from '../harness/ownGateway.ts';
+import { signInPage } from '../harness/signIn.ts';
+import { expect, shown, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
+
+test.describe('with a gateway of its own', () => {
+  // spec: x.17
+  test('a gateway that is down is said, and the next search works after it is back', async ({ page, faults }) => {
+    faults.allow(/ERR_CONNECTION|Failed to load/);
+    await using gateway = await startOwnGateway();
+    await page.goto(`${gateway.url}/login`);
+    await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('leitura');
+    await page.getByLabel(/^Senha/).fill('Araucaria-2694');
+    await gateway.kill();
+    await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+    await expectToast(page, 'Erro desconhecido', 'Não foi possível falar com o servidor. Verifique sua conexão.');
+    await expect(page.getByLabel(/^Senha/)).toHaveValue('Araucaria-2694');
+    await gateway.start();
+    await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+    await expect(page).toHaveURL(/\/eligibilities$/);
+  });
+
+  // spec: x.17
+  test('a report that a crash interrupts is finished once after the next start', async ({ page, faults }) => {
+    faults.allow(/ERR_CONNECTION/);
+    await using gateway = await startOwnGateway();
+    await signInAt(page, gateway.url);
+    await page.goto(`${gateway.url}/eligibilities/report`);
+    await page.getByRole('button', { name: 'Exportar relatório' }).click();
+    await page.goto(`${gateway.url}/eligibilities/report?tab=history`);
+    const table = page.getByRole('table', { name: 'Relatórios gerados' });
+    await expect(table.getByRole('row').nth(1)).toContainText('Na fila');
+    const before = await page.getByText(/Total de itens/).textContent();
+    await gateway.kill();
+    await gateway.start();
+    await page.reload();
+    await expect(table.getByRole('row').nth(1)).toContainText('Na fila');
+    await gateway.finishJobs();
+    await expect(table.getByRole('row').nth(1)).toContainText('Concluído');
+    await expect(shown(page, String(before))).toBeVisible();
+  });
+
+  // spec: 2.7.10 2.8.1
+  test('a link that has expired says so', async ({ page, faults }) => {
+    faults.allow(/403/);
+    await using gateway = await startOwnGateway({ ORACULO_SIGNED_LINK_TTL_SECONDS: '0' });
+    await signInAt(page, gateway.url);
+    await page.goto(`${gateway.url}/eligibilities/report?tab=history`);
+    await page
+      .getByRole('button', { name: /^Baixar/ })
+      .first()
+      .click();
+    await expectToast(page, 'Arquivo expirado.', 'Solicite novamente.');
+  });
+});
+
+const signInAt = (page: Parameters<typeof signInPage>[0], url: string) => signInPage(page, 'leitura', url);

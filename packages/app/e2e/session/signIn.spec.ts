@@ -1,0 +1,156 @@
+import type { Request } from '@playwright/test';
+import { accountOf } from '../harness/signIn.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
+
+// spec: 2.2.4
+test('empty fields are named and the first one takes the focus', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page.getByText('Informe o usuário ou e-mail')).toBeVisible();
+  await expect(page.getByText('Informe a senha')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
+});
+
+// spec: x.18
+test('the sign-in loads under 130 kB of code, and what follows comes while someone types', async ({ page }) => {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Iniciar sessão' })).toBeVisible();
+  const code = finished.filter((request) => /\.(js|css)$/.test(request.url()));
+  const sizes = await Promise.all(code.map((request) => request.sizes()));
+  const loaded = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(loaded).toBeGreaterThan(60_000);
+  expect(loaded).toBeLessThan(130_000);
+  const firstScreen = page.waitForResponse(/IndividualQueryScreen/);
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('a');
+  expect((await firstScreen).ok()).toBe(true);
+});
+
+// spec: 2.2.3
+test('nobody sees a screen without a session', async ({ page }) => {
+  for (const path of ['/', '/eligibilities/report', '/operators', '/oraculo2/qualquer']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+// spec: 1.3.2 1.4.2 d.4 d.5
+test('log-off empties the session, keeps the choice of colours and works in the other tab too', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.getByRole('button', { name: /modo escuro|escuro/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  const other = await context.newPage();
+  await other.goto('/eligibilities/report');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Relatório de elegibilidade');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText('Você saiu do Oráculo em outra aba.')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('oraculo:session') ?? '{}'));
+  expect(stored).toMatchObject({ userToken: '', givenName: '', email: '', membership: [] });
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+});
+
+// spec: x.1
+test('a session that ran out leads to the sign-in and offers the way back', async ({ page, signIn, faults }) => {
+  faults.allow(/401/);
+  await signIn('admin');
+  await page.goto('/operators?search=Norte');
+  await expect(page.getByRole('rowheader', { name: 'Saúde Norte' })).toBeVisible();
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('oraculo:session') ?? '{}');
+    localStorage.setItem('oraculo:session', JSON.stringify({ ...session, userToken: 'outra' }));
+    // What another tab would cause: this one takes the token over, which the service does not know.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
+  });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Sua sessão expirou. Entre de novo para continuar de onde parou.')).toBeVisible();
+  const { username, password } = accountOf('admin');
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
+  await page.getByLabel(/^Senha/).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page).toHaveURL(/\/eligibilities$/);
+  await page.getByRole('button', { name: 'Continuar em Operadoras' }).click();
+  await expect(page).toHaveURL(/\/operators\?search=Norte$/);
+});
+
+// spec: x.1
+test('what was typed is there again after the session ran out', async ({ page, signIn, faults }) => {
+  faults.allow(/401/);
+  await signIn('recebiveis');
+  await page.goto('/automations/document-update');
+  await page.getByRole('textbox', { name: 'Código de barras' }).fill('10-25-000123');
+  await page.route('**/lastmodification/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Sessão expirada.' } }),
+  );
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const { username, password } = accountOf('recebiveis');
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
+  await page.getByLabel(/^Senha/).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await page.getByRole('button', { name: 'Continuar em Atualização de documento' }).click();
+  await expect(page.getByRole('textbox', { name: 'Código de barras' })).toHaveValue('10-25-000123');
+});
+
+// spec: d.5
+test('the notifications of before a sign-in are gone after it', async ({ page, faults }) => {
+  faults.allow(/401/);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(accountOf('admin').username);
+  await page.getByLabel(/^Senha/).fill('errada');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expectToast(page, 'Usuário ou senha incorretos.');
+  await page.getByLabel(/^Senha/).fill(accountOf('admin').password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await page.getByRole('button', { name: 'Notificações recentes' }).click();
+  await expect(page.getByText('Nenhuma notificação por enquanto.')).toBeVisible();
+});
+
+// spec: d.15
+test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
+  faults.allow(/4\d\d/);
+  await page.goto('/login');
+  await page.route('**/user/sessions', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { message: 'Muitas tentativas. Aguarde 15 minutos.' },
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('admin');
+  await page.getByLabel(/^Senha/).fill('errada');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expectToast(page, 'Muitas tentativas. Aguarde 15 minutos.');
+});
+
+test('a dialog is open again with what was typed in it, its password excepted', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/operators');
+  await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
+  await dialog.getByRole('textbox', { name: 'Registro ANS' }).fill('987654');
+  await dialog.getByRole('switch', { name: 'Web Service' }).click();
+  await dialog.getByLabel(/^Senha/).fill('segredo-da-operadora');
+  await page.evaluate(() => {
+    // What a tab writes in which the session runs out first.
+    localStorage.setItem('oraculo:session', JSON.stringify({ userToken: '', endedBy: 'expired' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
+  });
+  await expect(page).toHaveURL(/\/login$/);
+  const { username, password } = accountOf('admin');
+  await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(username);
+  await page.getByLabel(/^Senha/).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await page.getByRole('button', { name: 'Continuar em Operadoras' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Registro ANS' })).toHaveValue('987654');
+  await expect(dialog.getByRole('switch', { name: 'Web Service' })).toBeChecked();
+  await expect(dialog.getByLabel(/^Senha/)).toHaveValue('');
+  await expect(dialog.getByText(/Recuperamos o que você havia digitado/)).toBeVisible();
+});

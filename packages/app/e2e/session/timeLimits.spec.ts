@@ -1,0 +1,48 @@
+import { choose, knownPerson } from '../harness/gatewayData.ts';
+import { stopClock } from '../harness/clock.ts';
+import { expect, shown, test } from '../harness/test.ts';
+import { expectToast, unreadToasts } from '../harness/toasts.ts';
+import { isoDay } from '../harness/days.ts';
+
+// spec: 1.7.8
+test('a list that gets no answer is given up after 30 s and not before', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto(`/eligibilities/report?period=${isoDay(20)}_${isoDay(2)}`);
+  const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await stopClock(page);
+  const second = /\/eligibility\?.*page=1/;
+  await page.route(second, () => {});
+  const asked = page.waitForRequest(second);
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await asked;
+  await page.clock.runFor(29_999);
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/page=2/);
+  await page.clock.runFor(1);
+  await expect(
+    shown(page, 'Não foi possível mostrar a página 2. O servidor não respondeu em 30 s. Tente de novo.'),
+  ).toBeVisible();
+});
+
+// spec: 1.7.8
+test('a query at an operator has 180 s, and no longer', async ({ page, signIn, request }) => {
+  const person = await knownPerson(request, '301264');
+  await signIn('leitura');
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await card.fill(person.carteirinha);
+  await stopClock(page);
+  const address = '**/api/operator/eligibility';
+  await page.route(address, () => {});
+  const asked = page.waitForRequest(address);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await asked;
+  await page.clock.runFor(179_999);
+  await expect(page.getByRole('button', { name: 'Interromper' })).toBeVisible();
+  expect(unreadToasts(page)).toEqual([]);
+  await page.clock.runFor(1);
+  await expectToast(page, /./, 'O servidor não respondeu em 180 s. Tente de novo.');
+  await expect(card).toHaveValue(person.carteirinha);
+});

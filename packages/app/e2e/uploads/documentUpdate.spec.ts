@@ -1,0 +1,55 @@
+import { csv, pdf } from '../harness/files.ts';
+import { nextAnswer } from '../harness/nextAnswer.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
+
+// spec: 1.1.4 1.7.7 1.8.11 2.1.2 2.2.15 2.3.8 2.5.9 2.7.9
+test('a document is found by its barcode, shows its last modification, and gets another file', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/404|415/);
+  await signIn('recebiveis');
+  await page.goto('/automations/document-update');
+  await expect(page.getByRole('heading', { level: 1, name: 'Atualização de documento' })).toBeVisible();
+  const barcode = page.getByRole('textbox', { name: 'Código de barras' });
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  await search.click();
+  await expect(page.getByText('Informe o código de barras')).toBeVisible();
+  const message = page.getByText('O campo barcode deve conter apenas números separados por - ou x', { exact: true });
+  for (const wrong of ['10/25/1', '1-25-000123', '10-2-000123', '10-25-12345', '10-25', '10-25-00012a']) {
+    await barcode.fill(wrong);
+    await search.click();
+    await expect(message).toBeVisible();
+    await expect(page.getByText(/^Forma esperada: .* 12-34-567890/)).toBeVisible();
+  }
+  const lookedUp = page.waitForRequest(/lastmodification/);
+  await barcode.fill('99x99X999999');
+  await search.click();
+  expect((await lookedUp).url()).toMatch(/lastmodification\/99X99X999999$/);
+  await expect(message).toHaveCount(0);
+  await expectToast(page, 'Erro na requisição', 'Não há documento com este código de barras. Confira os números.');
+  await expect(page.getByText('Última modificação')).toHaveCount(0);
+
+  await barcode.fill('10-25-000123');
+  await search.click();
+  await expect(page.getByText('10-25-000123', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Alterar arquivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alterar arquivo' });
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles(csv('novo.csv', 'a'));
+  await expect(dialog.getByText('novo.csv — Extensão não permitida. Somente arquivos (.pdf)').first()).toBeVisible();
+  await input.setInputFiles(pdf('falso.pdf', 'nada disso'));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expectToast(page, 'Erro na requisição', 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.');
+  await input.setInputFiles(pdf('novo.pdf'));
+  const answered = await nextAnswer<{ message: string }>(page, /appointments\/update$/);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  const { message: receipt } = await answered();
+  await expect(dialog).toHaveCount(0);
+  // The document stays while its new date is asked for, so that the focus has somewhere to go.
+  await expect(page.getByRole('button', { name: 'Alterar arquivo' })).toBeFocused();
+  await expectToast(page, receipt);
+});

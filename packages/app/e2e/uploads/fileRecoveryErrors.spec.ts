@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { columnsOf } from '../harness/gatewayData.ts';
+import { nextAnswer } from '../harness/nextAnswer.ts';
+import { expect, test } from '../harness/test.ts';
+
+// spec: 1.2.21 1.3.12 1.7.6 1.8.10 x.4
+test('the errors of a request are counted, shown and saved with commas and with semicolons', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('recebiveis');
+  await page.goto('/automations/file-recovery');
+  const row = page.getByRole('row').filter({ hasText: 'Erro' }).first();
+  const uploaded = String(await row.getByRole('rowheader').textContent());
+  const answered = await nextAnswer<unknown[]>(page, /files\/restore\/errors\//);
+  // By its name: other tests add rows above it meanwhile.
+  await page.getByRole('button', { name: `Ver erros de ${uploaded}`, exact: true }).click();
+  const count = (await answered()).length;
+  const errors = page.getByRole('dialog', { name: 'Visualização de erros' });
+  await expect(errors.getByRole('rowheader').first()).toBeVisible();
+  await expect(errors.getByText(/^\d+ erro\(s\) encontrado\(s\)$/)).toHaveText(`${count} erro(s) encontrado(s)`);
+  await expect(columnsOf(errors)).toHaveText(['Nome', 'Erro']);
+  for (const [button, fileName, head] of [
+    ['Baixar arquivo de erros', `erros-${uploaded}`, /^\uFEFFNOME,ERRO\r\n/],
+    ['Baixar para planilha (;)', `erros-${uploaded.replace('.csv', '-planilha.csv')}`, /^\uFEFFNOME;ERRO\r\n/],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await errors.getByRole('button', { name: button }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(fileName);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(head);
+  }
+  await page.keyboard.press('Escape');
+  await expect(errors).toHaveCount(0);
+});
+
+// spec: 1.4.19 2.4.13 2.8.14
+test('a list that fails starts over at its first page of ten', async ({ page, signIn, faults }) => {
+  faults.allow(/500/);
+  await signIn('recebiveis');
+  await page.route('**/files/restore?**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/automations/file-recovery?page=2&pageSize=20');
+  await expect(page.getByText('Não foi possível carregar a lista.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/file-recovery(\?(?!.*page).*)?$/);
+});

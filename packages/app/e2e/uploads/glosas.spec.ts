@@ -1,0 +1,128 @@
+import { columnsOf, expectTip } from '../harness/gatewayData.ts';
+import { gatewayApi } from '../harness/gatewayApi.ts';
+import { glosaRows, sheet } from '../harness/files.ts';
+import { expectSteps } from '../harness/expectSteps.ts';
+import { signInPage } from '../harness/signIn.ts';
+import { expect, test } from '../harness/test.ts';
+
+const pending = 'Aguardando o envio completo do arquivo.';
+const awaiting = 'Enviado. Aguardando a confirmação da operadora.';
+const down = 'O serviço da operadora está fora do ar. Reenvie o arquivo.';
+const denied = 'Negado pela operadora. Veja o erro, ajuste e reenvie.';
+
+// spec: 2.2.12 2.3.5 2.4.5 2.4.6 2.4.8 2.4.9 d.8
+test('appeals have six columns, and each status of the upload and of the operator its count, tip and action', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const { items } = await (await gatewayApi(String(baseURL), 'recebiveis')).glosas.list({ page: 1, pageSize: 40 });
+  // What the tests of this run sent is on its way; what the data set holds stands still.
+  const rows = items.filter(({ spreadsheet_name }) => /^recurso-glosas-0(?!239)/.test(spreadsheet_name ?? ''));
+  await signIn('recebiveis');
+  await page.goto('/automations/glosas-resource?pageSize=40');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recurso de glosa' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Recursos enviados' });
+  await expect(columnsOf(table)).toHaveText([
+    'Nome do arquivo',
+    'Data de inclusão',
+    'Usuário',
+    'Status do envio',
+    'Retorno da operadora',
+    'Ações',
+  ]);
+  const rowOf = (name: string | null) => table.getByRole('row').filter({ hasText: String(name) });
+  const one = (fits: (row: (typeof rows)[number]) => boolean) => {
+    const row = rows.find(fits);
+    if (!row) throw new Error('The data set has no such appeal.');
+    return { row, line: rowOf(row.spreadsheet_name) };
+  };
+  const envio = (line: ReturnType<typeof rowOf>) => line.getByRole('cell').nth(2);
+  const retorno = (line: ReturnType<typeof rowOf>) => line.getByRole('cell').nth(3);
+
+  const whole = one(({ status }) => status === 'sucesso');
+  await expect(envio(whole.line)).toHaveText(
+    `Sucesso · ${whole.row.processed_guide_quantity}/${whole.row.total_guide_quantity}`,
+  );
+  await expect(whole.line.getByRole('cell').nth(0)).toHaveText(/^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/);
+  const part = one(({ status }) => status === 'sucesso parcial');
+  const sent = part.row.processed_guide_quantity - part.row.guide_error_quantity;
+  await expect(envio(part.line)).toHaveText(`Sucesso parcial · ${sent}/${part.row.total_guide_quantity}`);
+  const failed = one(({ status }) => status === 'erro');
+  await expect(envio(failed.line)).toHaveText('Erro');
+  await expect(failed.line.getByRole('button', { name: /^Excluir/ })).toBeVisible();
+  await expect(failed.line.getByRole('button', { name: /^Ver retorno/ })).toHaveCount(0);
+
+  for (const [answer, shown, tip, action] of [
+    ['Recebido', 'Recebido', '', /^Ver retorno da operadora/],
+    ['Enviado', 'Enviado', '', /^Ver retorno da operadora/],
+    ['Devolvido', 'Devolvido', denied, /^Ver retorno da operadora/],
+    ['Falha no Envio', 'Falha no Envio', down, /^Excluir/],
+  ] as const) {
+    const { line } = one((row) => row.operator_response_status === answer && row.status !== 'erro');
+    await expect(retorno(line).getByText(shown, { exact: true })).toHaveAccessibleDescription(tip);
+    await expect(line.getByRole('button')).toHaveCount(1);
+    await expect(line.getByRole('button', { name: action })).toBeVisible();
+  }
+  await expect(retorno(failed.line).getByText('Pendente', { exact: true })).toHaveAccessibleDescription(pending);
+  await expectTip(page, table.getByText('Devolvido', { exact: true }).first(), denied);
+
+  // Between the last guide and the first word of the operator, which passes in no time.
+  await page.route('**/glosas/appeals?**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const told = (row: (typeof rows)[number]) => ({
+      ...row,
+      operator_response_status: row.id === whole.row.id ? 'Pendente' : row.operator_response_status,
+    });
+    await route.fulfill({ json: { ...answer, rows: answer.rows.map(told) } });
+  });
+  await page.getByRole('button', { name: 'Atualizar a lista' }).click();
+  await expect(retorno(whole.line).getByText('Enviado', { exact: true })).toHaveAccessibleDescription(awaiting);
+});
+
+// spec: 2.4.5 2.4.6 2.4.7
+test('an appeal on its way shows the queue, the counts, and what the operator has confirmed so far', async ({
+  page,
+  steppedGateway,
+}) => {
+  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/automations/glosas-resource`);
+  await page.getByRole('button', { name: 'Subir arquivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recurso de glosa' });
+  await dialog.locator('input[type=file]').setInputFiles(await sheet('a-caminho.xlsx', glosaRows));
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'a-caminho.xlsx' });
+  const answer = row.getByRole('cell').nth(3);
+  await expect(answer.getByText('Pendente', { exact: true })).toHaveAccessibleDescription(pending);
+  // Four guides: two good ones, one twice, one that is no number.
+  await expectSteps(page, steppedGateway, row.getByRole('cell').nth(2), [
+    'Na fila',
+    'Processando · 0/4',
+    'Processando · 1/4',
+    'Processando · 2/4',
+    'Processando · 3/4',
+    'Sucesso parcial · 2/4',
+  ]);
+  // With its last guide the upload is the operator's, who takes it at once and confirms what was good.
+  await expectSteps(page, steppedGateway, answer, ['Processando · 0/2', 'Processando · 1/2', /^(Recebido|Devolvido)$/]);
+});
+
+// spec: 2.2.12 2.3.5 2.4.13 2.7.4
+test('appeals are filtered by several users and a period', async ({ page, signIn }) => {
+  await signIn('recebiveis');
+  await page.goto('/automations/glosas-resource');
+  const search = page.getByRole('button', { name: 'Pesquisar' });
+  await expect(search).toHaveAccessibleDescription('Preencha ao menos um filtro');
+  const users = page.getByRole('combobox', { name: 'Usuário' });
+  for (const name of ['Rogério Tavares', 'Paula Menezes']) {
+    await users.fill(name);
+    await page.getByRole('option', { name: new RegExp(name) }).click();
+  }
+  await page.keyboard.press('Escape');
+  const asked = page.waitForRequest(/glosas\/appeals\?.*userEmailList/);
+  await search.click();
+  const query = new URL((await asked).url()).searchParams;
+  expect(query.getAll('userEmailList')).toEqual(['rogerio.tavares@oraculo.example', 'paula.menezes@oraculo.example']);
+  expect(query.get('page')).toBe('0');
+  await expect(page).toHaveURL(/users=rogerio.*users=paula/);
+});

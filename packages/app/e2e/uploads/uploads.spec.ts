@@ -1,0 +1,71 @@
+import type { Route } from '@playwright/test';
+import { choose } from '../harness/gatewayData.ts';
+import { pdf } from '../harness/files.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
+
+// spec: d.14 x.27
+test('each file shows how far it is, is cancelled alone and sent again alone, and the others arrive', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/500/);
+  await signIn('recebiveis');
+  await page.goto('/automations/documents-capture');
+  // They go one after the other: the first gets no answer, the second a bad one.
+  const answers = [async () => {}, (route: Route) => route.fulfill({ status: 500, body: '' })];
+  await page.route('**/orders/documents/appointments', (route) => (answers.shift() ?? (() => route.fallback()))(route));
+  await page.getByRole('button', { name: 'Subir arquivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Captura de documentos' });
+  await dialog.locator('input[type=file]').setInputFiles([pdf('presa.pdf'), pdf('ruim.pdf'), pdf('solta.pdf')]);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  const fileOf = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(fileOf('presa.pdf').getByRole('progressbar', { name: 'Envio de presa.pdf' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar envio de presa.pdf' }).click();
+  await expect(fileOf('solta.pdf')).toContainText('Enviado');
+  await expectToast(page, 'Arquivos adicionados com sucesso');
+  // What arrived can leave the list and is not withdrawn by that.
+  await expect(fileOf('solta.pdf').getByRole('button')).toHaveAccessibleName('Tirar solta.pdf da lista');
+  await dialog.getByRole('button', { name: 'Tentar enviar ruim.pdf de novo' }).click();
+  await expect(fileOf('ruim.pdf')).toContainText('Enviado');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog).toHaveCount(0);
+  const table = page.getByRole('table', { name: 'Arquivos capturados' });
+  for (const name of ['presa.pdf', 'ruim.pdf', 'solta.pdf']) await expect(table.getByText(name).first()).toBeVisible();
+});
+
+// spec: x.20
+test('a CSV is looked into before it is sent, and goes out in spite of what was found', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  const lines = [
+    'CARTEIRINHA;CPF;NOME',
+    '1234567890123456;;José',
+    '1234567890123457;;Zoé;a mais',
+    '1234567890123458;;Zé',
+  ];
+  const buffer = Buffer.from(lines.join('\r\n'), 'latin1');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'antigo.csv', mimeType: 'text/csv', buffer });
+  for (const [term, value] of [
+    ['Linhas de dados', '3'],
+    ['Colunas', '3'],
+    ['Codificação', 'Latin-1'],
+    ['Separador', 'ponto e vírgula'],
+  ] as const) {
+    const pair = dialog.getByRole('term').filter({ hasText: term }).locator('..');
+    await expect(pair.getByRole('definition')).toHaveText(value);
+  }
+  await expect(
+    dialog.getByText(
+      'Faltam colunas do modelo: NASCIMENTO. Linhas com quantidade de colunas diferente do cabeçalho: 3. Você ainda pode enviar o arquivo.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expectToast(page, 'Arquivo enviado com sucesso');
+});

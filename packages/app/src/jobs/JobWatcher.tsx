@@ -1,0 +1,26 @@
+import { toast } from '@oraculo/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notifyBrowser } from './browserNotice.ts';
+import { isFollowing, type Job, type JobList, lookAtJobs } from './followJobs.ts';
+
+const everyMs = 5_000;
+
+/** Tells the end of what the user started, with a way there, while they are at another screen. */
+export function JobWatcher() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const tell = ({ linkLabel, address, publicSentence }: JobList, { sentence, isFailed }: Job) => {
+    const action = { label: linkLabel, onPress: () => void navigate(address) };
+    (isFailed ? toast.error : toast.success)({ title: sentence, action });
+    notifyBrowser(publicSentence);
+  };
+  const look = useEffectEvent(() => void lookAtJobs(pathname + search, tell));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (isFollowing() && navigator.onLine) look();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return null;
+}

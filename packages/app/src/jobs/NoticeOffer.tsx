@@ -1,0 +1,23 @@
+import { announce, Banner, Button } from '@oraculo/ui';
+import { useState } from 'react';
+import { askForNotices, mayAskForNotices } from './browserNotice.ts';
+
+/** Beside a list with work under way: who goes elsewhere is told, and chooses whether the browser tells it too. */
+export function NoticeOffer({ isRunning }: { isRunning: boolean }) {
+  const [isOffered, setOffered] = useState(mayAskForNotices);
+  const ask = async () => {
+    const isGranted = await askForNotices();
+    setOffered(false);
+    announce(isGranted ? 'O navegador avisará quando terminar.' : 'O navegador não avisará.');
+  };
+  const offer = (
+    <Button size="small" emphasis="outline" onPress={() => void ask()}>
+      Avisar pelo navegador
+    </Button>
+  );
+  return (
+    <Banner tone="info" action={offer} onDismiss={() => setOffered(false)}>
+      {isRunning && isOffered ? 'Pode continuar em outra tela: um aviso aparece quando terminar.' : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BatchRow } from '@oraculo/api-client';
+import { api } from '../../api.ts';
+import type { JobList } from '../../jobs/followJobs.ts';
+import { session } from '../../session/session.ts';
+import { statusText } from '../../statuses/statusLook.ts';
+import { batchStatus, isInFlight } from './batchStatus.ts';
+
+/** How a group stands, in a sentence. */
+export const batchSentence = ({ nome, status }: BatchRow): string =>
+  `${nome ?? 'Grupo'}: ${statusText({ name: batchStatus(status) })}`;
+
+/** The groups that this user sent. */
+export const batchJobs: JobList = {
+  name: 'batches',
+  address: '/eligibilities/batch',
+  linkLabel: 'Ver grupos',
+  publicSentence: 'O processamento de um grupo terminou.',
+  load: async (options) => {
+    const { items } = await api.batches.list({ userEmail: session.email, page: 1, pageSize: 40 }, options);
+    return items.map((row) => ({
+      key: row.id,
+      isRunning: isInFlight(row),
+      isFailed: batchStatus(row.status) === 'failed',
+      sentence: batchSentence(row),
+    }));
+  },
+};

@@ -1,0 +1,26 @@
+import type { ReportRow } from '@oraculo/api-client';
+import { api } from '../../api.ts';
+import type { JobList } from '../../jobs/followJobs.ts';
+import { statusText } from '../../statuses/statusLook.ts';
+import { historyKey } from './historyColumns.tsx';
+import { isReportWaiting, reportStatus } from './reportStatus.ts';
+
+/** How a report stands, in a sentence. */
+export const reportSentence = ({ fileName, status }: ReportRow): string =>
+  `${fileName ?? 'Relatório'}: ${statusText({ name: reportStatus(status) })}`;
+
+export const reportJobs: JobList = {
+  name: 'reports',
+  address: '/eligibilities/report?tab=history',
+  linkLabel: 'Ver relatórios',
+  publicSentence: 'Um relatório ficou pronto.',
+  load: async (options) => {
+    const { items } = await api.reports.history({ page: 1, pageSize: 40 }, options);
+    return items.map((row) => ({
+      key: historyKey(row),
+      isRunning: isReportWaiting(row),
+      isFailed: reportStatus(row.status) === 'failed',
+      sentence: reportSentence(row),
+    }));
+  },
+};

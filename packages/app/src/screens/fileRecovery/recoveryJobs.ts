@@ -1,0 +1,30 @@
+import type { RestoreRow } from '@oraculo/api-client';
+import { api } from '../../api.ts';
+import { today } from '../../dates/dates.ts';
+import type { JobList } from '../../jobs/followJobs.ts';
+import { session } from '../../session/session.ts';
+import { statusText } from '../../statuses/statusLook.ts';
+import { isRecoveryWaiting, recoveryStatus } from './recoveryStatus.ts';
+
+/** How a request stands, in a sentence. */
+export const recoverySentence = (row: RestoreRow): string =>
+  `${row.fileName ?? 'Arquivo'}: ${statusText(recoveryStatus(row))}`;
+
+/** What this user asked for today; the list knows people by their names. */
+export const recoveryJobs: JobList = {
+  name: 'restore',
+  address: '/automations/file-recovery',
+  linkLabel: 'Ver solicitações',
+  publicSentence: 'Um resgate de arquivos terminou.',
+  load: async (options) => {
+    const day = today();
+    const query = { firstDate: day, lastDate: day, userName: session.givenName, page: 1, pageSize: 40 };
+    const { items } = await api.restore.list(query, options);
+    return items.map((row) => ({
+      key: row.id,
+      isRunning: isRecoveryWaiting(row),
+      isFailed: recoveryStatus(row).name === 'failed',
+      sentence: recoverySentence(row),
+    }));
+  },
+};

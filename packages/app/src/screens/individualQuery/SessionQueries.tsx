@@ -1,0 +1,64 @@
+import { Button, Card, type Column, DataTable, maskCpf, StatusBadge } from '@oraculo/ui';
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { showTime } from '../../dates/dates.ts';
+import { useIsPrinting } from '../../frame/useIsPrinting.ts';
+import { beneficiaryBadge, isNobody } from './beneficiary.ts';
+import { type SessionQuery, sessionQueries } from './sessionQueries.ts';
+
+const pageSize = 10;
+
+const askedAbout = ({ query }: SessionQuery) => query.cardNumber || (query.cpf && maskCpf(query.cpf));
+
+function AnswerBadge({ query }: { query: SessionQuery }) {
+  if (isNobody(query)) return <StatusBadge tone="caution">Não encontrado</StatusBadge>;
+  const { tone, text } = beneficiaryBadge(query.result);
+  return <StatusBadge tone={tone}>{text}</StatusBadge>;
+}
+
+const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<SessionQuery>[] => [
+  { id: 'time', header: 'Hora', cell: ({ askedAt }) => showTime(askedAt), isNumeric: true },
+  {
+    id: 'name',
+    header: 'Paciente',
+    cell: ({ result }) => result.patient.name,
+    isRowHeader: true,
+    cutAt: { limit: 20, to: 15 },
+  },
+  { id: 'askedAbout', header: 'Carteirinha ou CPF', cell: askedAbout, isNumeric: true },
+  { id: 'operator', header: 'Operadora', cell: ({ operatorName }) => operatorName },
+  { id: 'answer', header: 'Resposta', cell: (query) => <AnswerBadge query={query} />, isCardCorner: true },
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideable: false,
+    cell: (query) => (
+      <Button emphasis="quiet" size="small" onPress={() => onOpen(query)}>
+        Ver resposta
+      </Button>
+    ),
+  },
+];
+
+/** What was asked in this session and what was answered; gone with the session. */
+export function SessionQueries({ onOpen }: { onOpen: (query: SessionQuery) => void }) {
+  const { list } = useSnapshot(sessionQueries) as { list: readonly SessionQuery[] };
+  const isPrinting = useIsPrinting();
+  const [page, setPage] = useState(1);
+  const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
+  // It names several people: paper shows the one that was asked for.
+  if (list.length === 0 || isPrinting) return null;
+  return (
+    <Card title="Consultas desta sessão" isFlush>
+      <DataTable
+        aria-label="Consultas desta sessão"
+        columns={columns}
+        rows={list.slice((page - 1) * pageSize, page * pageSize)}
+        rowKey={({ id }) => String(id)}
+        pagination={
+          list.length > pageSize ? { page, pageSize, totalItems: list.length, onPageChange: setPage } : undefined
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from './individualQuerySuite.ts';
+import { keptFields } from './patientFields.ts';
+
+const typed = { ...emptyDraft, cardNumber: '1', fullName: 'Ana', cpf: '12345678909', birth: '1985-11-02' };
+const none = { cardNumber: false, fullName: false, cpf: false, birthDate: false };
+
+test.each([
+  ['nothing', none, {}],
+  ['a card number', { ...none, cardNumber: true }, {}],
+  ['a name', { ...none, fullName: true }, { fullName: 'Ana' }],
+  [
+    'CPF and birth date',
+    { ...none, cpf: true, birthDate: true },
+    { cpf: '12345678909', birth: '1985-11-02', birthText: '' },
+  ],
+])('an operator that asks for %s gets of what was typed for another: %o', (_what, asked, kept) => {
+  expect(keptFields(typed, asked)).toEqual(kept);
+});

@@ -1,0 +1,25 @@
+import type { Operator } from '@oraculo/api-client';
+import type { IndividualQueryDraft } from './individualQuerySuite.ts';
+
+type PatientFields = Omit<IndividualQueryDraft, 'ansId' | 'brandId'>;
+
+/** What is typed about one person, without the choice of whom to ask. */
+export const patientFields = ({ cardNumber, fullName, cpf, birth, birthText }: PatientFields): PatientFields => ({
+  cardNumber,
+  fullName,
+  cpf,
+  birth,
+  birthText,
+});
+
+/** What another operator asks for as well. A card number is never another operator's. */
+export function keptFields(
+  { fullName, cpf, birth, birthText }: IndividualQueryDraft,
+  asked: Operator['eligibilityBy'] | undefined,
+): Partial<PatientFields> {
+  return {
+    ...(asked?.fullName && { fullName }),
+    ...(asked?.cpf && { cpf }),
+    ...(asked?.birthDate && { birth, birthText }),
+  };
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { endSession, startSession } from '../../session/session.ts';
+import { emptyDraft } from './individualQuerySuite.ts';
+import { forgetQueries, noteQuery, sessionQueries } from './sessionQueries.ts';
+
+const plan = {
+  healthPlanName: null,
+  name: null,
+  code: null,
+  network: null,
+  product: null,
+  segment: null,
+  accommodation: null,
+  companion: null,
+  contractType: null,
+  level: null,
+};
+const reason = { code: '', description: '' };
+const result = {
+  status: '',
+  eligible: true,
+  reason: { description: '', negatives: [] },
+  covenant: { name: null },
+  patient: { name: 'Ana', birth: null, cardNumber: '1', cpf: null, cns: null, reason, plan },
+};
+const query = { ansId: '1', brandId: '2', cardNumber: '1', cpf: '', birth: null };
+
+const note = (count: number) => {
+  for (let at = 1; at <= count; at += 1)
+    noteQuery({ query, result, operatorName: `Operadora ${at}`, askedAt: new Date(), draft: emptyDraft });
+};
+
+afterEach(forgetQueries);
+
+test('the newest fifty queries are kept', () => {
+  note(51);
+  expect(sessionQueries.list).toHaveLength(50);
+  expect(sessionQueries.list[0]?.operatorName).toBe('Operadora 51');
+});
+
+test('nothing is left of them after the session', () => {
+  startSession({ userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 });
+  note(2);
+  endSession('signedOff');
+  expect(sessionQueries.list).toHaveLength(0);
+});

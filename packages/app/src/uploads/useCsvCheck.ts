@@ -1,0 +1,26 @@
+import type { UploadColumn } from '@oraculo/api-client/contract';
+import useSWR from 'swr';
+import { csvRefusals, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
+import { type CsvInspection, inspectCsv } from './inspectCsv.ts';
+
+export interface CsvCheck {
+  found: CsvInspection | undefined;
+  /** While there is any, the file is not sent. */
+  refusals: readonly string[];
+  warnings: readonly string[];
+}
+
+const unchecked: CsvCheck = { found: undefined, refusals: [], warnings: [] };
+
+/** Looks into a chosen CSV before it is sent. */
+export function useCsvCheck(file: File | undefined, columns: readonly UploadColumn[] | undefined): CsvCheck {
+  const isLarge = file !== undefined && isTooLarge(file);
+  // The file itself never goes into the shared memory, only what was found in it.
+  const key = file && columns && !isLarge ? ['csv', file.name, file.size, file.lastModified] : null;
+  const { data } = useSWR(key, async () => inspectCsv(new Uint8Array((await file?.arrayBuffer()) ?? [])));
+  if (!columns || !file) return unchecked;
+  if (isLarge) return { ...unchecked, refusals: [tooLargeMessage] };
+  if (!data) return unchecked;
+  const refusals = csvRefusals(data, columns);
+  return { found: data, refusals, warnings: refusals.length === 0 ? csvWarnings(data, columns) : [] };
+}
