@@ -83,6 +83,7 @@ export default defineConfig({
         index: here('src/index.ts'),
         'theme/page': here('src/theme/page.css.ts'),
         'testing/index': here('src/testing/index.ts'),
+        'testing/jsdom': here('src/testing/jsdom.ts'),
       },
       formats: ['es'],
       cssFileName: 'style',

@@ -49,6 +49,7 @@ test('the package has one entry for apps, one for tests, one for linters, and wh
     './reset.css',
     './color-mode.js',
     './testing',
+    './testing/jsdom',
     './lint',
     './tokens.json',
     './components.json',

@@ -1,0 +1,5 @@
+import '@oraculo/ui/style.unlayered.css';
+import 'bootstrap/dist/css/bootstrap-reboot.css';
+import { show } from './show';
+
+show();

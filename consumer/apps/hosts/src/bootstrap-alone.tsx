@@ -1,0 +1,4 @@
+import 'bootstrap/dist/css/bootstrap-reboot.css';
+import { show } from './show';
+
+show();

@@ -1,0 +1,14 @@
+/** Elements of the host's own, in its own words. */
+export const Host = () => (
+  <section data-host>
+    <h1 className="text-3xl font-bold">Título</h1>
+    <h2>Subtítulo</h2>
+    <p>
+      Texto com <a href="/">ligação</a>
+    </p>
+    <ul>
+      <li>Item</li>
+    </ul>
+    <button type="button">Botão</button>
+  </section>
+);

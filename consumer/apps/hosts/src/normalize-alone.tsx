@@ -1,0 +1,4 @@
+import 'normalize.css';
+import { show } from './show';
+
+show();

@@ -1,0 +1,5 @@
+import 'normalize.css';
+import '@oraculo/ui/style.unlayered.css';
+import { show } from './show';
+
+show();

@@ -1,0 +1,4 @@
+import './tailwind3.css';
+import { show } from './show';
+
+show();

@@ -1,0 +1,5 @@
+import './tailwind3.css';
+import '@oraculo/ui/style.unlayered.css';
+import { show } from './show';
+
+show();

@@ -1,0 +1,4 @@
+import './tailwind4.css';
+import { show } from './show';
+
+show();

@@ -1,0 +1,63 @@
+'use client';
+import {
+  Button,
+  CpfField,
+  DataTable,
+  DatePicker,
+  DateRangePicker,
+  Select,
+  Stack,
+  TextField,
+  toast,
+  UiProvider,
+  useConfirm,
+} from '@oraculo/ui';
+import { useState } from 'react';
+
+const operators = [
+  { value: '005711', label: 'Vida Plena', subtitle: 'ANS 005711' },
+  { value: '326305', label: 'Saúde Norte', subtitle: 'ANS 326305' },
+];
+const columns = [{ id: 'name', header: 'Nome', cell: (row: string) => row, isRowHeader: true }];
+
+function Form({ serverDay }: { serverDay: string }) {
+  const confirm = useConfirm();
+  const [operator, setOperator] = useState<string | null>(null);
+  const [cpf, setCpf] = useState('');
+  const [name, setName] = useState('');
+  const [day, setDay] = useState<string | null>(serverDay);
+  const [range, setRange] = useState<{ start: string | null; end: string | null }>({
+    start: '2026-11-01',
+    end: serverDay,
+  });
+  const remove = async () => {
+    const isConfirmed = await confirm({ title: 'Excluir credencial?', confirmLabel: 'Excluir' });
+    if (isConfirmed) toast.success({ title: 'Credencial excluída' });
+  };
+  return (
+    <Stack>
+      <Select label="Operadora" options={operators} value={operator} onChange={setOperator} isRequired />
+      <CpfField
+        label="CPF"
+        value={cpf}
+        onChange={setCpf}
+        disabledReason={operator === null ? 'Selecione uma operadora' : undefined}
+      />
+      <TextField label="Nome" value={name} onChange={setName} />
+      <DatePicker label="Emissão" value={day} onChange={setDay} allowFuture={false} />
+      <DateRangePicker label="Período" value={range} onChange={setRange} allowFuture={false} />
+      <DataTable aria-label="Operadoras" columns={columns} rows={['Vida Plena']} rowKey={String} />
+      <Button onPress={remove}>Remover</Button>
+    </Stack>
+  );
+}
+
+/** One screen for every framework; `serverDay` is the day of the machine that rendered it. */
+export const Screen = ({ serverDay }: { serverDay: string }) => (
+  <UiProvider>
+    <main>
+      <h1>Credenciais</h1>
+      <Form serverDay={serverDay} />
+    </main>
+  </UiProvider>
+);
