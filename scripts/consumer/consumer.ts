@@ -17,7 +17,8 @@ const run = (cwd: string, command: string, ...args: string[]) =>
 for (const entry of ['src', 'dist', 'dist-server', 'dist-button', 'packed'])
   rmSync(`${folder}/${entry}`, { recursive: true, force: true });
 mkdirSync(packed, { recursive: true });
-cpSync('consumer', folder, { recursive: true });
+// The apps of frameworks have a proof of their own.
+cpSync('consumer', folder, { recursive: true, filter: (source) => source !== 'consumer/apps' });
 
 /** Every public name, types too: what the apps happen to use would not notice a missing one. */
 const names = readFileSync('packages/ui/test/publicApi/exports.txt', 'utf8').trim().split('\n');

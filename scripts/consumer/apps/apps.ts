@@ -1,0 +1,56 @@
+import { chromium } from 'playwright';
+import { findChromium } from '../../browser/chromium.ts';
+import { proveBuiltPage } from './builtPage.ts';
+import { proveHosts } from './hosts.ts';
+import { type App, installApps, say } from './install.ts';
+import { proveServer } from './serverPage.ts';
+import { run } from './run.ts';
+
+/**
+ * Installs the packed kit in one app for each framework, test runner and foreign stylesheet that its README names, and works
+ * it there. `tsx scripts/consumer/apps/apps.ts next hosts` proves the named ones only.
+ */
+const apps: App[] = [
+  { name: 'node', prove: ({ folder }) => run(folder, 'node', ['render.mjs']) },
+  { name: 'vitest', prove: ({ folder }) => run(folder, 'node_modules/.bin/vitest', ['run']) },
+  { name: 'jest', prove: ({ folder }) => run(folder, 'node_modules/.bin/jest', []) },
+  {
+    name: 'webpack',
+    prove: async (place) => [...(await run(place.folder, 'node', ['build.cjs'])), ...(await proveBuiltPage(place))],
+  },
+  { name: 'hosts', prove: proveHosts },
+  {
+    name: 'router',
+    prove: (place) =>
+      proveServer(place, {
+        build: ['node_modules/.bin/react-router', ['build']],
+        start: ['node_modules/.bin/react-router-serve', ['build/server/index.js']],
+      }),
+  },
+  {
+    name: 'next',
+    prove: (place) =>
+      proveServer(place, {
+        build: ['node_modules/.bin/next', ['build']],
+        start: ['node_modules/.bin/next', ['start']],
+        policy: /'nonce-.+style-src-attr 'none'/,
+      }),
+  },
+];
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !apps.some((app) => app.name === name));
+if (unknown.length > 0) throw new Error(`there is no app ${unknown.join(', ')}`);
+
+const root = installApps();
+const browser = await chromium.launch(await findChromium());
+const failed: string[] = [];
+for (const { name, prove } of apps.filter((app) => chosen.length === 0 || chosen.includes(app.name))) {
+  const startedAt = performance.now();
+  const faults = await prove({ name, folder: `${root}/${name}`, browser });
+  say(`${faults.length === 0 ? 'holds ' : 'FAILED'} ${name}, ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) failed.push(name);
+}
+await browser.close();
+process.exitCode = failed.length === 0 ? 0 : 1;

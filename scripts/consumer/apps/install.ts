@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright';
+
+export interface Place {
+  name: string;
+  folder: string;
+  browser: Browser;
+}
+
+export interface App {
+  name: string;
+  /** What is wrong; nothing when all holds. */
+  prove: (place: Place) => Promise<string[]>;
+}
+
+export const say = (text: string) => console.log(`consumer apps: ${text}`);
+
+const root = resolve('.cache/consumer-apps');
+
+/** What each app has besides its own files. */
+const shared: Record<string, string[]> = {
+  next: ['Screen.tsx'],
+  router: ['Screen.tsx'],
+  webpack: ['Screen.tsx'],
+  vitest: ['kit.test.tsx'],
+  jest: ['kit.test.tsx'],
+};
+
+function copyApps() {
+  const kept = new Set(['node_modules', 'pnpm-lock.yaml']);
+  mkdirSync(root, { recursive: true });
+  for (const entry of readdirSync(root)) {
+    if (kept.has(entry)) continue;
+    // An app keeps its links to what is installed.
+    for (const file of existsSync(`${root}/${entry}/package.json`) ? readdirSync(`${root}/${entry}`) : ['.'])
+      if (!kept.has(file)) rmSync(`${root}/${entry}/${file}`, { recursive: true, force: true });
+  }
+  cpSync('consumer/apps', root, { recursive: true });
+  for (const [app, files] of Object.entries(shared))
+    for (const file of files) cpSync(`consumer/apps/shared/${file}`, `${root}/${app}/src/${file}`);
+  cpSync('consumer/src/gallery.tsx', `${root}/hosts/src/gallery.tsx`);
+  rmSync(`${root}/shared`, { recursive: true });
+}
+
+/** Under a name of its content: the package manager takes a file of the same name for the same package. */
+function packKit() {
+  const packed = `${root}/packed`;
+  mkdirSync(packed, { recursive: true });
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], {
+    cwd: 'packages/ui',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const file = readdirSync(packed).find((entry) => entry.startsWith('oraculo-ui-'));
+  renameSync(`${packed}/${file}`, `${packed}/ui.tgz`);
+}
+
+function dropOldKit() {
+  const store = `${root}/node_modules/.pnpm`;
+  const kept = existsSync(store) ? readdirSync(store).filter((entry) => entry.startsWith('@oraculo')) : [];
+  for (const entry of kept) rmSync(`${store}/${entry}`, { recursive: true, force: true });
+  rmSync(`${root}/pnpm-lock.yaml`, { force: true });
+}
+
+interface Manifest {
+  description: string;
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** The folder of the apps, each with its own dependencies; prints what was installed. */
+export function installApps(): string {
+  copyApps();
+  packKit();
+  dropOldKit();
+  const pnpm = resolve('node_modules/.bin/pnpm');
+  const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=silent'];
+  execFileSync(pnpm, install, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  for (const app of readdirSync(root).filter((entry) => existsSync(`${root}/${entry}/package.json`))) {
+    const manifest: Manifest = JSON.parse(readFileSync(`${root}/${app}/package.json`, 'utf8'));
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+      .filter(([name]) => !name.startsWith('@types/') && !name.startsWith('@oraculo/'))
+      .map(([name, version]) => `${name} ${version.replace(/^npm:.+@/, '')}`);
+    say(`${app} (${manifest.description}): ${versions.join(', ')}`);
+  }
+  for (const [app, folder] of Object.entries({ next: 'public', router: 'public' })) {
+    mkdirSync(`${root}/${app}/${folder}`, { recursive: true });
+    const script = readFileSync(`${root}/${app}/node_modules/@oraculo/ui/dist/color-mode.js`);
+    writeFileSync(`${root}/${app}/${folder}/color-mode.js`, script);
+  }
+  return root;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { Place } from './install.ts';
+import { environment, run } from './run.ts';
+import { workScreen } from './workScreen.ts';
+
+type Command = [command: string, args: readonly string[]];
+
+interface ServerApp {
+  build: Command;
+  start: Command;
+  /** What its Content-Security-Policy has to say. */
+  policy?: RegExp;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Resolves with the first answer; gives up when the server ended or after a minute. */
+async function firstAnswer(url: string, hasEnded: () => boolean): Promise<Response | null> {
+  for (const until = Date.now() + 60_000; Date.now() < until && !hasEnded(); ) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer) return answer;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+  return null;
+}
+
+/** Builds, starts the framework's own server and works its page: rendered in Tokyo, hydrated in São Paulo. */
+export async function proveServer({ folder, browser }: Place, { build, start, policy }: ServerApp): Promise<string[]> {
+  const faults = await run(folder, ...build);
+  if (faults.length > 0) return faults;
+  const port = await freePort();
+  const [command, args] = start;
+  const env = { ...environment, NODE_ENV: 'production' as const, PORT: String(port), HOST: '127.0.0.1' };
+  const server = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}/`;
+  try {
+    const answer = await firstAnswer(url, () => server.exitCode !== null);
+    if (!answer) return ['the server does not answer'];
+    const html = await answer.text();
+    const header = answer.headers.get('content-security-policy') ?? '';
+    return [
+      ...(html.includes('Abrir calendário: Emissão') ? [] : ['the server did not render the screen']),
+      ...(policy && !policy.test(header) ? [`the policy is ${header}`] : []),
+      ...(await workScreen(browser, url)),
+    ];
+  } finally {
+    server.kill();
+  }
+}
