@@ -34,8 +34,11 @@ function copyApps() {
   for (const entry of readdirSync(root)) {
     if (kept.has(entry)) continue;
     // An app keeps its links to what is installed.
-    for (const file of existsSync(`${root}/${entry}/package.json`) ? readdirSync(`${root}/${entry}`) : ['.'])
-      if (!kept.has(file)) rmSync(`${root}/${entry}/${file}`, { recursive: true, force: true });
+    const isApp = existsSync(`${root}/${entry}/package.json`);
+    const old = isApp ? readdirSync(`${root}/${entry}`).map((file) => `${entry}/${file}`) : [entry];
+    for (const path of old) {
+      if (!path.endsWith('/node_modules')) rmSync(`${root}/${path}`, { recursive: true, force: true });
+    }
   }
   cpSync('consumer/apps', root, { recursive: true });
   for (const [app, files] of Object.entries(shared))
