@@ -26,11 +26,6 @@ export const checkSteps: CheckStep[] = [
     commands: ['tsx scripts/consumer/consumer.ts'],
   },
   {
-    name: 'apps',
-    what: 'the packed kit in Next, React Router, webpack, Vitest, Jest and beside Tailwind, Bootstrap, normalize',
-    commands: ['tsx scripts/consumer/apps/apps.ts'],
-  },
-  {
     name: 'stories',
     what: 'every story in a browser, with axe in both modes',
     commands: ['vitest run --project stories', 'vitest run --project browser'],
