@@ -1,4 +1,10 @@
-export { type ColorMode, getColorMode, setColorMode, subscribeColorMode } from './colorMode/colorMode.ts';
+export {
+  type ColorMode,
+  getColorMode,
+  getColorModeChoice,
+  setColorMode,
+  subscribeColorMode,
+} from './colorMode/colorMode.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export type { NavItem, NavSubItem } from './components/AppShell/NavItem.ts';
 export { SubtitleBar, type SubtitleBarProps } from './components/AppShell/SubtitleBar.tsx';
@@ -54,7 +60,7 @@ export { MaskedField, type MaskedFieldProps } from './components/MaskedField/Mas
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export type { MenuEntry, MenuItem, MenuSection, MenuSelection } from './components/Menu/MenuEntry.ts';
 export { RowMenu, type RowMenuProps } from './components/Menu/RowMenu.tsx';
-export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
+export { Modal, type ModalCloseReason, type ModalProps } from './components/Modal/Modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Note, type NoteProps } from './components/Note/Note.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
@@ -75,7 +81,7 @@ export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { NotificationsPanel } from './components/Toasts/NotificationsPanel.tsx';
 export { toast } from './components/Toasts/toast.ts';
-export type { RaisedToast, ToastContent, ToastVariant } from './components/Toasts/toastList.ts';
+export type { RaisedToast, ToastAction, ToastContent, ToastVariant } from './components/Toasts/toastList.ts';
 export { useToasts } from './components/Toasts/useToasts.ts';
 export {
   ToggleButtonGroup,

@@ -36,14 +36,23 @@ export function getColorMode(): ColorMode {
   if (typeof document === 'undefined') return 'light';
   const shown = document.documentElement.dataset.colorMode;
   if (isColorMode(shown)) return shown;
-  return readStored() ?? (darkSystem().matches ? 'dark' : 'light');
+  return readStored() ?? systemMode();
 }
 
-/** Paints the mode, stores the choice and tells the other tabs. No component renders: the colours hang on one attribute. */
-export function setColorMode(mode: ColorMode): void {
-  paint(mode);
+const systemMode = (): ColorMode => (darkSystem().matches ? 'dark' : 'light');
+
+/** What was chosen: a mode, or nothing, which is to follow the system. */
+export const getColorModeChoice = (): ColorMode | 'system' => readStored() ?? 'system';
+
+/**
+ * Paints the mode, stores the choice and tells the other tabs; `system` forgets the choice and follows the system again. No
+ * component renders: the colours hang on one attribute.
+ */
+export function setColorMode(mode: ColorMode | 'system'): void {
+  paint(mode === 'system' ? systemMode() : mode);
   try {
-    window.localStorage.setItem(COLOR_MODE_KEY, mode);
+    if (mode === 'system') window.localStorage.removeItem(COLOR_MODE_KEY);
+    else window.localStorage.setItem(COLOR_MODE_KEY, mode);
   } catch {
     // Denied or full: the choice holds until the page is left.
   }
@@ -61,10 +70,12 @@ export function subscribeColorMode(listener: (mode: ColorMode) => void): () => v
 export function followColorMode(): () => void {
   const system = darkSystem();
   const followSystem = () => {
-    if (!readStored()) paint(system.matches ? 'dark' : 'light');
+    if (!readStored()) paint(systemMode());
   };
   const followTabs = ({ key, newValue }: StorageEvent) => {
-    if (key === COLOR_MODE_KEY && isColorMode(newValue)) paint(newValue);
+    if (key !== COLOR_MODE_KEY) return;
+    if (newValue === null) paint(systemMode());
+    else if (isColorMode(newValue)) paint(newValue);
   };
   paint(getColorMode());
   system.addEventListener('change', followSystem);

@@ -1,26 +1,8 @@
 'use client';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
-import { setAnnouncer } from './announce.ts';
-import { keepReadable } from './ModalLayer/readableLayers.ts';
+import { tieLiveRegion } from './announce.ts';
 
-const tie = (region: HTMLElement | null) => {
-  setAnnouncer(region);
-  const release = keepReadable(region);
-  return () => {
-    release?.();
-    setAnnouncer(null);
-  };
-};
-
-/** Stays readable while a modal hides the rest of the page: both attributes tell React Aria to leave it alone. */
+/** The live region of a provider. It stays readable while a modal hides the rest of the page: its attribute asks for that. */
 export function Announcer() {
-  return (
-    <div
-      ref={tie}
-      role="status"
-      className={visuallyHidden}
-      data-live-announcer="true"
-      data-react-aria-top-layer="true"
-    />
-  );
+  return <div ref={tieLiveRegion} role="status" className={visuallyHidden} data-live-announcer="true" />;
 }

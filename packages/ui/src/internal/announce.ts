@@ -1,15 +1,21 @@
-let region: HTMLElement | null = null;
+/** One per provider on the page, the newest last. */
+const liveRegions: HTMLElement[] = [];
 
-/** Ties the one polite region of the page to `announce`; `null` unties it. */
-export const setAnnouncer = (element: HTMLElement | null) => {
-  region = element;
-};
+/** For the `ref` of a polite live region: `announce` speaks through it while it is the newest on the page. */
+export function tieLiveRegion(region: HTMLElement | null) {
+  if (!region) return;
+  liveRegions.push(region);
+  return () => {
+    liveRegions.splice(liveRegions.indexOf(region), 1);
+  };
+}
 
 /**
- * Says one short sentence to screen readers, politely, through the region that `UiProvider` keeps on the page; without a
- * provider it says nothing. For what appears away from the focus and is no toast, banner or table.
+ * Says one short sentence to screen readers, politely, through the live region that `UiProvider` keeps on the page; without
+ * a provider it says nothing. For what appears away from the focus and is no toast, banner or table.
  */
 export function announce(sentence: string) {
+  const region = liveRegions.at(-1);
   if (!region) return;
   // The same text twice is no change to a screen reader; a no-break space at the end makes it one.
   region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;

@@ -2,9 +2,10 @@ import { Profiler } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
-  COLOR_MODE_KEY,
   getColorMode,
+  getColorModeChoice,
   setColorMode,
+  COLOR_MODE_KEY,
   subscribeColorMode,
   themeColors,
 } from '../../colorMode/colorMode.ts';
@@ -67,6 +68,25 @@ export const OtherTabsFollow = meta.story({
 export const NonsenseFromAnotherTabChangesNothing = meta.story({
   play: async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'roxo' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
+    await expect(getColorMode()).toBe('light');
+  },
+});
+
+export const SystemDecidesAgainOnceTheChoiceIsForgotten = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
+    await expect(getColorModeChoice()).toBe('dark');
+    setColorMode('system');
+    await expect(getColorModeChoice()).toBe('system');
+    await expect(localStorage.getItem('colorMode')).toBeNull();
+    await expect(getColorMode()).toBe('light');
+  },
+});
+
+export const AnotherTabThatForgetsTheChoiceIsFollowed = meta.story({
+  play: async () => {
+    setColorMode('dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
     await expect(getColorMode()).toBe('light');
   },

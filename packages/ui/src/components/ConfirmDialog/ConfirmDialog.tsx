@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
@@ -17,10 +17,14 @@ export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, tone,
   const messages = useMessages();
   const messageId = useId();
   const safeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => safeButton.current?.focus(), []);
   return (
     <ModalLayer onClose={() => onAnswer(false)} backdropClass={backdrop} panelClass={panel({ size: 'small' })}>
-      <DialogBox role="alertdialog" aria-describedby={message ? messageId : undefined} className={dialog}>
+      <DialogBox
+        role="alertdialog"
+        aria-describedby={message ? messageId : undefined}
+        className={dialog}
+        initialFocusRef={safeButton}
+      >
         {(heading) => (
           <>
             <h2 {...heading} className={titleText}>

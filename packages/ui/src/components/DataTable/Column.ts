@@ -14,7 +14,10 @@ export interface Column<Row> {
   align?: 'start' | 'center' | 'end' | undefined;
   /** A CSS width, as a wish: the content may need more. */
   width?: string | undefined;
-  /** Cuts a text longer than `limit` characters to `to` and three dots; only for a `cell` that gives text. */
+  /**
+   * Cuts a text longer than `limit` characters to `to` and three dots; only for a `cell` that gives text. The whole is shown on
+   * hover and touch, in the row that has the focus, and in every row by a choice of the view menu.
+   */
   cutAt?: { limit: number; to: number } | undefined;
   /** Codes, dates and amounts: digits of one width, kept on one line. */
   isNumeric?: boolean | undefined;

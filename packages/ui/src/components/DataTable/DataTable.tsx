@@ -141,6 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={isBusy}
           aria-rowcount={span && state === 'rows' ? pagination.totalItems + 1 : undefined}
           data-density={preferences.density}
+          data-whole-texts={preferences.wholeTexts || undefined}
         >
           <thead {...(isCards && tableRoles.rowGroup)} className={head}>
             <tr {...(isCards && tableRoles.row)} aria-rowindex={span && 1}>

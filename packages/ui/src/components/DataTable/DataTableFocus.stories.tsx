@@ -86,3 +86,13 @@ export const WhatTheFocusMovesToIsNotUnderTheHeaderOfAScrolledTable = meta.story
     await expect(topOf(button)).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
   },
 });
+
+export const RowThatHasTheFocusShowsItsTextsWhole = meta.story({
+  play: async ({ canvas }) => {
+    const cut = canvas.getAllByText('Beatriz Apareci...')[0];
+    await expect(cut).toBeVisible();
+    canvas.getByRole('button', { name: nameOf(0) }).focus();
+    await expect(cut).not.toBeVisible();
+    await expect(canvas.getByText('Beatriz Aparecida Lourenço').getBoundingClientRect().width).toBeGreaterThan(80);
+  },
+});

@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Column } from './Column.ts';
-import { cardAttributes } from './cardAttributes.ts';
+import { cardLook } from './cardAttributes.ts';
 import { row, skeletonRow } from './rows.css.ts';
 
 const widths = ['long', 'full', 'half', 'long', 'short', 'full', 'half'] as const;
@@ -16,7 +16,7 @@ export function SkeletonRows<Row>({ columns, count, isCard }: SkeletonRowsProps<
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`}>
       {columns.map((column, index) => (
-        <td key={column.id} {...(isCard && cardAttributes(column))}>
+        <td key={column.id} {...(isCard && cardLook(column))}>
           <Skeleton width={widths[(line * 3 + index) % widths.length]} />
         </td>
       ))}

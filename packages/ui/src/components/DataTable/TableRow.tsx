@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { isEmptyValue } from '../../internal/isEmptyValue.ts';
-import { TruncatedText } from '../TruncatedText/TruncatedText.tsx';
+import { CutText } from '../TruncatedText/CutText.tsx';
+import { cutText } from '../TruncatedText/cutText.ts';
 import type { Column } from './Column.ts';
 import { cardAttributes } from './cardAttributes.ts';
 import { row as rowClass } from './rows.css.ts';
@@ -16,8 +17,9 @@ interface TableRowProps<Row> {
 
 function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string): ReactNode {
   if (isEmptyValue(value)) return emptyValue;
-  if (column.cutAt && typeof value === 'string') return <TruncatedText text={value} {...column.cutAt} />;
-  return value;
+  if (!column.cutAt || typeof value !== 'string') return value;
+  const cut = cutText(value, column.cutAt.limit, column.cutAt.to);
+  return cut === null ? value : <CutText cut={cut} text={value} />;
 }
 
 function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue }: TableRowProps<Row>) {

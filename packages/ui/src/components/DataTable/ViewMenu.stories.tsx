@@ -59,7 +59,21 @@ export const AHiddenColumnIsGoneAndStaysSo = meta.story({
     await expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
       hiddenColumns: ['brand'],
       density: 'comfortable',
+      wholeTexts: false,
     });
+  },
+});
+
+export const WholeTextsAreShownAndNoCutOneIsATabStop = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const cut = canvas.getAllByText('Beatriz Apareci...')[0] as HTMLElement;
+    await expect(cut.closest('[tabindex]')?.matches('td *, th *') ?? false).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Textos inteiros' }));
+    await expect(cut).not.toBeVisible();
+    await expect(canvas.getAllByText('Beatriz Aparecida Lourenço')[0]?.getBoundingClientRect().width).toBeGreaterThan(
+      80,
+    );
   },
 });
 

@@ -94,6 +94,17 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
                 </label>
               ))}
             </fieldset>
+            {columns.some(({ cutAt }) => cutAt) && (
+              <label className={choice}>
+                <input
+                  type="checkbox"
+                  className={box}
+                  checked={preferences.wholeTexts}
+                  onChange={(event) => onChange({ ...preferences, wholeTexts: event.target.checked })}
+                />
+                {messages.wholeTexts}
+              </label>
+            )}
             <Button emphasis="quiet" size="small" onPress={() => onChange(defaultPreferences)}>
               {messages.restoreView}
             </Button>

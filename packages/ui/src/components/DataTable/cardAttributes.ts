@@ -1,13 +1,18 @@
 import type { Column } from './Column.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** What a cell carries as a line of a card: its role, the column's name before it, and its place. */
-export function cardAttributes<Row>({ header, isRowHeader, isCardCorner }: Column<Row>) {
+/** How a cell looks as a line of a card: the column's name before it, and its place. */
+export function cardLook<Row>({ header, isRowHeader, isCardCorner }: Column<Row>) {
   return {
-    ...(isRowHeader ? tableRoles.rowHeader : tableRoles.cell),
-    scope: isRowHeader ? 'row' : undefined,
     'data-label': isRowHeader || isCardCorner ? undefined : header,
     'data-heading': isRowHeader || undefined,
     'data-corner': isCardCorner || undefined,
   };
 }
+
+/** Also what it is: some browsers drop the roles of the tags there. */
+export const cardAttributes = <Row>(column: Column<Row>) => ({
+  ...(column.isRowHeader ? tableRoles.rowHeader : tableRoles.cell),
+  scope: column.isRowHeader ? 'row' : undefined,
+  ...cardLook(column),
+});

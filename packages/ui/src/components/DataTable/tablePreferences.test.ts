@@ -17,6 +17,7 @@ test('what was kept comes back', () => {
   const preferences = fc.record({
     hiddenColumns: fc.array(fc.string()),
     density: fc.constantFrom('comfortable', 'compact'),
+    wholeTexts: fc.boolean(),
   });
   fc.assert(
     fc.property(preferences, (kept) => {

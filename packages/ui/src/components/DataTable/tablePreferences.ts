@@ -4,9 +4,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 export interface TablePreferences {
   hiddenColumns: readonly string[];
   density: 'comfortable' | 'compact';
+  /** No text of a `cutAt` column is cut. */
+  wholeTexts: boolean;
 }
 
-export const defaultPreferences: TablePreferences = { hiddenColumns: [], density: 'comfortable' };
+export const defaultPreferences: TablePreferences = { hiddenColumns: [], density: 'comfortable', wholeTexts: false };
 
 const keyOf = (tableId: string) => `oraculo:table:${tableId}`;
 /** The text last read of each table and what it says, so that the same text gives the same object. */
@@ -21,10 +23,11 @@ export function parsePreferences(text: string | null): TablePreferences {
   try {
     const kept: unknown = JSON.parse(text);
     if (typeof kept !== 'object' || kept === null) return defaultPreferences;
-    const { hiddenColumns, density } = kept as { hiddenColumns?: unknown; density?: unknown };
+    const { hiddenColumns, density, wholeTexts } = kept as Partial<Record<keyof TablePreferences, unknown>>;
     return {
       hiddenColumns: Array.isArray(hiddenColumns) ? hiddenColumns.filter((id) => typeof id === 'string') : [],
       density: density === 'compact' ? 'compact' : 'comfortable',
+      wholeTexts: wholeTexts === true,
     };
   } catch {
     return defaultPreferences;

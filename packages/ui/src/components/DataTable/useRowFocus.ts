@@ -29,7 +29,11 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const cell = row?.children[lost.cell];
     const controls = cell ? controlsOf(cell) : [];
     const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsOf(row).at(-1));
-    if (next) return next.focus();
+    if (next) {
+      next.focus();
+      // WebKit scrolls to what a script focuses without the room that a sticky header needs.
+      return next.scrollIntoView({ block: 'nearest' });
+    }
     const table = scroller.querySelector('table');
     table?.setAttribute('tabindex', '-1');
     table?.focus();

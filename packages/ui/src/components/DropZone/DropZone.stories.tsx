@@ -35,6 +35,25 @@ export const Refused = meta.story({
   },
 });
 
+export const FolderIsRefusedAsAFolderWhateverItsNameEndsIn = meta.story({
+  args: { isMultiple: true },
+  play: async ({ args, canvas }) => {
+    // A script cannot make a folder: this engine takes what is named so for one.
+    const { webkitGetAsEntry } = DataTransferItem.prototype;
+    DataTransferItem.prototype.webkitGetAsEntry = function entryOf() {
+      const { name = '' } = this.getAsFile() ?? {};
+      return { name, isDirectory: name.startsWith('pasta') } as FileSystemEntry;
+    };
+    const pasta = csv('pasta.csv');
+    drag('drop', zoneOf(canvas.getByRole('button', { name: 'escolha no computador' })), pasta, csv('janeiro.csv'));
+    DataTransferItem.prototype.webkitGetAsEntry = webkitGetAsEntry;
+    await expect(
+      await canvas.findByText('pasta.csv — É uma pasta. Adicione os arquivos que estão nela', { selector: 'li span' }),
+    ).toBeVisible();
+    await expect(args.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'janeiro.csv' })]);
+  },
+});
+
 export const DraggingOver = meta.story({
   play: async ({ canvas }) => {
     const zone = zoneOf(canvas.getByRole('button'));

@@ -55,6 +55,7 @@ export function DropZone(props: DropZoneProps) {
 
   const explain = ({ name, reason }: Refusal) => {
     const why = {
+      folder: messages.refusedFolder,
       extension: messages.refusedExtension(describeExtensions(accept)),
       size: messages.refusedSize(formatBytes(maxSizeBytes ?? 0)),
       empty: messages.refusedEmpty,
@@ -62,8 +63,10 @@ export function DropZone(props: DropZoneProps) {
     };
     return `${name} — ${why[reason]}`;
   };
-  const add = (files: File[]) => {
-    const { accepted, refused } = sortFiles(files, { accept, isMultiple, maxSizeBytes });
+  const add = (files: File[], folders: string[] = []) => {
+    const sorted = sortFiles(files, { accept, isMultiple, maxSizeBytes });
+    const { accepted } = sorted;
+    const refused = [...folders.map((folder) => ({ name: folder, reason: 'folder' as const })), ...sorted.refused];
     setRefusals(refused);
     const names = accepted.map((file) => file.name);
     const said = [...(names.length > 0 ? [messages.added(names)] : []), ...refused.map(explain)];

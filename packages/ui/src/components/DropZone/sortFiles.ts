@@ -1,7 +1,7 @@
 import { acceptsFile } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 
-type RefusalReason = 'extension' | 'size' | 'empty' | 'extra';
+type RefusalReason = 'folder' | 'extension' | 'size' | 'empty' | 'extra';
 
 export interface Refusal {
   name: string;

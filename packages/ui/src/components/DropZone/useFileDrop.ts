@@ -2,6 +2,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
+import { readTransfer } from './readTransfer.ts';
 
 type DragState = 'none' | 'welcome' | 'refused';
 
@@ -9,7 +10,7 @@ const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Dragged and pasted files for one zone; a drop that misses it must not make the browser leave the page. */
-export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files: File[]) => void) {
+export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files: File[], folders: string[]) => void) {
   const [drag, setDrag] = useState<DragState>('none');
   const zoneRef = useRef<HTMLDivElement>(null);
   const depth = useRef(0);
@@ -32,10 +33,12 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
     // In a dialog the whole dialog listens: the focus is mostly in another of its fields.
     const scope: Element | null | undefined = zoneRef.current?.closest('dialog, [role="dialog"]') ?? zoneRef.current;
     const paste = (event: Event) => {
-      const files = [...((event as ClipboardEvent).clipboardData?.files ?? [])];
-      if (files.length === 0 || event.defaultPrevented) return;
+      const { clipboardData } = event as ClipboardEvent;
+      if (!clipboardData || event.defaultPrevented) return;
+      const { files, folders } = readTransfer(clipboardData);
+      if (files.length + folders.length === 0) return;
       event.preventDefault();
-      take(files);
+      take(files, folders);
     };
     scope?.addEventListener('paste', paste);
     return () => scope?.removeEventListener('paste', paste);
@@ -69,7 +72,9 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
         if (!holdsFiles(event)) return;
         event.preventDefault();
         end();
-        if (!isDisabled) onFiles([...event.dataTransfer.files]);
+        if (isDisabled) return;
+        const { files, folders } = readTransfer(event.dataTransfer);
+        onFiles(files, folders);
       },
     },
   };

@@ -46,7 +46,8 @@ const markOf = ({ icon, tone }: StatusBadgeProps) => icon ?? marks[tone];
 function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
   const { tone, children, tip } = props;
   const id = useId();
-  const reachable = { 'data-tip': tip, tabIndex: 0, 'aria-describedby': id };
+  // Without a role a stop of the Tab key would be nameless to some screen readers.
+  const reachable = { 'data-tip': tip, role: 'button', tabIndex: 0, 'aria-describedby': id };
   return (
     <>
       <span className={badge[tone]} {...reachable}>

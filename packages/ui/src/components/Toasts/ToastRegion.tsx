@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { keepReadable } from '../../internal/ModalLayer/readableLayers.ts';
+import { markOverModal } from '../../internal/ModalLayer/openModals.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
 import { isUrgent, VISIBLE_LIMIT } from './toastList.ts';
@@ -16,7 +16,7 @@ function ToastStacks() {
   const { open } = useToasts();
   const isPaused = usePause(regionRef, open.length);
   useRegionKeys(regionRef, open.length);
-  useLayoutEffect(() => keepReadable(regionRef.current), []);
+  useLayoutEffect(() => markOverModal(regionRef.current), []);
   const visible = open.slice(0, VISIBLE_LIMIT);
   const cards = (areUrgent: boolean) =>
     visible

@@ -8,10 +8,26 @@ export const whole = style([
   layered({ position: 'relative', borderRadius: vars.radius.badge, cursor: 'default' }),
 ]);
 
+/** The row of a table whose control has the focus, and every row where whole texts are asked for. */
+const asWhole = '[data-whole-texts] &, tr:focus-within &';
+
 /** Not selectable: copying takes the whole text, which lies beside it. On paper there is no tooltip, so the whole is printed. */
 export const cut = style(
-  layered({ userSelect: 'none', whiteSpace: 'nowrap', '@media': { print: { display: 'none' } } }),
+  layered({
+    userSelect: 'none',
+    whiteSpace: 'nowrap',
+    selectors: { [asWhole]: { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  }),
 );
+
+const inPlace = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+} as const;
 
 export const full = style(
   layered({
@@ -23,8 +39,7 @@ export const full = style(
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    '@media': {
-      print: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', whiteSpace: 'normal' },
-    },
+    selectors: { [asWhole]: inPlace },
+    '@media': { print: inPlace },
   }),
 );

@@ -1,7 +1,5 @@
-'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { CutText } from './CutText.tsx';
 import { cutText } from './cutText.ts';
-import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
 
 export interface TruncatedTextProps {
   /** The whole text; screen readers and copies get all of it. */
@@ -12,18 +10,11 @@ export interface TruncatedTextProps {
   to?: number | undefined;
 }
 
-/** Cuts a long text; only then the whole is shown on hover, focus and touch, read by screen readers, copied and printed. */
+/**
+ * Cuts a long text; only then the whole is shown on hover, focus and touch, read by screen readers, copied and printed. In a
+ * table use the column's `cutAt`, which costs no Tab stop a row.
+ */
 export function TruncatedText({ text, limit = 20, to = 15 }: TruncatedTextProps) {
-  const { ellipsis } = useMessages().table;
   const cut = cutText(text, limit, to);
-  if (cut === null) return text;
-  const reachable = { 'data-tip': text, tabIndex: 0 };
-  return (
-    <span className={whole} {...reachable}>
-      <span className={cutClass} aria-hidden="true">
-        {`${cut}${ellipsis}`}
-      </span>
-      <span className={full}>{text}</span>
-    </span>
-  );
+  return cut === null ? text : <CutText cut={cut} text={text} hasTabStop />;
 }

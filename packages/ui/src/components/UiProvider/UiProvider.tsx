@@ -8,6 +8,7 @@ import { mergeMessages } from '../../i18n/mergeMessages.ts';
 import { type MessageOverrides, ptBR } from '../../i18n/ptBR.ts';
 import { Announcer } from '../../internal/Announcer.tsx';
 import { type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
+import { focusWhatIsPressed } from '../../internal/topLayer/focusPressed.ts';
 import { TipLayer, type TipLayerProps } from '../../internal/tips/TipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
 import { ToastRegion } from '../Toasts/ToastRegion.tsx';
@@ -39,6 +40,7 @@ export function UiProvider(props: UiProviderProps) {
   const { messages, navigate, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
   const catalogue = useMemo(() => mergeMessages(ptBR, messages), [messages]);
   useEffect(followColorMode, []);
+  useEffect(focusWhatIsPressed, []);
   return (
     <I18nProvider locale="pt-BR">
       <MessagesContext value={catalogue}>

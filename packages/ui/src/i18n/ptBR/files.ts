@@ -9,6 +9,7 @@ export const files = {
   refusedSize: (limit: string) => `Arquivo maior que ${limit}`,
   refusedExtra: 'Somente um arquivo por vez',
   refusedEmpty: 'Arquivo vazio',
+  refusedFolder: 'É uma pasta. Adicione os arquivos que estão nela',
   refusedList: 'Arquivos recusados',
   added: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} adicionado` : `${names.length} arquivos adicionados: ${names.join(', ')}`,

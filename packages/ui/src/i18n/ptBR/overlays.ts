@@ -1,4 +1,5 @@
 export const overlays = {
+  staysOpen: 'Não é possível fechar agora. Aguarde a conclusão.',
   discardTitle: 'Descartar alterações?',
   discardMessage: 'O que você preencheu ainda não foi salvo.',
   discardConfirm: 'Descartar',

@@ -16,6 +16,7 @@ export const table = {
   density: 'Densidade',
   comfortable: 'Confortável',
   compact: 'Compacta',
+  wholeTexts: 'Textos inteiros',
   restoreView: 'Restaurar padrão',
 };
 

@@ -50,6 +50,8 @@ export const optionSubtitle = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.regular,
+    // Muted text falls short of 7:1 on the tinted row of the visual focus.
+    selectors: { [`${option}[data-active] &`]: { color: 'inherit' } },
   }),
 );
 

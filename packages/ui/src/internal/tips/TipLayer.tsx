@@ -1,6 +1,5 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import { keepReadable } from '../ModalLayer/readableLayers.ts';
 import { bubble } from './TipLayer.css.ts';
 import { controlTips } from './tipController.ts';
 
@@ -12,7 +11,6 @@ export interface TipLayerProps {
 /** Mounted once by `UiProvider`: shows the text of whichever element with `data-tip` is hovered, focused or tapped. */
 export function TipLayer({ openMs, skipMs }: TipLayerProps) {
   const bubbleRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepReadable(bubbleRef.current), []);
   // Not after painting: a focus that comes before it would show no bubble.
   useLayoutEffect(
     () => (bubbleRef.current ? controlTips(bubbleRef.current, () => ({ openMs, skipMs })) : undefined),

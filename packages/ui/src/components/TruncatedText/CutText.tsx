@@ -1,0 +1,24 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
+
+interface CutTextProps {
+  cut: string;
+  text: string;
+  /** A stop of its own shows the whole text to the keyboard; a table has other ways. */
+  hasTabStop?: boolean;
+}
+
+/** The beginning of a text for the eye, all of it for screen readers, copies and paper. */
+export function CutText({ cut, text, hasTabStop }: CutTextProps) {
+  const { ellipsis } = useMessages().table;
+  const reachable = hasTabStop ? { role: 'button', tabIndex: 0 } : undefined;
+  return (
+    <span className={whole} data-tip={text} {...reachable}>
+      <span className={cutClass} aria-hidden="true">
+        {`${cut}${ellipsis}`}
+      </span>
+      <span className={full}>{text}</span>
+    </span>
+  );
+}

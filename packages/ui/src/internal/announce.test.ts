@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { announce, tieLiveRegion } from './announce.ts';
+
+const addRegion = () => {
+  const region = document.body.appendChild(document.createElement('div'));
+  return { region, untie: tieLiveRegion(region) };
+};
+
+test('a provider that goes leaves the others their live region, whichever came first', () => {
+  const app = addRegion();
+  const widget = addRegion();
+  announce('Um');
+  expect(widget.region.textContent).toBe('Um');
+  widget.untie?.();
+  announce('Dois');
+  expect(app.region.textContent).toBe('Dois');
+  const next = addRegion();
+  app.untie?.();
+  announce('Três');
+  expect(next.region.textContent).toBe('Três');
+});
+
+test('the same sentence twice is a change that a screen reader hears', () => {
+  const { region, untie } = addRegion();
+  announce('Data apagada');
+  const first = region.textContent;
+  announce('Data apagada');
+  expect(region.textContent).not.toBe(first);
+  untie?.();
+});
