@@ -109,7 +109,8 @@ export const TheColumnThatNamesTheRowCannotBeHidden = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
     const panel = within(await canvas.findByRole('dialog'));
     await expect(panel.queryByRole('checkbox', { name: 'Paciente' })).toBeNull();
-    await expect(panel.getAllByRole('checkbox')).toHaveLength(storyColumns.length - 1);
+    const columns = within(panel.getByRole('group', { name: 'Colunas' }));
+    await expect(columns.getAllByRole('checkbox')).toHaveLength(storyColumns.length - 1);
   },
 });
 

@@ -6,7 +6,7 @@ interface CutTextProps {
   cut: string;
   text: string;
   /** A stop of its own shows the whole text to the keyboard; a table has other ways. */
-  hasTabStop?: boolean;
+  hasTabStop?: boolean | undefined;
 }
 
 /** The beginning of a text for the eye, all of it for screen readers, copies and paper. */
