@@ -117,11 +117,14 @@ test('a query that fails leaves a card with what happened and a way to ask again
   const [first] = await twoPeople(String(baseURL));
   await signIn('leitura');
   const message = 'A operadora não respondeu. Tente de novo em instantes.';
-  await page.route('**/api/operator/eligibility', (route) => route.fulfill({ status: 503, json: { message } }));
+  await page.route('**/api/operator/eligibility', (route) =>
+    route.fulfill({ status: 503, json: { message }, headers: { 'x-request-id': 'a1b2c3d4' } }),
+  );
   await fillQuery(page, first);
   await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'A consulta não foi concluída' });
   await expect(card.getByText(message)).toBeVisible();
+  await expect(card.getByText(/Código do pedido: a1b2c3d4$/)).toBeVisible();
   await page.unroute('**/api/operator/eligibility');
   await card.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(answerOf(page).getByRole('heading', { name: first.nome })).toBeVisible();

@@ -3,6 +3,7 @@ import { Banner, Button, Card, DescriptionList, FilterBar, Icon, Stack, TextFiel
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { showDateTime } from '../../dates/dates.ts';
+import { FailureCard } from '../../notifications/FailureCard.tsx';
 import { notifyError, notifyReceipt } from '../../notifications/notify.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
@@ -14,7 +15,11 @@ import { useDocumentLookup } from './useDocumentLookup.ts';
 export function DocumentUpdateScreen() {
   const { found, lookUp, refresh, forget } = useDocumentLookup();
   const [upload, setUpload] = useState<'closed' | 'open' | 'reopened'>('closed');
-  const tellFailure = (error: unknown) => notifyError('documentLookup', error);
+  const [failure, setFailure] = useState<unknown>(null);
+  const tellFailure = (error: unknown) => {
+    setFailure(error);
+    notifyError('documentLookup', error);
+  };
   useReopened('documentFile', found && upload !== 'closed' ? found.text : null, (text) => {
     void lookUp(text).then(() => setUpload('reopened'), tellFailure);
   });
@@ -22,7 +27,10 @@ export function DocumentUpdateScreen() {
     initial: { barcode: '' },
     draft: useDraft('documentUpdate'),
     suite: createBarcodeSuite,
-    onSubmit: ({ barcode }) => lookUp(barcode),
+    onSubmit: ({ barcode }) => {
+      setFailure(null);
+      return lookUp(barcode);
+    },
     onError: tellFailure,
   });
 
@@ -34,6 +42,7 @@ export function DocumentUpdateScreen() {
         onClear={() => {
           form.reset();
           forget();
+          setFailure(null);
         }}
         clearDisabledReason={form.isDirty ? undefined : 'Nada foi preenchido ainda'}
         isPending={form.isSubmitting}
@@ -51,6 +60,9 @@ export function DocumentUpdateScreen() {
           ? 'Forma esperada: três números separados por - ou x, como 12-34-567890 ou 12x34x567890.'
           : null}
       </Banner>
+      {failure !== null && !form.isSubmitting && (
+        <FailureCard title="O documento não foi consultado" error={failure} onRetry={() => void form.submit()} />
+      )}
       {found && (
         <Card
           title="Documento"

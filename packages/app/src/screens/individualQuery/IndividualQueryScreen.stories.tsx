@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
 import { forgetChoices } from './choices.ts';
+import { forgetQueries } from './sessionQueries.ts';
 
 const meta = preview.meta({
   title: 'Telas/Consulta individual',
@@ -13,6 +14,7 @@ const meta = preview.meta({
   args: { path: '/eligibilities' },
   beforeEach: () => {
     forgetChoices();
+    forgetQueries();
   },
 });
 
@@ -52,6 +54,24 @@ export const Full = meta.story({
     await ask(canvas, userEvent);
     await expect(await canvas.findByText('Beneficiário ativo')).toBeVisible();
     await expect(canvas.getByText('***.982.247-**')).toBeVisible();
+  },
+});
+
+export const AfterSeveralQueries = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova consulta' }));
+    await expect(canvas.getByRole('textbox', { name: /carteirinha/ })).toHaveFocus();
+    await userEvent.keyboard('731004550000019{Enter}');
+    await expect(await canvas.findAllByRole('button', { name: 'Ver resposta' })).toHaveLength(2);
+  },
+});
+
+export const WithoutCardNumber = meta.story({
+  args: { answers: { 'eligibility.check': { ...active, patient: { ...active.patient, cardNumber: '' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible();
   },
 });
 
@@ -122,8 +142,9 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
-    const toast = await within(document.body).findByText('A operadora não respondeu. Tente de novo em instantes.');
-    await expect(toast).toBeVisible();
+    const card = within(await canvas.findByRole('region', { name: 'A consulta não foi concluída' }));
+    await expect(card.getByText('A operadora não respondeu. Tente de novo em instantes.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /carteirinha/ })).toHaveValue('731004550000018');
   },
 });

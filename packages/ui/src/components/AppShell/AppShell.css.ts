@@ -64,6 +64,8 @@ export const content = style(
   layered({
     // On a wide screen filters, tabs and forms end where the widest table does.
     maxInlineSize: `calc(${vars.size.tableMax} + 2 * ${vars.space[8]})`,
+    // Wider still, they stand in the middle.
+    marginInline: 'auto',
     padding: vars.space[8],
     paddingBlockStart: vars.space[7],
     '@media': {

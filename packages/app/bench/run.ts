@@ -1,0 +1,120 @@
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '../../../scripts/browser/chromium.ts';
+import { buildAppIfChanged } from '../../../scripts/run/appBuild.ts';
+import { isoDay } from '../e2e/harness/days.ts';
+import { gatewayApi } from '../e2e/harness/gatewayApi.ts';
+import { startOwnGateway } from '../e2e/harness/ownGateway.ts';
+import { signInPage } from '../e2e/harness/signIn.ts';
+import { screenRoutes } from '../src/routes.tsx';
+
+/** How much slower than this machine the page's processor is. */
+const slowdown = 4;
+const queryCount = 20;
+const limits = { switchMs: 100, interactionMs: 100 };
+
+const ansId = '301264';
+
+/** From the press of a link to the first paint with a row, a skeleton or the fields of the screen. */
+const switchTo = (page: Page, path: string) =>
+  page.evaluate(async (target) => {
+    const link = document.querySelector<HTMLElement>(`nav a[href="${target}"]`);
+    if (!link) throw new Error(`No link to ${target}.`);
+    const hasContent = () =>
+      location.pathname === target && document.querySelector('main :is(table, form, [aria-busy="true"])') !== null;
+    const began = performance.now();
+    link.click();
+    while (!hasContent()) await new Promise(requestAnimationFrame);
+    // The frame after the one in which the content is there has it painted.
+    await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+  }, path);
+
+/** Longest time from an input to the paint after it, by the browser's own count. */
+const watchInteractions = (page: Page) =>
+  page.addInitScript(() => {
+    const longest = { ms: 0, name: '' };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration, name } of list.getEntries())
+        if (duration > longest.ms) Object.assign(longest, { ms: duration, name });
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+const longestOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { longest: { ms: number; name: string } }).longest);
+
+const forgetLongest = (page: Page) =>
+  page.evaluate(() => Object.assign((window as unknown as { longest: object }).longest, { ms: 0, name: '' }));
+
+async function knownCards(url: string) {
+  const client = await gatewayApi(url, 'leitura');
+  const operator = (await client.operators.list()).find((one) => one.ansId === ansId);
+  const [brand] = await client.brands.ofOperator(String(operator?.id));
+  const period = { firstDate: isoDay(29), lastDate: isoDay(0) };
+  const { items } = await client.eligibility.search({ ...period, ansId, page: 1, pageSize: 40 });
+  const cards = items.flatMap(({ carteirinha }) => carteirinha ?? []);
+  return { operator: String(operator?.name), brand: String(brand?.name), cards };
+}
+
+async function choose(page: Page, field: string, option: string) {
+  await page.getByRole('combobox', { name: field }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** All by keys, as `Enter` leads from one query to the next. */
+async function queryAfterQuery(page: Page, { operator, brand, cards }: Awaited<ReturnType<typeof knownCards>>) {
+  await choose(page, 'Operadora', operator);
+  await choose(page, 'Marca', brand);
+  await page.getByRole('textbox', { name: 'Número da carteirinha' }).focus();
+  for (let at = 0; at < queryCount; at += 1) {
+    await page.keyboard.type(String(cards[at % cards.length]), { delay: 30 });
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Nova consulta');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+  }
+}
+
+await buildAppIfChanged();
+await using gateway = await startOwnGateway({
+  ORACULO_SEED_BENEFICIARIES: '1200',
+  ORACULO_SEED_ELIGIBILITY_RECORDS: '6000',
+});
+const known = await knownCards(gateway.url);
+const browser = await chromium.launch(await findChromium());
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+await watchInteractions(page);
+await signInPage(page, 'admin', gateway.url);
+
+const paths = screenRoutes.filter(({ menuLabel }) => menuLabel).map(({ path }) => path);
+// Warm code: every screen once before the count.
+const openMenus = () =>
+  page.evaluate(() => {
+    for (const parent of document.querySelectorAll<HTMLElement>('nav [aria-expanded="false"]')) parent.click();
+  });
+for (const path of paths) await page.goto(`${gateway.url}${path}`).then(() => page.waitForLoadState('networkidle'));
+
+const session = await page.context().newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+console.log(`Screen switches, warm code, ${slowdown} × CPU (ms; limit ${limits.switchMs})`);
+let slowest = 0;
+for (const path of [...paths, ...paths.toReversed()]) {
+  await openMenus();
+  await page.waitForTimeout(200);
+  const ms = await switchTo(page, path);
+  slowest = Math.max(slowest, ms);
+  console.log(`  ${path.padEnd(36)} ${ms.toFixed(0).padStart(5)}`);
+}
+
+await openMenus();
+await switchTo(page, '/eligibilities');
+await page.getByRole('combobox', { name: 'Operadora' }).waitFor();
+await forgetLongest(page);
+await queryAfterQuery(page, known);
+const { ms, name } = await longestOf(page);
+console.log(
+  `Worst interaction of ${queryCount} queries, ${slowdown} × CPU: ${ms} ms (${name}; limit ${limits.interactionMs})`,
+);
+await browser.close();
+if (slowest > limits.switchMs || ms > limits.interactionMs) process.exitCode = 1;
