@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { isoDay } from '../harness/days.ts';
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Notes the address of every request that the page gives up itself. */
+const noteAborted = (page: Page) =>
+  page.addInitScript(() => {
+    const aborted: string[] = [];
+    const send = window.fetch;
+    Object.assign(window, { aborted });
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+      signal?.addEventListener('abort', () => aborted.push(address));
+      return send(input, init);
+    };
+  });
+
+const abortedIn = (page: Page) => page.evaluate(() => (window as unknown as { aborted: string[] }).aborted.join('\n'));
+
+test('leaving a screen aborts what only it asked for, and so does a search that takes the place of another', async ({
+  page,
+  signIn,
+}) => {
+  await noteAborted(page);
+  await signIn('admin');
+  await page.goto('/operators');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.route('**/credentials/paginated/**', () => {});
+  const asked = page.waitForRequest(/credentials\/paginated/);
+  await page.getByRole('link', { name: 'Credenciais' }).click();
+  await asked;
+  expect(await abortedIn(page)).not.toContain('/credentials/paginated');
+  await page.getByRole('link', { name: 'Operadoras' }).click();
+  await expect.poll(() => abortedIn(page)).toContain('/credentials/paginated');
+
+  await page.goto(`/eligibilities/report?period=${isoDay(3)}_${isoDay(2)}`);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.route(/\/eligibility\?.*ansId=301264/, () => {});
+  const search = page.waitForRequest(/\/eligibility\?.*ansId=301264/);
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await search;
+  await choose(page, 'Operadora', 'Amparo Saúde');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect.poll(() => abortedIn(page)).toMatch(/\/eligibility\?.*ansId=301264/);
+});
