@@ -37,7 +37,7 @@ export const gallery: Record<string, ReactElement> = {
   Button: <ui.Button disabledReason="Escolha uma operadora">Pesquisar</ui.Button>,
   Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
   CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
-  Checkbox: <ui.Checkbox label="Urgente" isSelected onChange={ignore} />,
+  Checkbox: <ui.Checkbox label="Urgente" value onChange={ignore} />,
   CheckboxGroup: <ui.CheckboxGroup label="Situação" options={choices} value={['open']} onChange={ignore} />,
   CnpjField: <ui.CnpjField label="CNPJ" {...text} />,
   ColorModeToggle: <ui.ColorModeToggle />,

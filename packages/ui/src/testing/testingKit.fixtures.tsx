@@ -97,7 +97,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
         onSearch={(text) => setFound(providers.filter(({ label }) => label.includes(text)))}
       />
       <MultiSelect label="Usuários" options={users} value={outcome.users} onChange={(next) => put({ users: next })} />
-      <Checkbox label="Urgente" isSelected={outcome.isUrgent} onChange={(isUrgent) => put({ isUrgent })} />
+      <Checkbox label="Urgente" value={outcome.isUrgent} onChange={(isUrgent) => put({ isUrgent })} />
       <RadioGroup label="Tipo" options={kinds} value={outcome.kind} onChange={(kind) => put({ kind })} />
       <ToggleButtonGroup aria-label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />
       <Menu label="Ações" items={menuItems((chosen) => put({ chosen }))} />

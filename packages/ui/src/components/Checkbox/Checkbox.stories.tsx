@@ -10,23 +10,23 @@ const meta = preview.meta({
   title: 'Campos/Checkbox',
   component: Checkbox,
   parameters: { spec: ['APG checkbox', 'trust A-2 2.5.8 target size'] },
-  args: { label: 'Enviar cópia ao prestador', isSelected: false, onChange: fn() },
+  args: { label: 'Enviar cópia ao prestador', value: false, onChange: fn() },
   render: function Controlled(args) {
-    const [isSelected, setIsSelected] = useState(args.isSelected);
+    const [value, setValue] = useState(args.value);
     const change = (next: boolean) => {
-      setIsSelected(next);
-      args.onChange(next);
+      setValue(next);
+      args.onChange?.(next);
     };
-    return <Checkbox {...args} isSelected={isSelected} onChange={change} />;
+    return <Checkbox {...args} value={value} onChange={change} />;
   },
 });
 
 export const Off = meta.story();
-export const On = meta.story({ args: { isSelected: true } });
+export const On = meta.story({ args: { value: true } });
 export const Indeterminate = meta.story({ args: { label: 'Todas as guias', isIndeterminate: true } });
 export const WithHint = meta.story({ args: { hint: 'O e-mail cadastrado recebe o mesmo arquivo' } });
 export const Invalid = meta.story({ args: { isRequired: true, error: 'Confirme que leu o termo' } });
-export const ReadOnly = meta.story({ args: { isSelected: true, isReadOnly: true } });
+export const ReadOnly = meta.story({ args: { value: true, isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'O prestador não tem e-mail cadastrado' } });
 
 export const AllVariants = meta.story({
@@ -34,14 +34,14 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>
-      <Checkbox label="Enviar cópia ao prestador" isSelected={false} onChange={ignore} />
-      <Checkbox label="Enviar cópia ao prestador" isSelected onChange={ignore} />
-      <Checkbox label="Todas as guias" isSelected={false} isIndeterminate onChange={ignore} />
-      <Checkbox label="Guia urgente" isSelected onChange={ignore} hint="Vai para o começo da fila" />
-      <Checkbox label="Li o termo de uso" isSelected={false} onChange={ignore} isRequired error="Confirme que leu" />
-      <Checkbox label="Guia urgente" isSelected={false} onChange={ignore} disabledReason="Só para internação" />
-      <Checkbox label="Guia urgente" isSelected onChange={ignore} disabledReason="Só para internação" />
-      <Checkbox aria-label="Selecionar a guia 0412" isSelected onChange={ignore} />
+      <Checkbox label="Enviar cópia ao prestador" value={false} onChange={ignore} />
+      <Checkbox label="Enviar cópia ao prestador" value onChange={ignore} />
+      <Checkbox label="Todas as guias" value={false} isIndeterminate onChange={ignore} />
+      <Checkbox label="Guia urgente" value onChange={ignore} hint="Vai para o começo da fila" />
+      <Checkbox label="Li o termo de uso" value={false} onChange={ignore} isRequired error="Confirme que leu" />
+      <Checkbox label="Guia urgente" value={false} onChange={ignore} disabledReason="Só para internação" />
+      <Checkbox label="Guia urgente" value onChange={ignore} disabledReason="Só para internação" />
+      <Checkbox label="Selecionar a guia 0412" isLabelHidden value onChange={ignore} />
     </FieldGrid>
   ),
 });
@@ -97,5 +97,23 @@ export const DisabledItStaysFocusableAndSaysWhy = meta.story({
     await userEvent.click(canvas.getByText('Enviar cópia ao prestador'));
     await expect(box).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const AResetOfTheFormBringsItsFirstStateBack = meta.story({
+  render: () => (
+    <form aria-label="Guia">
+      <Checkbox label="Guia urgente" name="urgent" defaultValue submittedValue="yes" />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Guia urgente' });
+    const sent = () => new FormData(canvas.getByRole('form')).get('urgent');
+    await expect(sent()).toBe('yes');
+    await userEvent.click(box);
+    await expect(sent()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(box).toBeChecked();
   },
 });

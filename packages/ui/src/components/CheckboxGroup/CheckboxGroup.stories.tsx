@@ -22,10 +22,10 @@ const meta = preview.meta({
   parameters: { spec: ['APG checkbox', 'trust A-2 2.5.8 target size'] },
   args: { label: 'Atendimento', options: days, value: [], onChange: fn() },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? []);
     const change = (next: string[]) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <CheckboxGroup {...args} value={value} onChange={change} />;
   },
@@ -125,5 +125,23 @@ export const DisabledAllOfItStaysReadable = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Dias úteis' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const AResetOfTheFormBringsItsFirstValueBack = meta.story({
+  render: () => (
+    <form aria-label="Guia">
+      <CheckboxGroup label="Pagamento" name="kind" options={short} defaultValue={['pix']} />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole('form')).getAll('kind');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Boleto' }));
+    await expect(sent()).toEqual(['pix', 'slip']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Pix' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Boleto' })).not.toBeChecked();
+    await expect(sent()).toEqual(['pix']);
   },
 });

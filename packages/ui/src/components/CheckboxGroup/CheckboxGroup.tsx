@@ -1,52 +1,59 @@
 'use client';
 import { Check } from '@lucide/icons';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup, CheckboxButton, CheckboxField } from 'react-aria-components';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceInList, choiceRow, choices, square } from '../../internal/choices/choice.css.ts';
 import { useChoice } from '../../internal/choices/useChoice.ts';
+import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
 
 export type CheckboxGroupProps<Value extends string> = FieldName &
   ChoiceGroupProps<Value> & {
     /** The values that are ticked. */
-    value: readonly Value[];
+    value?: readonly Value[] | undefined;
+    /** What is ticked at first, where the group keeps its own value; a reset of the form brings it back. */
+    defaultValue?: readonly Value[] | undefined;
     /** All values ticked after the press, those of options that are not offered any more included. */
-    onChange: (value: Value[]) => void;
-    /** Reaches the group: for a measure that no prop offers. */
-    ref?: Ref<HTMLDivElement> | undefined;
+    onChange?: ((value: Value[]) => void) | undefined;
   };
 
 const row = `${choiceRow} ${choiceInList}`;
 
 /** Any number of a few things that are all in sight. Use `MultiSelect` for more than seven. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { options, value, onChange, isRequired, isReadOnly, disabledReason, name, orientation, ref } = props;
+  const { options, isRequired, disabledReason, orientation } = props;
   const field = useFieldFrame('checkbox-group', props);
-  const { controlId, controlProps } = field;
+  const { controlProps } = field;
+  const group = useGroupForm<HTMLDivElement>();
+  const onChange = props.onChange && ((next: readonly Value[]) => props.onChange?.([...next]));
+  const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: [], controlRef: group.ref });
   const messages = useMessages();
   const requiredId = useId();
   const describedBy = [controlProps['aria-describedby'], isRequired && requiredId].filter(Boolean).join(' ');
   return (
     <FieldFrame {...props} field={field}>
       <AriaCheckboxGroup
-        ref={ref}
-        id={controlId}
+        ref={group.hold}
+        id={field.controlId}
+        onFocus={controlProps.onFocus}
+        onBlur={controlProps.onBlur}
         className={choices}
         data-orientation={orientation}
         aria-labelledby={field.labelId}
         aria-describedby={describedBy || undefined}
-        value={[...value]}
-        onChange={(next) => onChange(next as Value[])}
+        value={[...chosen]}
+        onChange={(next) => change(next as Value[])}
         isInvalid={controlProps['aria-invalid'] ?? false}
-        isReadOnly={isReadOnly || Boolean(disabledReason)}
+        isReadOnly={field.isLocked}
         validationBehavior="aria"
-        name={name}
+        name={field.submittedName}
         render={(group) => <div {...group} aria-disabled={disabledReason ? true : undefined} />}
       >
         {options.map((option) => (

@@ -18,10 +18,10 @@ const meta = preview.meta({
   parameters: { spec: ['APG radio group', 'trust A-2 2.5.8 target size'] },
   args: { label: 'Tipo de guia', options: kinds, value: null, onChange: fn() },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string) => {
+    const [value, setValue] = useState(args.value ?? null);
+    const change = (next: string | null) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <RadioGroup {...args} value={value} onChange={change} />;
   },
@@ -135,5 +135,23 @@ export const DisabledAllOfItStaysReadable = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Exame' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const AResetOfTheFormBringsItsFirstValueBack = meta.story({
+  render: () => (
+    <form aria-label="Guia">
+      <RadioGroup label="Tipo de guia" name="kind" options={kinds} defaultValue="exam" />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole('form')).getAll('kind');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Internação' }));
+    await expect(sent()).toEqual(['admission']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(canvas.getByRole('radio', { name: 'Exame' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Internação' })).not.toBeChecked();
+    await expect(sent()).toEqual(['exam']);
   },
 });

@@ -1,51 +1,56 @@
 'use client';
-import type { Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
+import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceInList, choiceRow, choices, circle } from '../../internal/choices/choice.css.ts';
 import { useChoice } from '../../internal/choices/useChoice.ts';
+import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
 
 export type RadioGroupProps<Value extends string> = FieldName &
   ChoiceGroupProps<Value> & {
     /** The value that is chosen; `null` while none is. */
-    value: Value | null;
-    /** The value asked for, by a press or an arrow key. */
-    onChange: (value: Value) => void;
-    /** Reaches the group: for a measure that no prop offers. */
-    ref?: Ref<HTMLDivElement> | undefined;
+    value?: Value | null | undefined;
+    /** What is chosen at first, where the group keeps its own value; a reset of the form brings it back. */
+    defaultValue?: Value | null | undefined;
+    /** The value asked for, by a press or an arrow key; `null` by a reset. */
+    onChange?: ((value: Value | null) => void) | undefined;
   };
 
 const row = `${choiceRow} ${choiceInList}`;
 
 /** One of a few things that are all in sight. Use `Select` for more than five, `Switch` for on and off. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, value, onChange, isRequired, isReadOnly, disabledReason, name, orientation, ref } = props;
+  const { options, isRequired, disabledReason, orientation } = props;
   const field = useFieldFrame('radio-group', props);
-  const { controlId, controlProps } = field;
+  const { controlProps } = field;
+  const group = useGroupForm<HTMLDivElement>();
+  const [chosen, change] = useFieldValue<Value | null>({ ...props, empty: null, controlRef: group.ref });
   return (
     <FieldFrame {...props} field={field}>
       <AriaRadioGroup
-        ref={ref}
-        id={controlId}
+        ref={group.hold}
+        id={field.controlId}
+        onFocus={controlProps.onFocus}
+        onBlur={controlProps.onBlur}
         className={choices}
         orientation={orientation ?? 'vertical'}
         aria-labelledby={field.labelId}
         aria-describedby={controlProps['aria-describedby']}
-        value={value}
+        value={chosen}
         onChange={(next) => {
           // An arrow key reaches an option that cannot be chosen, so that its reason is read; it does not choose it.
           const option = options.find((one) => one.value === next);
-          if (option && !option.disabledReason) onChange(option.value);
+          if (option && !option.disabledReason) change(option.value);
         }}
         isRequired={isRequired ?? false}
         isInvalid={controlProps['aria-invalid'] ?? false}
-        isReadOnly={isReadOnly || Boolean(disabledReason)}
+        isReadOnly={field.isLocked}
         validationBehavior="aria"
-        name={name}
+        name={field.submittedName}
         render={(group) => <div {...group} aria-disabled={disabledReason ? true : undefined} />}
       >
         {options.map((option) => (

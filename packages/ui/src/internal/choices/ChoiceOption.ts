@@ -1,4 +1,4 @@
-import type { DescribedProps } from '../pickDomProps.ts';
+import type { FieldBaseProps } from '../FieldFrame/FieldName.ts';
 
 /** One thing that can be chosen in a group. */
 export interface ChoiceOption<Value extends string> {
@@ -12,21 +12,9 @@ export interface ChoiceOption<Value extends string> {
   disabledReason?: string | undefined;
 }
 
-export interface ChoiceGroupProps<Value extends string> extends DescribedProps {
+export interface ChoiceGroupProps<Value extends string> extends Omit<FieldBaseProps, 'warning'> {
   /** In reading order. */
   options: readonly ChoiceOption<Value>[];
-  /** Below the choices while there is no error. */
-  hint?: string | undefined;
-  /** Marks the group invalid and takes the place of the hint; say what to do. */
-  error?: string | undefined;
-  /** Shows the red asterisk and tells assistive technology; checking is the form's. */
-  isRequired?: boolean | undefined;
-  /** Keeps the choice readable and focusable, but as it is. */
-  isReadOnly?: boolean | undefined;
-  /** Disables all of it and says why. There is no way to disable without a reason. */
-  disabledReason?: string | undefined;
-  /** The name under which a form submits what is chosen. */
-  name?: string | undefined;
   /** Beside each other only where the names are short. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }

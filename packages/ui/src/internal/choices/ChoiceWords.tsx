@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { error as errorText, hint as hintText, required, words } from './choice.css.ts';
 
 interface ChoiceWordsProps {
   labelId: string;
   noteId: string;
   label: ReactNode;
+  isLabelHidden?: boolean | undefined;
   note: string | undefined;
   isError?: boolean | undefined;
   isRequired?: boolean | undefined;
 }
 
 /** The name of a choice and a line below it; pressing either chooses, the name alone is read as the name. */
-export function ChoiceWords({ labelId, noteId, label, note, isError, isRequired }: ChoiceWordsProps) {
+export function ChoiceWords(props: ChoiceWordsProps) {
+  const { labelId, noteId, label, isLabelHidden, note, isError, isRequired } = props;
   return (
     <span className={words}>
-      <span id={labelId}>{label}</span>
+      <span id={labelId} className={isLabelHidden ? visuallyHidden : undefined}>
+        {label}
+      </span>
       {isRequired && (
         <span aria-hidden="true" className={required}>
           *
