@@ -90,11 +90,13 @@ export const gallery: Record<string, ReactElement> = {
   Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,
   Skeleton: <ui.Skeleton />,
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
+  StackedBar: <ui.StackedBar label="Linhas" parts={[{ id: 'good', label: 'Prontas', value: 1, tone: 'positive' }]} />,
   StatusBadge: <ui.StatusBadge tone="positive">Ativo</ui.StatusBadge>,
   StatusPage: <ui.StatusPage title="Procuramos, mas não encontramos esta página" />,
   SubtitleBar: <ui.SubtitleBar title="Operadoras" />,
   Switch: <ui.Switch label="Web Service TISS" isSelected={false} onChange={ignore} />,
   Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} selected="a" onSelect={ignore} />,
+  TagGroup: <ui.TagGroup label="Filtros" tags={[{ id: 'status', label: 'Glosada' }]} />,
   TextField: <ui.TextField label="Nome" {...text} />,
   ToggleButtonGroup: <ui.ToggleButtonGroup aria-label="Período" options={choices} value="open" onChange={ignore} />,
   Tooltip: (

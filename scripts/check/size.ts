@@ -14,6 +14,8 @@ const budgets = [
   { name: 'RadioGroup', limit: 20, code: 'export { RadioGroup }' },
   { name: 'ToggleButtonGroup', limit: 17, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', limit: 49, code: 'export { Menu, RowMenu }' },
+  { name: 'StackedBar', limit: 4, code: 'export { StackedBar }' },
+  { name: 'TagGroup', limit: 40, code: 'export { TagGroup }' },
   { name: 'everything', limit: 115, code: 'export *' },
 ];
 

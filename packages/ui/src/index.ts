@@ -74,10 +74,12 @@ export type { SelectOption, SelectValue } from './internal/Combobox/SelectOption
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Inline, type InlineProps } from './components/Stack/Inline.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { StackedBar, type StackedBarPart, type StackedBarProps } from './components/StackedBar/StackedBar.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
 export { StatusPage, type StatusPageProps } from './components/StatusPage/StatusPage.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TagGroup, type TagGroupProps, type TagItem } from './components/TagGroup/TagGroup.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { NotificationsPanel } from './components/Toasts/NotificationsPanel.tsx';
 export { toast } from './components/Toasts/toast.ts';

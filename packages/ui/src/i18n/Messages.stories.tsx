@@ -28,6 +28,7 @@ function say(area: string, key: string, message: unknown): string {
 
 const areaNames: Record<keyof Messages, string> = {
   actions: 'Ações',
+  charts: 'Quadros de números',
   dates: 'Datas',
   fields: 'Campos',
   files: 'Arquivos',

@@ -1,4 +1,5 @@
 import { actions } from './ptBR/actions.ts';
+import { charts } from './ptBR/charts.ts';
 import { dates } from './ptBR/dates.ts';
 import { fields } from './ptBR/fields.ts';
 import { files } from './ptBR/files.ts';
@@ -10,7 +11,20 @@ import { shell } from './ptBR/shell.ts';
 import { toasts } from './ptBR/toasts.ts';
 
 /** Every string of the kit in Brazilian Portuguese, one file per area; a message with a value in it is a function. */
-export const ptBR = { actions, dates, fields, files, select, masks, pagination, table, overlays, shell, toasts };
+export const ptBR = {
+  actions,
+  charts,
+  dates,
+  fields,
+  files,
+  select,
+  masks,
+  pagination,
+  table,
+  overlays,
+  shell,
+  toasts,
+};
 
 export type Messages = typeof ptBR;
 

@@ -31,16 +31,16 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const { options, isRequired, disabledReason, orientation } = props;
   const field = useFieldFrame('checkbox-group', props);
   const { controlProps } = field;
-  const group = useGroupForm<HTMLDivElement>();
+  const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const onChange = props.onChange && ((next: readonly Value[]) => props.onChange?.([...next]));
-  const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: [], controlRef: group.ref });
+  const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: [], controlRef });
   const messages = useMessages();
   const requiredId = useId();
   const describedBy = [controlProps['aria-describedby'], isRequired && requiredId].filter(Boolean).join(' ');
   return (
     <FieldFrame {...props} field={field}>
       <AriaCheckboxGroup
-        ref={group.hold}
+        ref={holdGroup}
         id={field.controlId}
         onFocus={controlProps.onFocus}
         onBlur={controlProps.onBlur}

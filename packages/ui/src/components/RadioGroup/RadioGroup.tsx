@@ -27,12 +27,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { options, isRequired, disabledReason, orientation } = props;
   const field = useFieldFrame('radio-group', props);
   const { controlProps } = field;
-  const group = useGroupForm<HTMLDivElement>();
-  const [chosen, change] = useFieldValue<Value | null>({ ...props, empty: null, controlRef: group.ref });
+  const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
+  const [chosen, change] = useFieldValue<Value | null>({ ...props, empty: null, controlRef });
   return (
     <FieldFrame {...props} field={field}>
       <AriaRadioGroup
-        ref={group.hold}
+        ref={holdGroup}
         id={field.controlId}
         onFocus={controlProps.onFocus}
         onBlur={controlProps.onBlur}

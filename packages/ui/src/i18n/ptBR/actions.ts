@@ -2,6 +2,7 @@ export const actions = {
   close: 'Fechar',
   cancel: 'Cancelar',
   clear: 'Limpar',
+  clearAll: 'Limpar tudo',
   retry: 'Tentar de novo',
   pending: 'Em andamento',
   search: 'Pesquisar',

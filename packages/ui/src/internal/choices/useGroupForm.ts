@@ -1,19 +1,18 @@
 import { useState } from 'react';
 
-/** A group stands in a form without being one of its controls: this finds the form when it is asked. */
+/** A group stands in a form without being one of its controls: the second finds the form of what the first holds. */
 export function useGroupForm<Group extends HTMLElement>() {
-  const [held] = useState(() => {
-    const group: { element: Group | null } = { element: null };
-    return {
-      hold: (element: Group | null) => {
-        group.element = element;
-      },
-      ref: {
-        get current() {
-          return group.element && { form: group.element.closest('form') };
-        },
+  const [holder] = useState(() => {
+    let group: Group | null = null;
+    const hold = (element: Group | null) => {
+      group = element;
+    };
+    const control = {
+      get current() {
+        return group && { form: group.closest('form') };
       },
     };
+    return [hold, control] as const;
   });
-  return held;
+  return holder;
 }

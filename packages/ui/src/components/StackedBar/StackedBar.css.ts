@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style(
+  layered({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
+);
+
+export const title = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    fontWeight: vars.font.weight.label,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** The gaps part two neighbours also where their colours are one. */
+export const bar = style(
+  layered({
+    display: 'flex',
+    gap: vars.space[1],
+    blockSize: '1.25rem',
+    borderRadius: vars.radius.badge,
+    background: vars.color.sunken,
+    overflow: 'hidden',
+  }),
+);
+
+/** A part of one in ten thousand is still seen. */
+export const segment = style(layered({ flexBasis: 0, minInlineSize: '4px' }));
+
+export const legend = style(
+  layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] }),
+);
+
+export const entry = style(
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.font.size.small }),
+);
+
+export const swatch = style(
+  layered({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem', borderRadius: '4px' }),
+);
+
+export const amount = style(layered({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));

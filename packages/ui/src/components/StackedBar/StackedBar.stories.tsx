@@ -1,0 +1,72 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Stack } from '../Stack/Stack.tsx';
+import { StackedBar } from './StackedBar.tsx';
+
+const lines = [
+  { id: 'good', label: 'Prontas', value: 1180, tone: 'positive' },
+  { id: 'warned', label: 'Com aviso', value: 96, tone: 'caution' },
+  { id: 'bad', label: 'Recusadas', value: 8, tone: 'critical' },
+] as const;
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+const meta = preview.meta({
+  title: 'Dados/StackedBar',
+  component: StackedBar,
+  args: { label: 'Linhas do arquivo', parts: lines },
+  parameters: { spec: ['WCAG 1.4.1 use of colour', 'WCAG 1.1.1 non-text content'] },
+});
+
+export const ThreeParts = meta.story();
+export const Empty = meta.story({ args: { parts: lines.map((part) => ({ ...part, value: 0 })) } });
+export const Money = meta.story({
+  args: { label: 'Valor glosado', format: (cents: number) => money.format(cents / 100) },
+});
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack>
+      <StackedBar label="Linhas do arquivo" parts={lines} />
+      <StackedBar
+        label="Guias por situação"
+        parts={(['accent', 'positive', 'caution', 'critical', 'info', 'neutral'] as const).map((tone, index) => ({
+          id: tone,
+          label: ['Novas', 'Pagas', 'Em análise', 'Glosadas', 'Em recurso', 'Sem guia'][index] ?? tone,
+          value: 60 - index * 9,
+          tone,
+        }))}
+      />
+      <StackedBar label="Nada ainda" parts={lines.map((part) => ({ ...part, value: 0 }))} />
+    </Stack>
+  ),
+});
+
+export const TheTableBehindItIsReadOut = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Linhas do arquivo. Total: 1.284' });
+    const rows = within(table).getAllByRole('row');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'ParteQuantoProporção',
+      'Prontas1.18091,9%',
+      'Com aviso967,5%',
+      'Recusadas80,6%',
+    ]);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const ASmallPartIsStillSeen = meta.story({
+  args: {
+    parts: [
+      { ...lines[0], value: 99_999 },
+      { ...lines[2], value: 1 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[style*="flex-grow"]')];
+    await expect(drawn).toHaveLength(2);
+    for (const part of drawn) await expect(part.getBoundingClientRect().width).toBeGreaterThanOrEqual(4);
+  },
+});

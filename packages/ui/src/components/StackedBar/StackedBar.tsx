@@ -1,0 +1,81 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type SeriesTone, series } from '../../styles/series.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { amount, bar, entry, legend, root, segment, swatch, title } from './StackedBar.css.ts';
+
+export interface StackedBarPart {
+  /** Unique in the bar. */
+  id: string;
+  /** What it counts, in a word or two. */
+  label: string;
+  /** Zero or more; a part of zero stays in the legend. */
+  value: number;
+  /** What it means, never how it should look: it brings colour and pattern. */
+  tone: SeriesTone;
+}
+
+export interface StackedBarProps extends DomProps {
+  /** What the whole is, above the bar. */
+  label: string;
+  /** In the order of the bar, up to six. */
+  parts: readonly StackedBarPart[];
+  /** Writes a value. @default whole numbers with their dots */
+  format?: ((value: number) => string) | undefined;
+}
+
+const whole = new Intl.NumberFormat('pt-BR');
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** The parts of one whole, as a picture with a legend and as a table for screen readers. Use `BarList` to compare things. */
+export function StackedBar(props: StackedBarProps) {
+  const { label, parts, format = (value) => whole.format(value) } = props;
+  const { charts } = useMessages();
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const shareOf = (value: number) => percent.format(total === 0 ? 0 : value / total);
+  return (
+    <div className={root} {...pickDomProps('stacked-bar', props)}>
+      <div className={title} aria-hidden="true">
+        <span>{label}</span>
+        <span>{charts.total(format(total))}</span>
+      </div>
+      <div className={bar} aria-hidden="true">
+        {parts.map(
+          ({ id, value, tone }) =>
+            value > 0 && <span key={id} className={`${segment} ${series[tone]}`} style={{ flexGrow: value / total }} />,
+        )}
+      </div>
+      <ul className={legend} aria-hidden="true">
+        {parts.map(({ id, label: name, value, tone }) => (
+          <li key={id} className={entry}>
+            <span className={`${swatch} ${series[tone]}`} />
+            <span>{name}</span>
+            <span className={amount}>
+              {format(value)} ({shareOf(value)})
+            </span>
+          </li>
+        ))}
+      </ul>
+      <table className={visuallyHidden}>
+        <caption>{`${label}. ${charts.total(format(total))}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{charts.part}</th>
+            <th scope="col">{charts.value}</th>
+            <th scope="col">{charts.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ id, label: name, value }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{format(value)}</td>
+              <td>{shareOf(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { X } from '@lucide/icons';
+import { Button as AriaButton, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { bar, group, label as labelClass, list, remove, tag as tagClass, text } from './TagGroup.css.ts';
+
+export interface TagItem {
+  /** Unique in the group. */
+  id: string;
+  /** What it stands for, with the name of the filter where the value alone says too little (“Marca: Prime”). */
+  label: string;
+}
+
+export interface TagGroupProps extends DomProps {
+  /** Before the tags: what they are. */
+  label: string;
+  /** For a place that says what the tags are: the label is then only spoken. */
+  isLabelHidden?: boolean | undefined;
+  /** In reading order; none shows `emptyText`. */
+  tags: readonly TagItem[];
+  /** Takes tags off, by their button or by Delete; without it they only tell. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Takes all of them off at once; its button is there beside two tags or more. */
+  onClear?: (() => void) | undefined;
+  /** In place of the tags where there are none. */
+  emptyText?: string | undefined;
+}
+
+/** Filters that are on, each of which can be taken off. Use `StatusBadge` for a state, `MultiSelect` to choose. */
+export function TagGroup(props: TagGroupProps) {
+  const { label, isLabelHidden, tags, onRemove, onClear, emptyText } = props;
+  const messages = useMessages();
+  const takeOff = (keys: ReadonlySet<unknown>) => {
+    for (const { id, label: name } of tags.filter((one) => keys.has(one.id))) {
+      onRemove?.(id);
+      announce(messages.select.removed(name));
+    }
+  };
+  return (
+    <div className={bar} {...pickDomProps('tag-group', props)}>
+      <AriaTagGroup className={group} onRemove={onRemove && takeOff}>
+        <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
+        <TagList className={list} renderEmptyState={() => emptyText}>
+          {tags.map(({ id, label: name }) => (
+            <Tag key={id} id={id} textValue={name} className={tagClass}>
+              <span className={text}>{name}</span>
+              {onRemove && (
+                <AriaButton slot="remove" className={remove}>
+                  <Drawing of={X} size={14} />
+                </AriaButton>
+              )}
+            </Tag>
+          ))}
+        </TagList>
+      </AriaTagGroup>
+      {onClear && tags.length > 1 && (
+        <Button emphasis="quiet" size="small" onPress={onClear}>
+          {messages.actions.clearAll}
+        </Button>
+      )}
+    </div>
+  );
+}

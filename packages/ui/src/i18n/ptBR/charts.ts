@@ -1,0 +1,6 @@
+export const charts = {
+  total: (value: string) => `Total: ${value}`,
+  part: 'Parte',
+  value: 'Quanto',
+  share: 'Proporção',
+};
