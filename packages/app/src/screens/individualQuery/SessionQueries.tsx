@@ -1,4 +1,4 @@
-import { Button, Card, type Column, DataTable, maskCpf, StatusBadge } from '@oraculo/ui';
+import { Button, type Column, DataTable, maskCpf, StatusBadge } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { showTime } from '../../dates/dates.ts';
@@ -49,16 +49,15 @@ export function SessionQueries({ onOpen }: { onOpen: (query: SessionQuery) => vo
   // It names several people: paper shows the one that was asked for.
   if (list.length === 0 || isPrinting) return null;
   return (
-    <Card title="Consultas desta sessão" isFlush>
-      <DataTable
-        aria-label="Consultas desta sessão"
-        columns={columns}
-        rows={list.slice((page - 1) * pageSize, page * pageSize)}
-        rowKey={({ id }) => String(id)}
-        pagination={
-          list.length > pageSize ? { page, pageSize, totalItems: list.length, onPageChange: setPage } : undefined
-        }
-      />
-    </Card>
+    <DataTable
+      aria-label="Consultas desta sessão"
+      title="Consultas desta sessão"
+      columns={columns}
+      rows={list.slice((page - 1) * pageSize, page * pageSize)}
+      rowKey={({ id }) => String(id)}
+      pagination={
+        list.length > pageSize ? { page, pageSize, totalItems: list.length, onPageChange: setPage } : undefined
+      }
+    />
   );
 }
