@@ -37,6 +37,10 @@ async function ask(canvas: Canvas, user: User) {
   await user.click(canvas.getByRole('button', { name: 'Pesquisar' }));
 }
 
+const cardName = 'Informações do beneficiário consultado';
+
+const answerOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: cardName }));
+
 const { 'eligibility.check': active } = fixtures;
 
 export const Empty = meta.story({
@@ -52,8 +56,9 @@ export const Empty = meta.story({
 export const Full = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
-    await expect(await canvas.findByText('Beneficiário ativo')).toBeVisible();
-    await expect(canvas.getByText('***.982.247-**')).toBeVisible();
+    const answer = await answerOf(canvas);
+    await expect(answer.getByText('Beneficiário ativo')).toBeVisible();
+    await expect(answer.getByText('***.982.247-**')).toBeVisible();
   },
 });
 
@@ -71,7 +76,8 @@ export const WithoutCardNumber = meta.story({
   args: { answers: { 'eligibility.check': { ...active, patient: { ...active.patient, cardNumber: '' } } } },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
-    await expect(await canvas.findByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible();
+    const answer = await answerOf(canvas);
+    await expect(answer.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible();
   },
 });
 
@@ -88,7 +94,8 @@ export const Inactive = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
-    await expect(await canvas.findByText('Plano suspenso desde 01/10/2026')).toBeVisible();
+    const answer = await answerOf(canvas);
+    await expect(answer.getByText('Plano suspenso desde 01/10/2026')).toBeVisible();
   },
 });
 
@@ -129,10 +136,10 @@ export const Interrupted = meta.story({
 export const Outdated = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
-    await canvas.findByText('Beneficiário ativo');
+    await answerOf(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: /carteirinha/ }), '9');
     await expect(await canvas.findByText(/o resultado saiu da tela/)).toBeVisible();
-    await expect(canvas.queryByText('Beneficiário ativo')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: cardName })).toBeNull();
   },
 });
 
