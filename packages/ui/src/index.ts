@@ -35,9 +35,13 @@ export { isValidCpf } from './components/CpfField/isValidCpf.ts';
 export type { Column } from './components/DataTable/Column.ts';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
-export { DatePicker, type DatePickerProps } from './components/DatePicker/DatePicker.tsx';
+export { DatePicker, type DatePickerProps, type DatePreset } from './components/DatePicker/DatePicker.tsx';
 export { DateRangePicker } from './components/DateRangePicker/DateRangePicker.tsx';
-export type { DateRange, DateRangePickerProps } from './components/DateRangePicker/DateRangePickerProps.ts';
+export type {
+  DateRange,
+  DateRangePickerProps,
+  RangePreset,
+} from './components/DateRangePicker/DateRangePickerProps.ts';
 export {
   type Description,
   DescriptionList,

@@ -21,6 +21,9 @@ type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]>
 export const messageExamples: MessageExamples = {
   charts: { total: ['1.284'] },
   dates: {
+    beforeMin: ['01/11/2026'],
+    afterMax: ['30/11/2026'],
+    completed: ['20/11/2026'],
     maxSpan: [30],
     openCalendarAt: ['Data de nascimento'],
     calendar: ['Data de nascimento'],

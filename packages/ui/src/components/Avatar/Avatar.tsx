@@ -1,7 +1,8 @@
 import { avatar } from './Avatar.css.ts';
 import { initials } from './initials.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends DomProps {
   /** The person's whole name: its initials are shown, the name is what a screen reader says. */
   name: string;
   /** `large` heads a card. @default 'medium' */
@@ -11,10 +12,10 @@ export interface AvatarProps {
 }
 
 /** A person's initials in a circle. It is not a button. */
-export function Avatar({ name, size, isDecorative = false }: AvatarProps) {
+export function Avatar({ name, size, isDecorative = false, ...rest }: AvatarProps) {
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span className={avatar({ size })} {...naming}>
+    <span {...pickDomProps('avatar', rest)} className={avatar({ size })} {...naming}>
       {initials(name)}
     </span>
   );

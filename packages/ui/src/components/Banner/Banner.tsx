@@ -6,8 +6,9 @@ import type { IconData } from '../../internal/Drawing.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { banner, message, region, way } from './Banner.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface BannerProps {
+export interface BannerProps extends DomProps {
   /** `offline` is for a lost connection alone. @default 'info' */
   tone?: 'info' | 'caution' | 'critical' | 'offline' | undefined;
   /** Nothing shown, and nothing said, while there is none of it: keep the banner mounted so that what comes is read out. */
@@ -26,10 +27,10 @@ const icons: Readonly<Record<NonNullable<BannerProps['tone']>, IconData>> = {
 };
 
 /** A lasting condition of the whole screen. Use a toast for what has just happened, a field's `error` for one field. */
-export function Banner({ tone = 'info', children, action, onDismiss }: BannerProps) {
+export function Banner({ tone = 'info', children, action, onDismiss, ...rest }: BannerProps) {
   const messages = useMessages();
   return (
-    <div role="status" className={region}>
+    <div {...pickDomProps('banner', rest)} role="status" className={region}>
       {Children.toArray(children).length > 0 && (
         <div className={banner({ tone })}>
           <Icon of={icons[tone]} />

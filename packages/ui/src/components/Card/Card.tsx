@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { body, card, flushBody, header, title as titleClass } from './Card.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface CardProps {
+export interface CardProps extends DomProps {
   /** Heading of level 2; names the section for screen readers. */
   title?: string | undefined;
   /** In place of the title, where the head is more than a text; give the section a name with `aria-label` then. */
@@ -22,7 +23,12 @@ export function Card({ title, heading, actions, isFlush = false, children, ...pr
   const id = useId();
   const hasHeader = Boolean(title || heading || actions);
   return (
-    <section className={card} aria-labelledby={title ? id : undefined} aria-label={props['aria-label']}>
+    <section
+      {...pickDomProps('card', props, ['aria-label'])}
+      className={card}
+      aria-labelledby={title ? id : undefined}
+      aria-label={props['aria-label']}
+    >
       {hasHeader && (
         <div className={header}>
           {heading}

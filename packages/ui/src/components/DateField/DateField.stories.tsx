@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { DateField } from './DateField.tsx';
@@ -139,11 +139,13 @@ export const TypingOverAWrongDateSaysNothingBeforeItIsWholeOrLeft = meta.story({
 });
 
 export const LeavingFillsInMonthAndYear = meta.story({
+  args: { completesParts: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0503');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveValue('05/03/2026');
     await expect(args.onChange?.mock.calls).toEqual([['2026-03-05']]);
+    await waitFor(() => expect(screen.getByText('Data completada: 05/03/2026')).toBeInTheDocument());
   },
 });
 

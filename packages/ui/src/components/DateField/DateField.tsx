@@ -2,7 +2,7 @@
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
-import { useToday } from '../../internal/dates/useToday.ts';
+import { useDateRules } from '../../internal/dates/useDateRules.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 
@@ -19,6 +19,12 @@ interface DateValueProps {
   minYear?: number | undefined;
   /** Above it the message is “Ano inválido”. @default 2100 */
   maxYear?: number | undefined;
+  /** `yyyy-MM-dd`: an earlier day is refused with a message. */
+  minDate?: string | undefined;
+  /** `yyyy-MM-dd`: a later day is refused with a message. */
+  maxDate?: string | undefined;
+  /** Why a day cannot be chosen, typed or in the calendar; `undefined` where it can. A weekend, a holiday, a closed month. */
+  isDateUnavailable?: ((date: string) => string | undefined) | undefined;
   /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
   today?: string | undefined;
   /** What is in the box, valid or not, at every keystroke. */
@@ -31,16 +37,20 @@ interface DateValueProps {
   autoComplete?: 'bday' | 'off' | undefined;
 }
 
-export type DateFieldProps = FieldName & FieldBaseProps & ControlRefProps & DateValueProps;
+export type DateFieldProps = FieldName &
+  FieldBaseProps &
+  ControlRefProps &
+  DateValueProps & {
+    /** A day alone, or a day and a month, take what is missing from today; never right for a birth date. @default false */
+    completesParts?: boolean | undefined;
+  };
 
 /** A date to type: birth dates above all. Use `DatePicker` where the weekday or the distance from today matters. */
 export function DateField(props: DateFieldProps) {
-  const { allowFuture = true, minYear = 1900, maxYear = 2100 } = props;
-  const today = useToday(props.today);
-  const { onBlur } = props;
+  const { completesParts = false, onBlur } = props;
   const inputRef = useControlRef(props);
   const { dates } = useMessages();
-  const field = useDateText({ ...props, inputRef, rules: { allowFuture, minYear, maxYear, today } });
+  const field = useDateText({ ...props, inputRef, completesParts, rules: useDateRules(props) });
   return (
     <DateInput
       {...props}

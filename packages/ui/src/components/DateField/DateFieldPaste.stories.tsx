@@ -117,6 +117,7 @@ export const ArrowStepIsOneStepOfUndo = meta.story({
 });
 
 export const CompletionOnLeavingIsOneStepOfUndo = meta.story({
+  args: { completesParts: true },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '0511');

@@ -2,35 +2,50 @@
 import { useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
+import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
+import { PresetList } from '../../internal/Calendar/PresetList.tsx';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
 import { type DateBox, DateInput } from '../../internal/DateInput/DateInput.tsx';
 import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
+import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
-import { clampIso, type IsoDate } from '../../internal/dates/isoDate.ts';
-import { useToday } from '../../internal/dates/useToday.ts';
+import type { IsoDate } from '../../internal/dates/isoDate.ts';
+import { calendarBounds } from '../../internal/dates/judgeDate.ts';
+import { useDateRules } from '../../internal/dates/useDateRules.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import type { OmitEach } from '../../internal/OmitEach.ts';
 import type { DateFieldProps } from '../DateField/DateField.tsx';
 
-export type DatePickerProps = DateFieldProps & {
+export interface DatePreset {
+  /** One or two words: “Hoje”, “Fim do mês”. */
+  label: string;
+  /** `yyyy-MM-dd`. */
+  date: string;
+}
+
+export type DatePickerProps = OmitEach<DateFieldProps, 'completesParts'> & {
+  /** Days to choose at once, under the calendar. */
+  presets?: readonly DatePreset[] | undefined;
   /** The button that empties the field; false where a date must stay. @default true */
   isClearable?: boolean | undefined;
 };
 
 /** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
 export function DatePicker(props: DatePickerProps) {
-  const { allowFuture = true, minYear = 1900, maxYear = 2100 } = props;
-  const today = useToday(props.today);
   const { onBlur, isClearable = true, disabledReason, isReadOnly } = props;
-  const { dates } = useMessages();
+  const messages = useMessages();
+  const { dates } = messages;
+  const rules = useDateRules(props);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
   const name = props.label ?? props['aria-label'];
-  const field = useDateText({ ...props, inputRef, rules: { allowFuture, minYear, maxYear, today } });
+  const field = useDateText({ ...props, inputRef, completesParts: true, rules });
   const popup = useCalendarPopup(() => undefined);
   const isOpen = popup.opened !== null;
-  const reasonFor = (iso: IsoDate) => (!allowFuture && iso > today ? dates.future : undefined);
+  const bounds = calendarBounds(rules);
+  const reasonFor = (iso: IsoDate) => dayReason(iso, rules, messages);
   const pick = (iso: IsoDate) => {
     const reason = reasonFor(iso);
     if (reason) return announce(reason);
@@ -91,15 +106,29 @@ export function DatePicker(props: DatePickerProps) {
           anchorRef={inputRef}
           isModal={popup.opened.isModal}
           hint={dates.selectDate}
-          showOn={clampIso(field.iso ?? today, `${minYear}-01-01`, `${maxYear}-12-31`)}
-          today={today}
-          minYear={minYear}
-          maxYear={maxYear}
+          showOn={bounds.nearest(field.iso ?? rules.today)}
+          today={rules.today}
+          minYear={bounds.minYear}
+          maxYear={bounds.maxYear}
           selected={{ start: field.iso, end: field.iso }}
           fixedEnd={null}
           isRange={false}
           reasonFor={reasonFor}
           onPick={pick}
+          footer={
+            props.presets && (
+              <CalendarFooter hasTabStop={popup.opened.isModal} onClear={undefined}>
+                <PresetList
+                  hasTabStop={popup.opened.isModal}
+                  presets={props.presets.map(({ label, date }) => ({
+                    label,
+                    disabledReason: reasonFor(date),
+                    choose: () => pick(date),
+                  }))}
+                />
+              </CalendarFooter>
+            )
+          }
         />
       )}
     </div>

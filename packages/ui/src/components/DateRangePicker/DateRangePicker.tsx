@@ -1,23 +1,26 @@
 'use client';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { LazyCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
-import { clampIso } from '../../internal/dates/isoDate.ts';
+import { calendarBounds } from '../../internal/dates/judgeDate.ts';
 import { label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { pickDomProps } from '../../internal/pickDomProps.ts';
-import { CalendarFooter } from './CalendarFooter.tsx';
+import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
+import { PresetList } from '../../internal/Calendar/PresetList.tsx';
 import { group, root } from './DateRangePicker.css.ts';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
-import { PresetList } from './PresetList.tsx';
 import { RangeEndInput } from './RangeEndInput.tsx';
+import { rangePresets } from './rangePresets.ts';
 import { useDateRange } from './useDateRange.ts';
 
 /** Two dates, typed, pasted or picked from one calendar, always in order. Use `DatePicker` for a single date. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, isLabelHidden = true, hasPresets = true, isRequired, disabledReason, isReadOnly } = props;
-  const { dates } = useMessages();
+  const messages = useMessages();
+  const { dates } = messages;
   const { 'aria-describedby': described, ...dom } = pickDomProps('date-range-picker', props, ['aria-describedby']);
   const range = useDateRange(props);
   const { opened, openedAt, pick, judged, rules } = range;
+  const bounds = calendarBounds(rules);
   const shared = { isRequired, disabledReason, isReadOnly };
   return (
     <div {...range.rootProps} {...dom} className={root}>
@@ -55,14 +58,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
           anchorRef={range.inputRefs[openedAt]}
           isModal={opened.isModal}
           hint={pick.hint}
-          showOn={clampIso(
-            judged[openedAt].iso ?? judged.start.iso ?? rules.today,
-            `${rules.minYear}-01-01`,
-            `${rules.maxYear}-12-31`,
-          )}
+          showOn={bounds.nearest(judged[openedAt].iso ?? judged.start.iso ?? rules.today)}
           today={rules.today}
-          minYear={rules.minYear}
-          maxYear={rules.maxYear}
+          minYear={bounds.minYear}
+          maxYear={bounds.maxYear}
           selected={{ start: judged.start.iso, end: judged.end.iso }}
           fixedEnd={pick.fixedEnd}
           isRange
@@ -74,13 +73,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
             <CalendarFooter hasTabStop={opened.isModal} onClear={range.onClear}>
               {hasPresets && (
                 <PresetList
-                  today={rules.today}
-                  maxSpanDays={range.maxSpanDays}
                   hasTabStop={opened.isModal}
-                  onChoose={(start, end) => {
-                    pick.chooseRange(start, end);
-                    range.close();
-                  }}
+                  presets={(props.presets ?? rangePresets(rules.today, messages)).map(({ label, start, end }) => ({
+                    label,
+                    disabledReason: pick.rangeReason(start, end),
+                    choose: () => {
+                      pick.chooseRange(start, end);
+                      range.close();
+                    },
+                  }))}
                 />
               )}
             </CalendarFooter>

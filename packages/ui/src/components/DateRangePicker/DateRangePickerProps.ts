@@ -8,6 +8,15 @@ export interface DateRange {
   end: string | null;
 }
 
+export interface RangePreset {
+  /** Two or three words: “Este mês”. */
+  label: string;
+  /** The first day, `yyyy-MM-dd`. */
+  start: string;
+  /** The last day, `yyyy-MM-dd`. */
+  end: string;
+}
+
 export interface DateRangePickerProps extends DescribedProps {
   /** The name of the two boxes together. */
   label: string;
@@ -41,6 +50,8 @@ export interface DateRangePickerProps extends DescribedProps {
   isClearable?: boolean | undefined;
   /** Hoje, Ontem, Últimos 7 dias, Últimos 30 dias under the calendar. @default true */
   hasPresets?: boolean | undefined;
+  /** Your own periods in the place of those. */
+  presets?: readonly RangePreset[] | undefined;
   /** The form's message for the start (“Data inicial obrigatória”); the picker's own message comes before it. */
   startError?: string | undefined;
   /** The form's message for the end (“Data final obrigatória”); the picker's own message comes before it. */
@@ -59,6 +70,12 @@ export interface DateRangePickerProps extends DescribedProps {
   startRef?: Ref<HTMLInputElement> | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
   endRef?: Ref<HTMLInputElement> | undefined;
+  /** `yyyy-MM-dd`: an earlier day is refused with a message. */
+  minDate?: string | undefined;
+  /** `yyyy-MM-dd`: a later day is refused with a message. */
+  maxDate?: string | undefined;
+  /** Why a day cannot be chosen, typed or in the calendar; `undefined` where it can. A weekend, a holiday, a closed month. */
+  isDateUnavailable?: ((date: string) => string | undefined) | undefined;
   /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
   today?: string | undefined;
   /** The picker's own messages while a text is no valid date, so that a form can hold back. */

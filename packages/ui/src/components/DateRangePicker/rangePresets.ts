@@ -1,11 +1,6 @@
 import type { Messages } from '../../i18n/ptBR.ts';
+import type { RangePreset } from './DateRangePickerProps.ts';
 import { addDays, type IsoDate } from '../../internal/dates/isoDate.ts';
-
-export interface RangePreset {
-  label: string;
-  start: IsoDate;
-  end: IsoDate;
-}
 
 /** “Últimos 7 dias” are seven with today among them. */
 export const rangePresets = (today: IsoDate, { dates }: Messages): RangePreset[] => [

@@ -6,8 +6,8 @@ import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { useDateTexts } from '../../internal/DateInput/useDateTexts.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
-import type { DateProblem } from '../../internal/dates/judgeDate.ts';
-import { useToday } from '../../internal/dates/useToday.ts';
+import { type DateProblem, latestDay } from '../../internal/dates/judgeDate.ts';
+import { useDateRules } from '../../internal/dates/useDateRules.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { DateRange, DateRangePickerProps } from './DateRangePickerProps.ts';
@@ -20,15 +20,15 @@ const nothing: DateRange = { start: null, end: null };
 
 /** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
 export function useDateRange(props: DateRangePickerProps) {
-  const { allowFuture = true, minYear = 1900, maxYear = 2100, maxSpanDays = 720 } = props;
-  const today = useToday(props.today);
+  const { maxSpanDays = 720 } = props;
   const { isClearable = true, disabledReason, isReadOnly, onFocus, onBlur } = props;
   const messages = useMessages();
   const { dates } = messages;
   const startRef = useControlRef({ ref: props.startRef });
   const endRef = useControlRef({ ref: props.endRef });
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
-  const rules = { allowFuture, minYear, maxYear, today };
+  const rules = useDateRules(props);
+  const { today } = rules;
   const [value, onChange] = useFieldValue<DateRange>({
     ...props,
     empty: nothing,
@@ -40,7 +40,8 @@ export function useDateRange(props: DateRangePickerProps) {
     value,
     onChange,
     judge: (texts) => judgeRange(texts, rules, maxSpanDays),
-    messageOf: (problem) => (problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage(problem, messages)),
+    messageOf: ({ problem, reason }) =>
+      problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage({ problem, reason }, rules, messages),
     errors: { start: props.startError, end: props.endError },
     onValidityChange: props.onValidityChange,
   });
@@ -59,7 +60,7 @@ export function useDateRange(props: DateRangePickerProps) {
     write(next);
   };
   const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
-  const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, today));
+  const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, today, latestDay(rules)));
   const swapOnLeaving = (end: RangeEnd) => {
     if (pick.hasHalf) return;
     // The box that is left has just written the same: this render does not know it yet.
@@ -106,7 +107,6 @@ export function useDateRange(props: DateRangePickerProps) {
 
   return {
     rules,
-    maxSpanDays,
     judged: fields.judged,
     opened: popup.opened,
     openedAt,

@@ -2,8 +2,8 @@
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
-import type { DateRules } from '../../internal/dates/judgeDate.ts';
-import { parseDateRangePtBR } from '../../internal/dates/parseDateRangePtBR.ts';
+import { type DateRules, latestDay } from '../../internal/dates/judgeDate.ts';
+import { readDateRange } from '../../internal/dates/parseDateRangePtBR.ts';
 import { readPastedDate } from '../../internal/dates/readPastedDate.ts';
 import { judgeRange, type RangeTexts } from './judgeRange.ts';
 
@@ -17,7 +17,7 @@ interface RangePasteOptions {
 export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptions) {
   const { dates } = useMessages();
   return (text: string, writeOne: (text: string) => void) => {
-    const range = parseDateRangePtBR(text, rules.today);
+    const range = readDateRange(text, rules.today, latestDay(rules));
     if (range) {
       const pasted = { start: formatDatePtBR(range.start), end: formatDatePtBR(range.end) };
       writeBoth(pasted);
@@ -26,7 +26,7 @@ export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptio
       if (!start.problem && !end.problem) announce(dates.pasted(pasted.start, pasted.end));
       return true;
     }
-    const read = readPastedDate(text, rules.today);
+    const read = readPastedDate(text, rules.today, latestDay(rules));
     if (read.kind === 'digits') return false;
     if (read.kind === 'none') announce(dates.notADate);
     else writeOne(read.text);

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
+import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
@@ -30,16 +31,23 @@ interface RangePickOptions {
 
 /** Start, then end, then done: the order of picking in the calendar, and the way back from half of it. */
 export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePickOptions) {
-  const { dates } = useMessages();
+  const messages = useMessages();
+  const { dates } = messages;
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
   const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.iso) : null;
 
   const reasonFor = (iso: IsoDate) => {
-    if (!rules.allowFuture && iso > rules.today) return dates.future;
+    const reason = dayReason(iso, rules, messages);
+    if (reason) return reason;
     if (fixedEnd && Math.abs(daysBetween(fixedEnd, iso)) > maxSpanDays)
       return dates.beyondSpan(maxSpanDays, formatDatePtBR(fixedEnd));
     return undefined;
   };
+  /** Why a ready-made range cannot be chosen. */
+  const rangeReason = (start: IsoDate, end: IsoDate) =>
+    daysBetween(start, end) > maxSpanDays
+      ? dates.maxSpan(maxSpanDays)
+      : (dayReason(start, rules, messages) ?? dayReason(end, rules, messages));
   const chooseRange = (first: IsoDate, second: IsoDate) => {
     const [start, end] = first <= second ? [first, second] : [second, first];
     const texts = { start: formatDatePtBR(start), end: formatDatePtBR(end) };
@@ -54,6 +62,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
     hasHalf: pick.half !== null,
     hint: pick.phase === 'start' ? dates.selectStart : dates.selectEnd,
     reasonFor,
+    rangeReason,
     chooseRange,
     begin: (from: RangeEnd) =>
       setPick({

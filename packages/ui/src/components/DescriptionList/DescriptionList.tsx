@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { isEmptyValue } from '../../internal/isEmptyValue.ts';
 import { item, list, term as termClass, value as valueClass } from './DescriptionList.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
 export interface Description {
   /** What it is, without a colon. */
@@ -11,16 +12,16 @@ export interface Description {
   value: ReactNode;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends DomProps {
   /** In reading order; terms are unique. */
   items: readonly Description[];
 }
 
 /** Names and values of one thing, in as many columns as fit. Use `DataTable` to compare several things. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   const { emptyValue } = useMessages().table;
   return (
-    <dl className={list}>
+    <dl {...pickDomProps('description-list', rest)} className={list}>
       {items.map(({ term, value }) => (
         <div key={term} className={item}>
           <dt className={termClass}>{term}</dt>

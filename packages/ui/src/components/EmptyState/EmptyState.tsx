@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { action as actionClass, hint as hintClass, root, tile, title as titleClass } from './EmptyState.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends DomProps {
   /** One icon, 24 px; decoration only. */
   icon?: ReactNode;
   /** What is the matter, as a sentence. */
@@ -13,9 +14,9 @@ export interface EmptyStateProps {
 }
 
 /** Fills the place of content that is not there: nothing found, nothing yet, or not loaded. */
-export function EmptyState({ icon, title, hint, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, hint, action, ...rest }: EmptyStateProps) {
   return (
-    <div className={root}>
+    <div {...pickDomProps('empty-state', rest)} className={root}>
       {icon && <div className={tile}>{icon}</div>}
       <p className={titleClass}>{title}</p>
       {hint && <p className={hintClass}>{hint}</p>}

@@ -8,8 +8,9 @@ import type { FileItem } from './FileItem.ts';
 import { FileRow } from './FileRow.tsx';
 import { findCollisions } from './findCollisions.ts';
 import { useStatusAnnouncements } from './useStatusAnnouncements.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface FileListProps {
+export interface FileListProps extends DomProps {
   /** In the order in which they were added. */
   files: readonly FileItem[];
   /** The sender's own rule for names: where it changes one, both are shown, and equal results are flagged. */
@@ -23,7 +24,7 @@ export interface FileListProps {
 }
 
 /** Files chosen in a `DropZone` and how their upload goes. Keep it mounted while empty: it says what was removed. */
-export function FileList({ files, normalizeName, onRemove, onCancel, onRetry }: FileListProps) {
+export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ...rest }: FileListProps) {
   const messages = useMessages().files;
   const focusChooser = useContext(ChooserContext);
   const listRef = useRef<HTMLUListElement>(null);
@@ -49,7 +50,13 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry }: 
   };
 
   return (
-    <ul ref={listRef} className={list} aria-label={messages.list} hidden={files.length === 0}>
+    <ul
+      {...pickDomProps('file-list', rest)}
+      ref={listRef}
+      className={list}
+      aria-label={messages.list}
+      hidden={files.length === 0}
+    >
       {named.map((file, index) => (
         <FileRow
           key={file.id}

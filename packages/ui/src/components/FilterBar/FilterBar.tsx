@@ -3,8 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { actions, afterSearch, beforeSearch, fields, form, root } from './FilterBar.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface FilterBarProps {
+export interface FilterBarProps extends DomProps {
   /** Names the form for screen readers (“Filtros do relatório”). */
   'aria-label': string;
   /** Fields of the kit; they wrap and become one column in a narrow place. */
@@ -40,7 +41,7 @@ export function FilterBar(props: FilterBarProps) {
     </Button>
   );
   return (
-    <div className={root}>
+    <div {...pickDomProps('filter-bar', props)} className={root}>
       <form
         ref={formRef}
         className={form}

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { note } from './Note.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface NoteProps {
+export interface NoteProps extends DomProps {
   /** A few words. */
   children: ReactNode;
 }
 
 /** A remark beside what matters: when a list was read, what a switch means. Not for errors, and no live region. */
-export function Note({ children }: NoteProps) {
-  return <p className={note}>{children}</p>;
+export function Note({ children, ...rest }: NoteProps) {
+  return (
+    <p {...pickDomProps('note', rest)} className={note}>
+      {children}
+    </p>
+  );
 }

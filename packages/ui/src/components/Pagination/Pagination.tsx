@@ -23,8 +23,9 @@ import { narrowSlots } from './narrowSlots.ts';
 import { PageJump } from './PageJump.tsx';
 import { pageSpan } from './pageSpan.ts';
 import { mostButtons } from './pageWindow.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends DomProps {
   /** 1-based, also where the server counts from 0. */
   page: number;
   /** Rows a page; offered as well where `pageSizes` lacks it. */
@@ -54,7 +55,7 @@ export function Pagination(props: PaginationProps) {
     if (next !== page) onPageChange(next);
   };
   return (
-    <div className={root}>
+    <div {...pickDomProps('pagination', props)} className={root}>
       <div className={line}>
         <div className={counts}>
           <span>{messages.total(totalItems)}</span>

@@ -1,8 +1,9 @@
 'use client';
 import { useId } from 'react';
 import { heading, label as labelClass, progress, root, text } from './ProgressBar.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends DomProps {
   /** What is progressing; shown above the bar. */
   label: string;
   /** Percent, 0 to 100; leave it out while the end is not known. */
@@ -12,12 +13,12 @@ export interface ProgressBarProps {
 }
 
 /** How far an upload or a batch is. Use a pending `Button` for what takes a second. */
-export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
   const shown = valueText ?? (percent === undefined ? '' : `${percent}%`);
   return (
-    <div className={root}>
+    <div {...pickDomProps('progress-bar', rest)} className={root}>
       <div className={heading}>
         <label htmlFor={id} className={labelClass}>
           {label}

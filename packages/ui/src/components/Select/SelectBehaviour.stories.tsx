@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { Modal } from '../Modal/Modal.tsx';
 import { ControlledSelect } from './ControlledSelect.fixtures.tsx';
 import { brands, manyOptions, operators } from './Select.fixtures.ts';
-import { Select, type SelectProps } from './Select.tsx';
+import { Select } from './Select.tsx';
 
 const meta = preview.meta({
   title: 'Campos/Select: comportamento',
@@ -195,44 +195,6 @@ export const AValueOutsideTheNewOptionsShowsNothing = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveValue('Vida Plena Sul');
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar a operadora' }));
     await expect(canvas.getByRole('combobox')).toHaveValue('');
-  },
-});
-
-function AskingServer(args: SelectProps) {
-  const [options, setOptions] = useState<SelectProps['options']>([]);
-  const search = (text: string) => {
-    args.onSearch?.(text);
-    setOptions(text === 'nada' ? [] : operators.filter(({ label }) => label.toLowerCase().startsWith(text)));
-  };
-  return <ControlledSelect {...args} options={options} onSearch={search} />;
-}
-
-// spec: 1.9.7
-export const ServerIsAskedOnceThreeHundredMillisecondsAfterTheLastKey = meta.story({
-  args: { onSearch: fn() },
-  render: (args) => <AskingServer {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'vida');
-    await expect(canvas.getByText('Carregando opções…', { selector: 'span' })).toBeVisible();
-    await expect(args.onSearch).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('vida'));
-    await expect(args.onSearch).toHaveBeenCalledTimes(1);
-    await userEvent.click(await canvas.findByRole('option', { name: /Vida Plena/ }));
-    await expect(input).toHaveValue('Vida Plena');
-  },
-});
-
-export const ServerListComesBackAfterAMissAndAHit = meta.story({
-  args: { onSearch: fn() },
-  render: (args) => <AskingServer {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'nada');
-    await canvas.findByText('Nenhuma opção encontrada.', { selector: 'span' });
-    await userEvent.clear(input);
-    await userEvent.type(input, 'vida');
-    await expect(await canvas.findByRole('option', { name: /Vida Plena/ })).toBeVisible();
   },
 });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Gap, inline } from './Stack.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface InlineProps {
+export interface InlineProps extends DomProps {
   /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 2 */
   gap?: Gap | undefined;
   /** Across the line. @default 'center' */
@@ -13,6 +14,10 @@ export interface InlineProps {
 }
 
 /** Small things beside each other that may wrap: buttons, badges, a button and its note. */
-export function Inline({ gap, align, justify, children }: InlineProps) {
-  return <div className={inline({ gap, align, justify })}>{children}</div>;
+export function Inline({ gap, align, justify, children, ...rest }: InlineProps) {
+  return (
+    <div {...pickDomProps('inline', rest)} className={inline({ gap, align, justify })}>
+      {children}
+    </div>
+  );
 }

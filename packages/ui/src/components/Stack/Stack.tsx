@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Gap, stack } from './Stack.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface StackProps {
+export interface StackProps extends DomProps {
   /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 5 */
   gap?: Gap | undefined;
   /** Each is one line. */
@@ -9,6 +10,10 @@ export interface StackProps {
 }
 
 /** Parts of a screen or a dialog below each other; the only thing that spaces them. */
-export function Stack({ gap, children }: StackProps) {
-  return <div className={stack({ gap })}>{children}</div>;
+export function Stack({ gap, children, ...rest }: StackProps) {
+  return (
+    <div {...pickDomProps('stack', rest)} className={stack({ gap })}>
+      {children}
+    </div>
+  );
 }

@@ -3,8 +3,9 @@ import { Ban, Check, CircleMinus, Clock, Info } from '@lucide/icons';
 import { type ReactNode, useId } from 'react';
 import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
 import { badge, mark } from './StatusBadge.css.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends DomProps {
   /** What the word means, never how it should look: it brings colour and icon. */
   tone: 'positive' | 'critical' | 'caution' | 'info' | 'neutral';
   /** The state in a word or two. */
@@ -19,7 +20,7 @@ export interface StatusBadgeProps {
 export function StatusBadge(props: StatusBadgeProps) {
   if (props.tip) return <ExplainedBadge {...props} tip={props.tip} />;
   return (
-    <span className={badge[props.tone]}>
+    <span {...pickDomProps('status-badge', props)} className={badge[props.tone]}>
       {markOf(props)}
       {props.children}
     </span>

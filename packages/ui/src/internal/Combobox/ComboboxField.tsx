@@ -19,6 +19,7 @@ import { noneActive } from './moveActive.ts';
 import { optionId } from './OptionList.tsx';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import type { Combobox } from './useCombobox.ts';
+import type { AskServer } from './useOptionSearch.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** What `Select` and `MultiSelect` share. */
@@ -35,8 +36,11 @@ export type ComboboxFieldProps = FieldName &
     onRetry?: (() => void) | undefined;
     /** Hide the clear button where a choice is compulsory and always has one. @default true */
     isClearable?: boolean | undefined;
-    /** Asks a server for the options that match, 300 ms after the last key; the list then shows `options` as they come. */
-    onSearch?: ((text: string) => void) | undefined;
+    /**
+     * Asks a server for the options that match, 300 ms after the last key; the list then shows `options` as they come. Hand
+     * the `signal` to `fetch`: it ends when a later text makes the answer useless.
+     */
+    onSearch?: AskServer | undefined;
     /** How many options match on the server, when `options` holds only the first of them. */
     totalCount?: number | undefined;
   };

@@ -4,12 +4,12 @@ import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 import { moveActive, noneActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import { foldAhead } from './searchOptions.ts';
-import { useOptionSearch } from './useOptionSearch.ts';
+import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
   options: readonly Option[];
   isLocked: boolean;
-  onSearch: ((text: string) => void) | undefined;
+  onSearch: AskServer | undefined;
   totalCount: number | undefined;
   /** Where the list opens when nothing was typed. */
   startAt: SelectValue | null;

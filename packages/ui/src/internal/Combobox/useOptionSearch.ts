@@ -5,11 +5,14 @@ import { type Suggestions, searchOptions, suggestionLimit } from './searchOption
 
 const debounceMs = 300;
 
+/** `signal` ends when a later text makes the answer useless. */
+export type AskServer = (text: string, options: { signal: AbortSignal }) => void;
+
 interface OptionSearch<Option extends SelectOption> {
   options: readonly Option[];
   query: string;
   isOpen: boolean;
-  onSearch: ((text: string) => void) | undefined;
+  onSearch: AskServer | undefined;
   totalCount: number | undefined;
 }
 
@@ -26,13 +29,17 @@ export function useOptionSearch<Option extends SelectOption>({
   useEffect(() => {
     ask.current = onSearch;
   });
+  const asking = useRef<AbortController>(null);
+  useEffect(() => () => asking.current?.abort(), []);
   const isRemote = onSearch !== undefined;
   const isWaiting = isRemote && isOpen && query !== asked;
   useEffect(() => {
     if (!isWaiting) return;
+    asking.current?.abort();
     const timer = setTimeout(() => {
+      asking.current = new AbortController();
       setAsked(query);
-      ask.current?.(query);
+      ask.current?.(query, { signal: asking.current.signal });
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [isWaiting, query]);

@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
 } from 'react';
 import { useMaskedInput } from '../masks/useMaskedInput.ts';
+import { announce } from '../announce.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { dateMask, maskDate, padBySeparator, readDateDigits } from '../dates/dateMask.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
@@ -71,7 +72,9 @@ export function DateInput(props: DateInputProps) {
   useImperativeHandle(props.boxRef, () => ({ write: writeText }));
   const complete = () => {
     const completed = props.complete(text);
-    if (completed !== text) writeText(completed);
+    if (completed === text) return;
+    writeText(completed);
+    announce(dates.completed(completed));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);

@@ -1,11 +1,33 @@
 import type { Messages } from '../../i18n/ptBR.ts';
-import type { DateProblem } from '../dates/judgeDate.ts';
+import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
+import type { IsoDate } from '../dates/isoDate.ts';
+import { type DateProblem, type DateRules, judgeDay } from '../dates/judgeDate.ts';
 
-export const problemMessage = (problem: DateProblem | undefined, { dates }: Messages): string | undefined =>
-  problem &&
-  {
-    incomplete: dates.incomplete,
-    year: dates.invalidYear,
-    nonexistent: dates.nonexistent,
-    future: dates.future,
-  }[problem];
+interface Judged {
+  problem?: DateProblem | undefined;
+  reason?: string | undefined;
+}
+
+/** What the field says about a date that it does not take. */
+export function problemMessage({ problem, reason }: Judged, rules: DateRules, { dates }: Messages): string | undefined {
+  switch (problem) {
+    case 'incomplete':
+      return dates.incomplete;
+    case 'year':
+      return dates.invalidYear;
+    case 'nonexistent':
+      return dates.nonexistent;
+    case 'future':
+      return dates.future;
+    case 'beforeMin':
+      return dates.beforeMin(formatDatePtBR(rules.minDate));
+    case 'afterMax':
+      return dates.afterMax(formatDatePtBR(rules.maxDate));
+    default:
+      return reason;
+  }
+}
+
+/** Why a day of the calendar cannot be picked; undefined where it can. */
+export const dayReason = (iso: IsoDate, rules: DateRules, messages: Messages) =>
+  problemMessage(judgeDay(iso, rules), rules, messages);

@@ -2,9 +2,9 @@
 import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../announce.ts';
-import { completeDate } from '../dates/completeDate.ts';
+import { completeCentury, completeDate } from '../dates/completeDate.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
-import { type DateRules, judgeDate } from '../dates/judgeDate.ts';
+import { type DateRules, judgeDate, latestDay } from '../dates/judgeDate.ts';
 import { readPastedDate } from '../dates/readPastedDate.ts';
 import { type DateStep, stepDate } from '../dates/stepDate.ts';
 import { type FieldValueProps, useFieldValue } from '../FieldFrame/useFieldValue.ts';
@@ -17,6 +17,8 @@ interface DateTextOptions extends FieldValueProps<IsoDate | null> {
   onValidityChange?: ((message: string | undefined) => void) | undefined;
   error?: string | undefined;
   rules: DateRules;
+  /** Whether a day alone, or a day and a month, are completed with those of today. */
+  completesParts: boolean;
 }
 
 const boxes = ['date'] as const;
@@ -36,7 +38,7 @@ export function useDateText(options: DateTextOptions) {
     value: { date: value },
     onChange: ({ date }) => onChange(date),
     judge: ({ date }) => ({ date: judgeDate(date, rules) }),
-    messageOf: (problem) => problemMessage(problem, messages),
+    messageOf: (judged) => problemMessage(judged, rules, messages),
     errors: { date: error },
     onValidityChange: ({ date }) => onValidityChange?.(date),
   });
@@ -51,10 +53,11 @@ export function useDateText(options: DateTextOptions) {
       onTextChange?.(next);
     },
     touch: () => touch('date'),
-    complete: (unfinished: string) => completeDate(unfinished, rules.today),
+    complete: (unfinished: string) =>
+      (options.completesParts ? completeDate : completeCentury)(unfinished, rules.today, latestDay(rules)),
     stepFrom: (step: DateStep) => stepDate(iso, step, rules.today),
     paste: (pasted: string, write: (text: string) => void) => {
-      const read = readPastedDate(pasted, rules.today);
+      const read = readPastedDate(pasted, rules.today, latestDay(rules));
       if (read.kind === 'digits') return false;
       if (read.kind === 'none') announce(messages.dates.notADate);
       else write(read.text);

@@ -2,11 +2,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
+import { soundDate } from '../dates/soundDate.ts';
 
 export interface JudgedText<Problem extends string> {
   /** Null while the text is empty or has a problem. */
   iso: IsoDate | null;
   problem?: Problem | 'incomplete' | undefined;
+  /** The caller's own words about the problem. */
+  reason?: string | undefined;
 }
 
 interface DateTextsOptions<Box extends string, Problem extends string> {
@@ -16,7 +19,7 @@ interface DateTextsOptions<Box extends string, Problem extends string> {
   onChange: (value: Record<Box, IsoDate | null>) => void;
   /** What the texts stand for, all boxes together. */
   judge: (texts: Record<Box, string>) => Record<Box, JudgedText<Problem>>;
-  messageOf: (problem: Problem | 'incomplete' | undefined) => string | undefined;
+  messageOf: (judged: JudgedText<Problem>) => string | undefined;
   /** The form's own messages. */
   errors: Record<Box, string | undefined>;
   onValidityChange?: ((messages: Record<Box, string | undefined>) => void) | undefined;
@@ -31,7 +34,8 @@ const forEach = <Box extends string, Answer>(boxes: readonly Box[], answer: (box
  * the value is what they stand for.
  */
 export function useDateTexts<Box extends string, Problem extends string>(options: DateTextsOptions<Box, Problem>) {
-  const { boxes, value, onChange, judge, messageOf, onValidityChange } = options;
+  const { boxes, onChange, judge, messageOf, onValidityChange } = options;
+  const value = forEach(boxes, (box) => soundDate(options.value[box]));
   const [texts, setTexts] = useState(() => forEach(boxes, (box) => formatDatePtBR(value[box])));
   const [shown, setShown] = useState(value);
   const [touched, setTouched] = useState(() => forEach(boxes, () => false));
@@ -45,7 +49,7 @@ export function useDateTexts<Box extends string, Problem extends string>(options
     );
   }
 
-  const messages = forEach(boxes, (box) => messageOf(judged[box].problem));
+  const messages = forEach(boxes, (box) => messageOf(judged[box]));
   const told = useRef<Record<Box, string | undefined>>(null);
   // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
   useLayoutEffect(() => {

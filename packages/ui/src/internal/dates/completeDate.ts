@@ -1,25 +1,42 @@
-import { type IsoDate, readIso } from './isoDate.ts';
+import { type IsoDate, readIso, writeIso } from './isoDate.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** How far ahead of today a year of two digits may lie before it means the last century. */
 const yearsAhead = 10;
 
-export function expandYear(shortYear: number, today: IsoDate): number {
-  const thisYear = readIso(today).year;
-  const year = Math.floor(thisYear / 100) * 100 + shortYear;
-  return year > thisYear + yearsAhead ? year - 100 : year;
+/** The last day that a year of two digits may stand for, where nothing else says so. */
+export const farthestDay = (today: IsoDate): IsoDate => `${readIso(today).year + yearsAhead}-12-31`;
+
+interface ShortDate {
+  day: number;
+  month: number;
+  /** 0 to 99. */
+  shortYear: number;
+}
+
+/** The latest year that ends on these two digits and does not take the date beyond `latest`. */
+export function expandYear({ day, month, shortYear }: ShortDate, latest: IsoDate): number {
+  const year = Math.floor(readIso(latest).year / 100) * 100 + shortYear;
+  return writeIso({ year, month, day }) > latest ? year - 100 : year;
 }
 
 /**
- * Fills in what a hurried hand leaves out: `20`, `20/11` and `20/11/26` take month and year from today. Any other text
- * comes back as it is.
+ * Fills in what a hurried hand leaves out: `20`, `20/11` and `20/11/26` take month and year from today, a year of two digits
+ * not beyond `latest`. Any other text comes back as it is.
  */
-export function completeDate(text: string, today: IsoDate): string {
+export function completeDate(text: string, today: IsoDate, latest = farthestDay(today)): string {
   const match = /^(\d{2})(?:\/(\d{2}))?(?:\/(\d{2}))?\/?$/.exec(text);
   if (!match) return text;
   const now = readIso(today);
   const [, day = '', month = two(now.month), shortYear] = match;
-  const year = shortYear === undefined ? now.year : expandYear(Number(shortYear), today);
+  const year =
+    shortYear === undefined
+      ? now.year
+      : expandYear({ day: Number(day), month: Number(month), shortYear: Number(shortYear) }, latest);
   return `${day}/${month}/${year}`;
 }
+
+/** Only the century of a year of two digits: a date of which more is missing stays as it is. */
+export const completeCentury = (text: string, today: IsoDate, latest = farthestDay(today)): string =>
+  /^\d{2}\/\d{2}\/\d{2}$/.test(text) ? completeDate(text, today, latest) : text;

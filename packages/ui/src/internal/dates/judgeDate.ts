@@ -1,18 +1,36 @@
-import { dateExists, type IsoDate, writeIso } from './isoDate.ts';
+import { farthestDay } from './completeDate.ts';
+import { clampIso, dateExists, type IsoDate, readIso, writeIso } from './isoDate.ts';
 
 export interface DateRules {
   minYear: number;
   maxYear: number;
   allowFuture: boolean;
   today: IsoDate;
+  minDate?: IsoDate | undefined;
+  maxDate?: IsoDate | undefined;
+  /** The reason why a day cannot be chosen. */
+  isDateUnavailable?: ((iso: IsoDate) => string | undefined) | undefined;
 }
 
-export type DateProblem = 'incomplete' | 'year' | 'nonexistent' | 'future';
+export type DateProblem = 'incomplete' | 'year' | 'nonexistent' | 'future' | 'beforeMin' | 'afterMax' | 'unavailable';
 
 interface JudgedDate {
   /** Null while the text is empty or has a problem. */
   iso: IsoDate | null;
   problem?: DateProblem | undefined;
+  /** The caller's own words about a day that is `unavailable`. */
+  reason?: string | undefined;
+}
+
+/** Whether a day of the calendar can be chosen under the field's rules. */
+export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
+  const { year } = readIso(iso);
+  if (year < rules.minYear || year > rules.maxYear) return { iso: null, problem: 'year' };
+  if (!rules.allowFuture && iso > rules.today) return { iso: null, problem: 'future' };
+  if (rules.minDate && iso < rules.minDate) return { iso: null, problem: 'beforeMin' };
+  if (rules.maxDate && iso > rules.maxDate) return { iso: null, problem: 'afterMax' };
+  const reason = rules.isDateUnavailable?.(iso);
+  return reason ? { iso: null, problem: 'unavailable', reason } : { iso };
 }
 
 /** What a text of the form `dd/mm/aaaa` stands for under the field's rules. */
@@ -23,6 +41,22 @@ export function judgeDate(text: string, rules: DateRules): JudgedDate {
   const [, day, month, year] = match.map(Number) as [number, number, number, number];
   if (year < rules.minYear || year > rules.maxYear) return { iso: null, problem: 'year' };
   if (!dateExists({ year, month, day })) return { iso: null, problem: 'nonexistent' };
-  const iso = writeIso({ year, month, day });
-  return !rules.allowFuture && iso > rules.today ? { iso: null, problem: 'future' } : { iso };
+  return judgeDay(writeIso({ year, month, day }), rules);
+}
+
+/** The last day that a year of two digits may stand for: never one that the rules refuse. */
+export function latestDay({ allowFuture, today, maxDate }: DateRules): IsoDate {
+  const latest = allowFuture ? farthestDay(today) : today;
+  return maxDate && maxDate < latest ? maxDate : latest;
+}
+
+/** The days that a calendar can show, and the one nearest to `iso` among them. */
+export function calendarBounds({ minYear, maxYear, minDate, maxDate }: DateRules) {
+  const first = minDate ?? `${String(minYear).padStart(4, '0')}-01-01`;
+  const last = maxDate ?? `${maxYear}-12-31`;
+  return {
+    minYear: Math.max(minYear, readIso(first).year),
+    maxYear: Math.min(maxYear, readIso(last).year),
+    nearest: (iso: IsoDate) => clampIso(iso, first, last),
+  };
 }

@@ -1,4 +1,4 @@
-import { expandYear } from './completeDate.ts';
+import { expandYear, farthestDay } from './completeDate.ts';
 import { dateExists, type IsoDate, writeIso } from './isoDate.ts';
 import { numberMonths } from './namedMonths.ts';
 import { todayIso } from './todayIso.ts';
@@ -25,13 +25,15 @@ export const tidyPastedText = (text: string) =>
       .trim(),
   );
 
-export function readDateToken(token: string, today: IsoDate): DateToken {
+/** A year of two digits does not take the date beyond `latest`. */
+export function readDateToken(token: string, latest: IsoDate): DateToken {
   const parts = token.split(/\D/).map(Number);
   if (/^\d{4}-/.test(token)) return { year: parts[0], month: parts[1], day: parts[2] ?? 0 };
   if (/^\d{8}$/.test(token))
     return { day: Number(token.slice(0, 2)), month: Number(token.slice(2, 4)), year: Number(token.slice(4)) };
   const [day = 0, month, year] = parts;
-  return { day, month, year: year !== undefined && year < 100 ? expandYear(year, today) : year };
+  const isShort = month !== undefined && year !== undefined && year < 100;
+  return { day, month, year: isShort ? expandYear({ day, month, shortYear: year }, latest) : year };
 }
 
 export function tokenToIso({ day, month, year }: DateToken): IsoDate | null {
@@ -42,9 +44,9 @@ export function tokenToIso({ day, month, year }: DateToken): IsoDate | null {
 const oneDate = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})[.,;]?$`);
 
 /** The one date of a text, whether or not its day exists and its month and year are there. */
-export function findDateToken(text: string, today: IsoDate): DateToken | null {
+export function findDateToken(text: string, latest: IsoDate): DateToken | null {
   const match = oneDate.exec(tidyPastedText(text));
-  return match?.[1] === undefined ? null : readDateToken(match[1], today);
+  return match?.[1] === undefined ? null : readDateToken(match[1], latest);
 }
 
 /**
@@ -52,6 +54,6 @@ export function findDateToken(text: string, today: IsoDate): DateToken | null {
  * without a clock time. Null when it is none, when the day does not exist, or when the year is missing.
  */
 export function parseDatePtBR(text: string, today: IsoDate = todayIso()): IsoDate | null {
-  const token = findDateToken(text, today);
+  const token = findDateToken(text, farthestDay(today));
   return token && tokenToIso(token);
 }

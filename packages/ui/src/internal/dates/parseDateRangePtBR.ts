@@ -1,3 +1,4 @@
+import { farthestDay } from './completeDate.ts';
 import { type IsoDate, readIso } from './isoDate.ts';
 import { type DateToken, dateTokenPattern, readDateToken, tidyPastedText, tokenToIso } from './parseDatePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
@@ -30,11 +31,16 @@ function lendFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateTok
  * cells. The earlier date comes first whatever the order; null when either is no date that exists.
  */
 export function parseDateRangePtBR(text: string, today: IsoDate = todayIso()): { start: IsoDate; end: IsoDate } | null {
+  return readDateRange(text, today, farthestDay(today));
+}
+
+/** As `parseDateRangePtBR`; a year of two digits does not take a date beyond `latest`. */
+export function readDateRange(text: string, today: IsoDate, latest: IsoDate): { start: IsoDate; end: IsoDate } | null {
   const match = twoDates.exec(tidyPastedText(text));
   if (match?.[1] === undefined || match[3] === undefined) return readSerialCells(text);
-  const end = readDateToken(match[3], today);
+  const end = readDateToken(match[3], latest);
   if (end.month === undefined) return null;
-  const tokens = lendFromEnd(readDateToken(match[1], today), end, today);
+  const tokens = lendFromEnd(readDateToken(match[1], latest), end, today);
   const [first, second] = tokens.map(tokenToIso);
   if (!first || !second) return null;
   return inOrder(first, second);

@@ -1,7 +1,8 @@
+import { farthestDay } from './completeDate.ts';
 import { formatDatePtBR } from './formatDatePtBR.ts';
 import type { IsoDate } from './isoDate.ts';
 import { type DateToken, findDateToken } from './parseDatePtBR.ts';
-import { parseDateRangePtBR } from './parseDateRangePtBR.ts';
+import { readDateRange } from './parseDateRangePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
 
 /** What a pasted text means to a box for one date. */
@@ -24,12 +25,12 @@ const writeToken = ({ day, month, year }: DateToken) =>
     .join('/');
 
 /** A date that does not exist is written as it stands: the box says what is wrong with it. */
-export function readPastedDate(text: string, today: IsoDate): PastedDate {
+export function readPastedDate(text: string, today: IsoDate, latest = farthestDay(today)): PastedDate {
   const serial = readSerialDate(text.trim());
   if (serial) return { kind: 'date', text: formatDatePtBR(serial) };
-  const token = findDateToken(text, today);
+  const token = findDateToken(text, latest);
   if (token?.month !== undefined) return { kind: 'date', text: writeToken(token) };
   if (digitsAlone.test(text)) return { kind: 'digits' };
-  const range = parseDateRangePtBR(text, today);
+  const range = readDateRange(text, today, latest);
   return range ? { kind: 'rangeStart', text: formatDatePtBR(range.start) } : { kind: 'none' };
 }

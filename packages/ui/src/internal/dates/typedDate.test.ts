@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { completeDate } from './completeDate.ts';
+import { expect, test, vi } from 'vitest';
+import { completeCentury, completeDate, farthestDay } from './completeDate.ts';
 import { maskDate, padBySeparator, readDateDigits } from './dateMask.ts';
-import { judgeDate } from './judgeDate.ts';
+import { judgeDate, latestDay } from './judgeDate.ts';
+import { readPastedDate } from './readPastedDate.ts';
+import { soundDate } from './soundDate.ts';
 
 const rules = { minYear: 1900, maxYear: 2100, allowFuture: false, today: '2026-11-20' };
 
@@ -40,6 +42,48 @@ test.each([
   ['', ''],
 ])('leaving “%s” makes it “%s”', (text, completed) => {
   expect(completeDate(text, '2026-11-20')).toBe(completed);
+});
+
+test.each([
+  ['10/05/30', '10/05/1930'],
+  ['20/11/26', '20/11/2026'],
+  ['21/11/26', '21/11/1926'],
+  ['01/01/00', '01/01/2000'],
+])('where the future is refused, “%s” is “%s”', (text, completed) => {
+  expect(completeDate(text, '2026-11-20', latestDay(rules))).toBe(completed);
+  expect(readPastedDate(text, '2026-11-20', latestDay(rules))).toEqual({ kind: 'date', text: completed });
+});
+
+test.each(['15', '1503', '15/03'])('a birth date is not made of “%s”', (text) => {
+  expect(completeCentury(text, '2026-11-20')).toBe(text);
+});
+
+test('a year of two digits goes no further than the last day allowed', () => {
+  const until = latestDay({ ...rules, allowFuture: true, maxDate: '2027-06-30' });
+  expect(completeCentury('30/06/27', '2026-11-20', until)).toBe('30/06/2027');
+  expect(completeCentury('01/07/27', '2026-11-20', until)).toBe('01/07/1927');
+  expect(completeCentury('01/01/05', '2098-11-20', farthestDay('2098-11-20'))).toBe('01/01/2105');
+});
+
+test.each([
+  ['28/02/2026', 'beforeMin', undefined],
+  ['01/03/2026', undefined, undefined],
+  ['31/03/2026', undefined, undefined],
+  ['01/04/2026', 'afterMax', undefined],
+  ['07/03/2026', 'unavailable', 'Sem expediente no sábado'],
+])('%s between limits has the problem %s', (text, problem, reason) => {
+  const isDateUnavailable = (iso: string) => (iso === '2026-03-07' ? 'Sem expediente no sábado' : undefined);
+  const limits = { ...rules, minDate: '2026-03-01', maxDate: '2026-03-31', isDateUnavailable };
+  const { iso, ...judged } = judgeDate(text, limits);
+  expect(judged).toEqual({ ...(problem && { problem }), ...(reason && { reason }) });
+  expect(iso === null).toBe(problem !== undefined);
+});
+
+test.each(['20/11/2026', '2026-11-20T02:00Z', '2026-02-30', ''])('“%s” is no value of a date field', (value) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(soundDate(value)).toBeNull();
+  expect(warn.mock.calls[0]?.[0]).toContain(`“${value}” is no value of a date field`);
+  warn.mockRestore();
 });
 
 test.each([

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import { ControlledSelect } from './ControlledSelect.fixtures.tsx';
+import { operators } from './Select.fixtures.ts';
+import { Select, type SelectProps } from './Select.tsx';
+
+const meta = preview.meta({
+  title: 'Campos/Select: servidor',
+  component: Select,
+  tags: ['!autodocs'],
+  parameters: { spec: ['1 §9 Dropdown'] },
+  args: { label: 'Operadora', options: [], value: null, onChange: fn(), onSearch: fn() },
+  render: (args) => <AskingServer {...args} />,
+});
+
+function AskingServer(args: SelectProps) {
+  const [options, setOptions] = useState<SelectProps['options']>(args.options);
+  const search: SelectProps['onSearch'] = (text, options) => {
+    args.onSearch?.(text, options);
+    setOptions(text === 'nada' ? [] : operators.filter(({ label }) => label.toLowerCase().startsWith(text)));
+  };
+  return <ControlledSelect {...args} options={options} onSearch={search} />;
+}
+
+// spec: 1.9.7
+export const ServerIsAskedOnceThreeHundredMillisecondsAfterTheLastKey = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'vida');
+    await expect(canvas.getByText('Carregando opções…', { selector: 'span' })).toBeVisible();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('vida', { signal: expect.any(AbortSignal) }));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await userEvent.click(await canvas.findByRole('option', { name: /Vida Plena/ }));
+    await expect(input).toHaveValue('Vida Plena');
+  },
+});
+
+export const ServerListComesBackAfterAMissAndAHit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'nada');
+    await canvas.findByText('Nenhuma opção encontrada.', { selector: 'span' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'vida');
+    await expect(await canvas.findByRole('option', { name: /Vida Plena/ })).toBeVisible();
+  },
+});
+
+export const ShowsTheLabelOfItsValueFromTheFirstRender = meta.story({
+  args: { value: 77, selectedOption: { value: 77, label: 'Horizonte' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Horizonte');
+  },
+});
+
+export const KeepsTheLabelThatWasListedWhenTheNextAnswerLacksIt = meta.story({
+  args: { value: 1, options: operators },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'nada');
+    await canvas.findByText('Nenhuma opção encontrada.', { selector: 'span' });
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Vida Plena');
+  },
+});
+
+export const ALaterTextEndsTheSignalOfTheEarlierOne = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const asked = () => (args.onSearch as ReturnType<typeof fn>).mock.calls as [string, { signal: AbortSignal }][];
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'vida');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await expect(asked()[0]?.[1].signal.aborted).toBe(false);
+    await userEvent.type(input, ' plena');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    await expect(asked().map(([, { signal }]) => signal.aborted)).toEqual([true, false]);
+  },
+});
+
+export const IsNotExpandedOverAnEmptyList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'nada');
+    await canvas.findByText('Nenhuma opção encontrada.', { selector: 'span' });
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'vida');
+    await canvas.findByRole('option', { name: /Vida Plena/ });
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const SeveralShowTheirLabelsFromTheFirstRender = meta.story({
+  render: () => (
+    <MultiSelect
+      label="Operadoras"
+      options={[]}
+      onSearch={() => {}}
+      defaultValue={[77, 78]}
+      selectedOptions={[
+        { value: 77, label: 'Horizonte' },
+        { value: 78, label: 'Serra' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/Horizonte, Serra|Horizonte e Serra/);
+  },
+});

@@ -1,0 +1,48 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { useDisabledReason } from '../useDisabledReason.tsx';
+import { footerButton, presets as group } from './CalendarFooter.css.ts';
+
+interface Preset {
+  label: string;
+  /** One that the rules refuse says so instead of being cut short in silence. */
+  disabledReason: string | undefined;
+  choose: () => void;
+}
+
+interface PresetListProps {
+  presets: readonly Preset[];
+  hasTabStop: boolean;
+}
+
+/** Ready-made choices under the calendar. */
+export function PresetList({ presets, hasTabStop }: PresetListProps) {
+  const { dates } = useMessages();
+  return (
+    <fieldset className={group} aria-label={dates.presets}>
+      {presets.map((preset) => (
+        <PresetButton key={preset.label} {...preset} hasTabStop={hasTabStop} />
+      ))}
+    </fieldset>
+  );
+}
+
+function PresetButton({ label, disabledReason, choose, hasTabStop }: Preset & { hasTabStop: boolean }) {
+  const disabled = useDisabledReason(disabledReason);
+  return (
+    <>
+      <button
+        type="button"
+        className={footerButton}
+        tabIndex={hasTabStop ? undefined : -1}
+        {...disabled.props}
+        onClick={() => {
+          if (!disabled.isDisabled) choose();
+        }}
+      >
+        {label}
+      </button>
+      {disabled.description}
+    </>
+  );
+}

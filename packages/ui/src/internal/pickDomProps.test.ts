@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pickDomProps } from './pickDomProps.ts';
+import { warnRenamed } from './warnDeveloper.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset());
+afterEach(() => vi.unstubAllEnvs());
+
+test('id, data-* and the ARIA attributes named are passed on, and nothing else', () => {
+  const props = { id: 'a', 'data-testid': 'b', 'aria-expanded': true, onPress: () => {}, tone: 'accent' };
+  expect(pickDomProps('button', props, ['aria-expanded'])).toEqual({
+    id: 'a',
+    'data-testid': 'b',
+    'aria-expanded': true,
+    'data-ui': 'button',
+  });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('the name for stylesheets is the kit’s own', () => {
+  expect(pickDomProps('button', { 'data-ui': 'other' })['data-ui']).toBe('button');
+});
+
+test('development says once what is left out', () => {
+  pickDomProps('note', { 'aria-busy': true });
+  pickDomProps('note', { 'aria-busy': true, 'aria-live': undefined });
+  expect(warn.mock.calls).toEqual([
+    ['@oraculo/ui: note: “aria-busy” is not passed on, this component does not take it.'],
+  ]);
+});
+
+test('production says nothing', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  pickDomProps('note', { 'aria-atomic': true });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('development says the new name of a prop that was renamed', () => {
+  warnRenamed('tabs', { selected: 'a' }, { selected: 'value', onSelect: 'onChange' });
+  expect(warn.mock.calls).toEqual([['@oraculo/ui: tabs: “selected” is deprecated, use “value”.']]);
+});
