@@ -45,8 +45,8 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
-/** More than a list shows before anybody scrolls. The key that opens a list waits for these alone. */
-const firstRows = 20;
+/** Two more than the tallest list shows before anybody scrolls. The key that opens a list waits for these alone. */
+const firstRows = 12;
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
