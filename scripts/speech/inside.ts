@@ -29,22 +29,27 @@ await page.bringToFront();
 
 const spoken: Record<string, SpokenStep[]> = {};
 for (const part of spokenParts.filter(({ name }) => names.includes(name))) {
-  await page.goto(`${base}/iframe.html?id=${encodeURIComponent(part.story)}&viewMode=story&plain`);
+  await page.goto(
+    `${base}/iframe.html?id=${encodeURIComponent(part.story)}&viewMode=story&plain&globals=clock:leapDay`,
+  );
   await page.waitForFunction(() => window.storyProbe.done !== null);
   await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
   // Keys reach the page only once Orca has read it. Before that it takes them for its own commands.
   await orca.hear((fresh) => fresh.includes('concluído'));
-  const focused = await page.evaluate((selector) => {
-    const target = document.querySelector<HTMLElement>(selector);
-    target?.focus();
-    // Tab shall not leave the page for the browser's own controls.
-    const end = document.body.appendChild(document.createElement('button'));
-    end.textContent = 'Fim da história';
-    return target !== null;
-  }, part.start);
-  if (!focused) throw new Error(`${part.name}: nothing is at ${part.start}`);
-  const steps: SpokenStep[] = [{ key: 'foco', said: await orca.hear() }];
-  for (const key of part.keys) {
+  // Tab comes from a control before the story and goes to one behind it, never to the browser's own.
+  await page.evaluate(() => {
+    const [before, behind] = ['Antes da história', 'Depois da história'].map((text) => {
+      const button = document.createElement('button');
+      button.textContent = text;
+      return button;
+    }) as [HTMLButtonElement, HTMLButtonElement];
+    document.body.prepend(before);
+    document.body.append(behind);
+    before.focus();
+  });
+  await orca.hear((fresh) => fresh.includes('Antes da história'));
+  const steps: SpokenStep[] = [];
+  for (const key of ['Tab', ...part.keys]) {
     if (key.startsWith('type ')) orca.type(key.slice(5));
     else orca.press(key);
     steps.push({ key, said: await orca.hear() });

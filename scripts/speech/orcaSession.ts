@@ -7,7 +7,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Orca has said its piece once it has been silent for so long. */
 const silenceMs = 1500;
-const longestMs = 15_000;
+/** A step that says nothing is waited for so long. */
+const longestMs = 8000;
+/** What is asked for by its words has longer: a busy machine is slow to load. */
+const longestAskedMs = 60_000;
 
 export const speechLog = (folder: string) => join(folder, 'speech.log');
 
@@ -40,7 +43,7 @@ export interface OrcaSession {
   press: (key: string) => void;
   type: (text: string) => void;
   /** Waits until Orca has said something, or what is asked for, and for the silence after it. */
-  hear: (isSaid?: (fresh: string) => boolean) => Promise<string[]>;
+  hear: (isAsked?: (fresh: string) => boolean) => Promise<string[]>;
   close: () => void;
 }
 
@@ -69,12 +72,14 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
 
   let heard = 0;
   const text = () => readFileSync(log, 'utf8');
-  const hear = async (isSaid: (fresh: string) => boolean = (fresh) => fresh !== '') => {
+  const hear = async (isAsked?: (fresh: string) => boolean) => {
+    const isSaid = isAsked ?? ((fresh: string) => fresh !== '');
+    const longest = isAsked ? longestAskedMs : longestMs;
     const began = Date.now();
     for (;;) {
       await pause(100);
       const isSilent = Date.now() - statSync(log).mtimeMs > silenceMs;
-      if ((isSilent && isSaid(text().slice(heard))) || Date.now() - began > longestMs) break;
+      if ((isSilent && isSaid(text().slice(heard))) || Date.now() - began > longest) break;
     }
     const fresh = text().slice(heard);
     heard += fresh.length;
