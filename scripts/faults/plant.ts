@@ -21,6 +21,15 @@ if (values.list || misfits.length > 0) {
 const run = (...args: string[]) =>
   spawnSync('npx', ['--no-install', 'vitest', 'run', ...args], { stdio: 'ignore' }).status === 0;
 
+/** What has to be undone if the run is broken off. */
+let undo = () => {};
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    undo();
+    process.exit(130);
+  });
+}
+
 /** Stories with axe in both modes, and the tests in a browser, of what the fault is in. */
 function isCaught({ file, from, to, tests }: Fault): boolean {
   const path = source(file);
@@ -33,7 +42,7 @@ function isCaught({ file, from, to, tests }: Fault): boolean {
     );
     return !run('--project', 'stories', ...paths) || !run('--project', 'browser', '--passWithNoTests', ...paths);
   } finally {
-    writeFileSync(path, text);
+    undo();
   }
 }
 

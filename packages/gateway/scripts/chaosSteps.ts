@@ -1,12 +1,12 @@
 import { sheetFile } from '../test/sampleFiles.ts';
 import { onePagePdf } from '../src/seed/onePagePdf.ts';
 import { sampleBarcode } from '../src/seed/seedDocuments.ts';
-import type { Ledger } from './chaosWriters.ts';
 
 export interface Service {
   origin: string;
   headers: Record<string, string>;
-  ledger: Ledger;
+  /** Names whose deletion was asked for. */
+  ledger: { deleting: Set<string> };
 }
 
 async function call({ origin, headers }: Service, method: string, path: string, body?: FormData): Promise<unknown> {

@@ -1,5 +1,10 @@
 import type { Send } from './exchange.ts';
-import type { Progress } from './uploadFile.ts';
+
+/** How much has left, in bytes. */
+export interface Progress {
+  loaded: number;
+  total: number;
+}
 
 const withoutFragment = (address: string) => new URL(address).href.replace(/#.*/, '');
 

@@ -2,14 +2,8 @@ import { normalizeFileName } from '../files/normalizeFileName.ts';
 import { callListener } from './callListener.ts';
 import type { Body, Operation } from './operation.ts';
 import type { Send } from './exchange.ts';
-import { sendWithProgress } from './sendWithProgress.ts';
+import { type Progress, sendWithProgress } from './sendWithProgress.ts';
 import type { RequestOptions, Transport } from './transport.ts';
-
-/** How much has left, in bytes. */
-export interface Progress {
-  loaded: number;
-  total: number;
-}
 
 /** Calls that send a file take these last. */
 export interface UploadOptions extends RequestOptions {

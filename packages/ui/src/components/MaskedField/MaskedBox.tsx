@@ -5,7 +5,7 @@ import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { readMask } from '../../internal/masks/readMask.ts';
 import { useMaskedInput } from '../../internal/masks/useMaskedInput.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
-import type { MaskedFieldProps } from './MaskedField.tsx';
+import type { MaskedFieldProps } from './MaskedFieldProps.ts';
 import { usePasteWarning } from './usePasteWarning.ts';
 
 type MaskedBoxProps = MaskedFieldProps & {

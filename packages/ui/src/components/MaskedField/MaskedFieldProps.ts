@@ -1,0 +1,21 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+
+export type MaskedFieldProps = FieldName &
+  FieldBaseProps &
+  ControlRefProps & {
+    /** `#` is a place for a digit, `@` for a letter or a digit; the field types everything else by itself. */
+    mask: string;
+    /** Clean: without punctuation, letters in upper case. */
+    value?: string | undefined;
+    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    defaultValue?: string | undefined;
+    /** The clean value after each change, complete or not. */
+    onChange?: ((value: string) => void) | undefined;
+    /** An example of the shape; not read as a value. */
+    placeholder?: string | undefined;
+    /** Which on-screen keyboard opens. @default 'numeric' where the mask takes digits alone, else 'text' */
+    inputMode?: 'numeric' | 'text' | undefined;
+    /** What the browser may fill in; `off` for a person's numbers. */
+    autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  };
