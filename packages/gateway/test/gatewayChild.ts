@@ -51,8 +51,8 @@ export async function startChild(
   throw new Error('The gateway ended before it listened.');
 }
 
-export async function signInAsAdmin(origin: string): Promise<{ key: string; token: string }> {
-  const { username, password } = signIns[0]!;
+export async function signInAs(origin: string, username: string): Promise<{ key: string; token: string }> {
+  const password = signIns.find((account) => account.username === username)?.password;
   const answer = await fetch(`${origin}/api/operator/user/sessions`, {
     method: 'POST',
     headers: { key: 'oraculo-local', 'content-type': 'application/json' },
@@ -60,3 +60,5 @@ export async function signInAsAdmin(origin: string): Promise<{ key: string; toke
   });
   return { key: 'oraculo-local', token: ((await answer.json()) as { userToken: string }).userToken };
 }
+
+export const signInAsAdmin = (origin: string) => signInAs(origin, 'admin');

@@ -75,6 +75,8 @@ test('a try counts until its time is over or it is forgiven', () => {
   expect([tries.take('a'), tries.take('a'), tries.take('a'), tries.take('b')]).toEqual([0, 0, 1000, 0]);
   tries.forgive('a');
   expect(tries.take('a')).toBe(0);
+  tries.uncount('a');
+  expect([tries.askedBy('a'), tries.askedBy('b'), tries.take('a')]).toEqual([2, 1, 0]);
   now = 1000;
   expect(tries.take('a')).toBe(0);
 });

@@ -17,6 +17,14 @@ export function networkOf(address: string): string {
 
 const maxKnown = 50_000;
 
+interface Entry {
+  /** Tries that were checked or are being checked: they are limited. */
+  count: number;
+  /** Those that found no room as well: whoever has more of them waits behind the others. */
+  asked: number;
+  since: number;
+}
+
 /**
  * How often each address has tried lately, in the memory of this process: it is asked before anything that costs more.
  * A try counts until `forgive`.
@@ -25,7 +33,7 @@ export class AddressTries {
   readonly #limit: number;
   readonly #windowMs: number;
   readonly #now: () => number;
-  readonly #known = new Map<string, { count: number; since: number }>();
+  readonly #known = new Map<string, Entry>();
 
   constructor(limit: number, windowMs: number, now: () => number) {
     this.#limit = limit;
@@ -38,23 +46,31 @@ export class AddressTries {
     const entry = this.#current(network);
     if (entry.count >= this.#limit) return entry.since + this.#windowMs - this.#now();
     entry.count += 1;
+    entry.asked += 1;
     return 0;
   }
 
-  countOf(network: string): number {
-    return this.#current(network).count;
+  askedBy(network: string): number {
+    return this.#current(network).asked;
+  }
+
+  /** The try was not checked. */
+  uncount(network: string): void {
+    const entry = this.#current(network);
+    entry.count = Math.max(0, entry.count - 1);
   }
 
   /** A right password takes back the try that it cost, and no other. */
   forgive(network: string): void {
     const entry = this.#current(network);
-    entry.count = Math.max(0, entry.count - 1);
+    entry.asked = Math.max(0, entry.asked - 1);
+    this.uncount(network);
   }
 
-  #current(network: string): { count: number; since: number } {
+  #current(network: string): Entry {
     const known = this.#known.get(network);
     if (known && this.#now() < known.since + this.#windowMs) return known;
-    const fresh = { count: 0, since: this.#now() };
+    const fresh = { count: 0, asked: 0, since: this.#now() };
     this.#known.delete(network);
     // The map keeps the order of insertion: the first one has been there longest.
     if (this.#known.size >= maxKnown) this.#known.delete(this.#known.keys().next().value!);

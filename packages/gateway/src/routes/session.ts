@@ -58,7 +58,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
 
   answer(operations.session.signIn, async ({ body, address }) => {
     const network = networkOf(address);
-    const triedBefore = tries.countOf(network);
+    const triedBefore = tries.askedBy(network);
     const wait = tries.take(network);
     if (wait > 0) throw refuseFor(Math.max(1, Math.ceil(wait / 1000)));
     const user = await queue
@@ -66,7 +66,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
       .catch((error: unknown) => {
         if (!(error instanceof QueueFull)) throw error;
         // It was not checked, so it is no failure.
-        tries.forgive(network);
+        tries.uncount(network);
         throw crowded();
       });
     tries.forgive(network);

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signInAs, startChild } from '../test/gatewayChild.ts';
+import type { Finding } from './attacks/attack.ts';
+import { requestAttacks } from './attacks/requests.ts';
+import { signInFloods } from './attacks/signInFlood.ts';
+import { stopUnderLoad } from './attacks/stop.ts';
+import { uploadAttacks } from './attacks/uploads.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+if (process.argv.includes('--help')) {
+  print(`Plays the attacks of docs/security.md against a gateway that it starts, and prints what may be beside what was.
+--short floods for 3 s instead of 30. Ends with 1 when a limit does not hold. Kills under writers are played by npm run chaos.`);
+  process.exit(0);
+}
+
+const seconds = process.argv.includes('--short') ? 3 : 30;
+const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-attack-'));
+const gateway = await startChild(dataDir, { ORACULO_SEED_ELIGIBILITY_RECORDS: '12000' });
+const target = {
+  gateway,
+  dataDir,
+  seconds,
+  api: `${gateway.origin}/api/operator`,
+  admin: { ...(await signInAs(gateway.origin, 'admin')) },
+  receivables: { ...(await signInAs(gateway.origin, 'recebiveis')) },
+};
+
+const findings: Finding[] = [];
+for (const attack of [...requestAttacks, ...uploadAttacks, ...signInFloods, stopUnderLoad]) {
+  findings.push(...(await attack(target)));
+}
+await rm(dataDir, { recursive: true, force: true });
+
+const width = (column: 'attack' | 'limit') => Math.max(...findings.map((finding) => finding[column].length));
+print(`\nFloods of ${seconds} s, load of the machine ${loadavg()[0]!.toFixed(1)}\n`);
+for (const { attack, holds, limit, measured } of findings) {
+  print(
+    `${holds ? 'holds ' : 'BROKEN'}  ${attack.padEnd(width('attack'))}  ${limit.padEnd(width('limit'))}  ${measured}`,
+  );
+}
+const broken = findings.filter(({ holds }) => !holds).length;
+print(broken === 0 ? '\nEvery limit holds.' : `\n${broken} limits do not hold.`);
+process.exitCode = broken === 0 ? 0 : 1;

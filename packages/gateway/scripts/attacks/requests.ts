@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { load } from '../load.ts';
+import { type Attack, exactly, json, timed, within } from './attack.ts';
+
+const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+const report = () => JSON.stringify({ firstDate: today(), lastDate: today(), ansId: null, brandId: null });
+
+const longTexts: Attack = async ({ api, receivables }) => {
+  const title = 'a card number of 255 000 characters';
+  const check = (cardNumber: string) =>
+    fetch(`${api}/eligibility`, {
+      method: 'POST',
+      headers: json(receivables),
+      body: JSON.stringify({ ansId: '301264', brandId: '1', cardNumber, cpf: null, birth: null }),
+    });
+  const { status } = await check('9'.repeat(255_000));
+  await Promise.all(Array.from({ length: 100 }, () => check('9'.repeat(20))));
+  const page = await fetch(`${api}/eligibility?firstDate=${today()}&lastDate=${today()}&page=0&size=100`, {
+    headers: receivables,
+  });
+  const bytes = (await page.arrayBuffer()).byteLength;
+  return [exactly(title, 'status 400', status, 400), within(title, 'a report page of 100', bytes / 1000, 60, 'kB')];
+};
+
+const repeated: Attack = async ({ api, admin }) => {
+  const history = async () => {
+    const answer = await fetch(`${api}/eligibility/history?page=0&size=1`, { headers: admin });
+    return ((await answer.json()) as { count: number }).count;
+  };
+  const before = await history();
+  const headers = { ...json(admin), 'idempotency-key': randomUUID() };
+  await Promise.all(
+    Array.from({ length: 25 }, () => fetch(`${api}/eligibility/report`, { method: 'POST', headers, body: report() })),
+  );
+  return [exactly('25 equal requests with one key', 'reports made: 1', (await history()) - before, 1)];
+};
+
+const writeLock: Attack = async ({ api, admin, dataDir, gateway }) => {
+  const title = 'a write lock held by another program';
+  const other = createClient({ url: `file:${join(dataDir, 'oraculo.db')}` });
+  const lock = await other.transaction('write');
+  const write = timed(() =>
+    fetch(`${api}/eligibility/report`, { method: 'POST', headers: json(admin), body: report() }),
+  );
+  const reads = await load({ url: `${gateway.origin}/config.json`, headers: {}, connections: 4, seconds: 3 });
+  const list = await load({
+    url: `${api}/eligibility/history?page=0&size=10`,
+    headers: admin,
+    connections: 4,
+    seconds: 1,
+  });
+  const { ms, result } = await write;
+  await lock.rollback();
+  other.close();
+  return [
+    within(title, 'a public answer, p99', reads.p99Ms, 150, 'ms'),
+    within(title, 'a signed-in list, p99', list.p99Ms, 150, 'ms'),
+    within(title, 'a write answers 503 within', result.status === 503 ? ms / 1000 : Number.POSITIVE_INFINITY, 5, 's'),
+    exactly(title, 'with Retry-After', Number(result.headers.get('retry-after')) > 0, true),
+  ];
+};
+
+const signatures: Attack = async ({ api, admin }) => {
+  const answer = await fetch(`${api}/orders/documents/appointments?page=0&size=1`, { headers: admin });
+  const { rows } = (await answer.json()) as { rows: { url: string }[] };
+  const url = new URL(rows[0]!.url);
+  const signature = url.searchParams.get('signature')!;
+  let opened = 0;
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  for (let at = 0; at < signature.length; at += 1) {
+    for (const digit of [...digits].filter((known) => known !== signature[at]).slice(0, 6)) {
+      url.searchParams.set('signature', signature.slice(0, at) + digit + signature.slice(at + 1));
+      if ((await fetch(url)).ok) opened += 1;
+    }
+  }
+  return [exactly(`${signature.length * 6} altered signatures`, 'opened: 0', opened, 0)];
+};
+
+/** Headers that come a byte a second, on two hundred connections. */
+const slowHeaders: Attack = async ({ gateway, seconds }) => {
+  const { hostname, port } = new URL(gateway.origin);
+  const sockets = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
+    return socket;
+  });
+  const dripping = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('x');
+  }, 1000);
+  const figures = await load({
+    url: `${gateway.origin}/config.json`,
+    headers: {},
+    connections: 4,
+    seconds: Math.min(10, seconds),
+  });
+  clearInterval(dripping);
+  for (const socket of sockets) socket.destroy();
+  return [within('200 connections with headers that drip', 'a public answer, p99', figures.p99Ms, 150, 'ms')];
+};
+
+export const requestAttacks: readonly Attack[] = [longTexts, repeated, signatures, slowHeaders, writeLock];

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIns } from '../src/seed/seedUsers.ts';
+import { signInAs, startChild } from '../test/gatewayChild.ts';
+import { playRequests } from './fuzz/playRequests.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+if (process.argv.includes('--help')) {
+  print(`Plays generated requests against a gateway that it starts. FUZZ_REQUESTS (100000), FUZZ_SEED (of the clock).
+Ends with 1 at an answer of 5xx, off the schema, without an id, or in English.`);
+  process.exit(0);
+}
+
+const count = Number(process.env.FUZZ_REQUESTS ?? 100_000);
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
+const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-fuzz-'));
+const gateway = await startChild(dataDir, { ORACULO_JOB_PACE_MS: '0' });
+const signedIn = await Promise.all(signIns.map(({ username }) => signInAs(gateway.origin, username)));
+const users: Record<string, string>[] = [...signedIn.map((headers) => ({ ...headers })), { key: 'oraculo-local' }, {}];
+const figures = await playRequests({ api: `${gateway.origin}/api/operator`, users, count, seed });
+await gateway.kill();
+await rm(dataDir, { recursive: true, force: true });
+print(`${figures.requests} requests, seed ${seed}: ${JSON.stringify(figures.byStatus)}`);
+print(`never done with success: ${figures.neverDone.join(', ') || 'none'}`);
+for (const fault of figures.faults.slice(0, 40)) print(`  ${fault}`);
+print(`${figures.faults.length} faults`);
+process.exitCode = figures.faults.length === 0 ? 0 : 1;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { playRequests } from '../scripts/fuzz/playRequests.ts';
+import { apiBase, startTestGateway } from './testGateway.ts';
+
+test('generated requests, valid and broken, end in answers of the contract, in Portuguese', async () => {
+  await using gateway = await startTestGateway();
+  const key = gateway.config.applicationKey;
+  const signedIn = await Promise.all(
+    ['admin', 'recebiveis', 'leitura', 'semgrupo'].map(async (name) => ({ key, token: await gateway.tokenOf(name) })),
+  );
+  const users: Record<string, string>[] = [...signedIn, { key }, {}];
+  const { faults, requests } = await playRequests({
+    api: gateway.origin + apiBase,
+    users,
+    count: 600,
+    seed: 20_261_122,
+  });
+  expect(requests).toBeGreaterThanOrEqual(600);
+  expect(faults).toEqual([]);
+}, 120_000);
