@@ -16,6 +16,11 @@ export const checkSteps: CheckStep[] = [
     commands: ['vitest run --project unit'],
   },
   {
+    name: 'attack',
+    what: 'the attacks of docs/security.md on a running gateway, with short floods',
+    commands: ['tsx packages/gateway/scripts/attack.ts --short'],
+  },
+  {
     name: 'packages',
     what: 'the two published packages: build, shape, size; what the app loads',
     commands: ['tsx scripts/release/packages.ts', 'tsx scripts/check/appSize.ts'],

@@ -81,6 +81,24 @@ test('a try counts until its time is over or it is forgiven', () => {
   expect(tries.take('a')).toBe(0);
 });
 
+test('among those who never tried the last to come goes first: a flood that has just begun does not keep it out', async () => {
+  const queue = new PasswordQueue({ atOnce: 1, maxWaiting: 2 });
+  const order: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const enter = (name: string) =>
+    queue.run(name, 0, async () => {
+      await gate;
+      order.push(name);
+    });
+  const entered = [enter('flood 1'), enter('flood 2'), enter('flood 3'), enter('person')];
+  open();
+  await Promise.allSettled(entered);
+  expect(order).toEqual(['flood 1', 'person', 'flood 3']);
+});
+
 test('whoever tried least goes first and makes room for itself in a full queue', async () => {
   const queue = new PasswordQueue({ atOnce: 1, maxWaiting: 2 });
   const order: string[] = [];

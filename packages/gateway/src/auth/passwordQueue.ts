@@ -44,8 +44,8 @@ export class PasswordQueue {
       };
       const giveUp = () => reject(new QueueFull());
       if (this.#running < this.#settings.atOnce) return begin();
-      this.#waiting.push({ network, tries, begin, giveUp });
-      // Fewest tries first; `sort` keeps the order of arrival among equals.
+      // Fewest tries first, and among equals the last to come: those before it belong to the flood more likely than it does.
+      this.#waiting.unshift({ network, tries, begin, giveUp });
       this.#waiting.sort((a, b) => a.tries - b.tries);
       if (this.#waiting.length > this.#settings.maxWaiting) this.#waiting.pop()?.giveUp();
     });
