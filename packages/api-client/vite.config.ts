@@ -5,7 +5,14 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
-    lib: { entry: { index: 'src/index.ts', 'fixtures/index': 'src/fixtures/index.ts' }, formats: ['es'] },
+    lib: {
+      entry: {
+        index: 'src/index.ts',
+        'fixtures/index': 'src/fixtures/index.ts',
+        'conformance/bin': 'src/conformance/bin.ts',
+      },
+      formats: ['es'],
+    },
     rolldownOptions: {
       external: (id) => !/^[./]/.test(id),
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },

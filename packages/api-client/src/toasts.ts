@@ -68,15 +68,25 @@ function toastByRule(rule: Rule, error: unknown): Toast {
   return { title: rule.title, message: ownSentence(error) };
 }
 
+const codeLength = 8;
+
+/** A failure of the service ends with the start of its request id, by which support finds it in the log. */
+function withCode(toast: Toast, error: unknown): Toast {
+  if (!(error instanceof ApiError) || error.kind !== 'server' || !error.requestId) return toast;
+  const { requestId } = error;
+  const code = requestId.length > codeLength ? `${requestId.slice(0, codeLength)}…` : requestId;
+  return { ...toast, message: `${toast.message ?? ''} Código ${code}`.trim() };
+}
+
 /**
  * The specification's toast for a failed call (part 1 §8, part 2 §8). `null` where none is due: the user stopped the call, or
  * the session ended and `onUnauthorized` has told so.
  */
 export function toastFor(situation: ErrorSituation, error: unknown): Toast | null {
   if (error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'session')) return null;
-  if (situation === 'signIn') return signInToast(error);
-  if (situation === 'download') return downloadToast(error);
-  return toastByRule(rules[situation], error);
+  if (situation === 'signIn') return withCode(signInToast(error), error);
+  if (situation === 'download') return withCode(downloadToast(error), error);
+  return withCode(toastByRule(rules[situation], error), error);
 }
 
 const successes = {

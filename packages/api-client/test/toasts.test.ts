@@ -63,3 +63,15 @@ test('what went well is said as the specification words it', () => {
     message: 'Você poderá conferir o status na aba de Histórico.',
   });
 });
+
+test('a failure of the service ends with the start of its request id', () => {
+  const error = new ApiError({ kind: 'server', status: 500, requestId: '7f3a91c0-52aa-4e0b' });
+  expect(toastFor('glosaDelete', error)?.message).toBe(`${sentence} Código 7f3a91c0…`);
+  expect(toastFor('signIn', new ApiError({ kind: 'server', serverMessage: 'Falhou.', requestId: '7f3a' }))).toEqual({
+    title: 'Falhou.',
+    message: 'Código 7f3a',
+  });
+  expect(toastFor('glosaDelete', new ApiError({ kind: 'conflict', requestId: '7f3a91c0' }))?.message).not.toContain(
+    '7f3a',
+  );
+});

@@ -1,4 +1,5 @@
 import type { TransportOptions } from '@oraculo/api-client';
+import { logFailure } from './logFailure.ts';
 import { endSession, session } from './session/session.ts';
 
 type Settings = Pick<TransportOptions, 'baseUrl' | 'applicationKey' | 'headerNames' | 'fetch'>;
@@ -20,4 +21,5 @@ export const clientOptions = (): TransportOptions => ({
   ...settings,
   getToken: () => session.userToken,
   onUnauthorized: () => endSession('expired'),
+  onCall: logFailure,
 });

@@ -40,10 +40,10 @@ export async function withDeadline<Result>(
   } catch (error) {
     // Whatever the platform calls an aborted exchange, the reason is the one given here.
     if (controller.signal.aborted) throw controller.signal.reason;
-    throw error instanceof ApiError ? error : new ApiError({ kind: 'invalid', cause: error });
-  } finally {
     // What was not read by now is not wanted: this frees its connection; `null` spares an exception that nobody reads.
     controller.abort(null);
+    throw error instanceof ApiError ? error : new ApiError({ kind: 'invalid', cause: error });
+  } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stopForCaller);
   }

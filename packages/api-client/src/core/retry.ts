@@ -35,7 +35,7 @@ interface Limits {
 
 /** Repeats what may end better, unless the wait for it would outlast the call. */
 export async function withRetry<Result>(
-  retry: Retry | undefined,
+  retry: Retry,
   { signal, endsAt }: Limits,
   send: () => Promise<Result>,
 ): Promise<Result> {
@@ -43,7 +43,7 @@ export async function withRetry<Result>(
     try {
       return await send();
     } catch (error) {
-      if (!retry || attempt >= retry.attempts || signal.aborted || !mayPass(error)) throw error;
+      if (attempt >= retry.attempts || signal.aborted || !mayPass(error)) throw error;
       const waitMs = Math.max(backOffMs(attempt), (error.retryAfterSeconds ?? 0) * 1000);
       if (performance.now() + waitMs >= endsAt) throw error;
       await wait(waitMs, signal);

@@ -142,7 +142,8 @@ export function createTransport(options: TransportOptions): Transport {
         };
         const isRepeatable = operation.method === 'GET' || sending.key !== undefined;
         const retry = isRepeatable ? (input.retry ?? options.retry) : undefined;
-        return withRetry(retry, { signal, endsAt }, () => sendOnce(operation, input, variant, sending));
+        const send = () => sendOnce(operation, input, variant, sending);
+        return retry ? withRetry(retry, { signal, endsAt }, send) : send();
       }),
     );
   };

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { checkConformance } from './conformance.ts';
+
+const usage = `Usage: npx @oraculo/api-client conformance --base-url <address> --key <application key> --user <name>
+    [--limited-user <name>] [--write]
+
+Plays the contract against a running service. Passwords come from the environment: ORACULO_PASSWORD and, for a user without
+groups, ORACULO_LIMITED_PASSWORD. Nothing is changed without --write; exits 1 when the service differs from the contract.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'base-url': { type: 'string' },
+    key: { type: 'string' },
+    user: { type: 'string' },
+    'limited-user': { type: 'string' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const { 'base-url': baseUrl, key: applicationKey, user: username, 'limited-user': limitedUser } = values;
+const { ORACULO_PASSWORD: password, ORACULO_LIMITED_PASSWORD: limitedPassword = '' } = process.env;
+
+if (values.help || positionals[0] !== 'conformance' || !baseUrl || !applicationKey || !username || !password) {
+  process.stdout.write(`${usage}\n`);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  const limited = limitedUser ? { username: limitedUser, password: limitedPassword } : undefined;
+  const marks = { ok: '  ', differs: '✗ ', skipped: '– ' } as const;
+  const findings = await checkConformance({
+    baseUrl,
+    applicationKey,
+    username,
+    password,
+    limited,
+    write: values.write,
+    onFinding: ({ operation, expected, seen, verdict }) =>
+      process.stdout.write(`${marks[verdict]}${operation.padEnd(28)} ${expected.padEnd(48)} ${seen}\n`),
+  });
+  const differing = findings.filter(({ verdict }) => verdict === 'differs');
+  const skipped = findings.filter(({ verdict }) => verdict === 'skipped');
+  process.stdout.write(
+    `\n${findings.length} checks of ${new Set(findings.map(({ operation }) => operation)).size} operations: ` +
+      `${differing.length} differ, ${skipped.length} not tried\n`,
+  );
+  process.exitCode = differing.length > 0 || findings.length < 10 ? 1 : 0;
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { allOperations, operations } from '../contract/operations.ts';
+import { groups } from '../contract/groups.ts';
+import type { Operation } from '../core/operation.ts';
+import { oddPages } from './oddPages.ts';
+import { samplesOf } from './samples.ts';
+import { type Asked, connectService, type Seen, type ServiceOptions } from './service.ts';
+import { writes } from './writes.ts';
+
+/** One line of the table: what the contract says of an operation and what the service did. */
+export interface Finding {
+  operation: string;
+  expected: string;
+  seen: string;
+  /** `skipped` where the service holds nothing to try it with. */
+  verdict: 'ok' | 'differs' | 'skipped';
+}
+
+export interface ConformanceOptions extends ServiceOptions {
+  /** Somebody without any group but the common one: shows that groups are held. */
+  limited?: { username: string; password: string } | undefined;
+  /** Also what changes the service; what the contract can delete is deleted again. @default false */
+  write?: boolean | undefined;
+  onFinding?: ((finding: Finding) => void) | undefined;
+}
+
+/** More than a code: a sentence, or a title of several words. */
+const isSentence = (message: unknown) => typeof message === 'string' && /^\p{Lu}\S*\s+\S/u.test(message.trim());
+
+/** What is wrong with the answer of an error; nothing when it is as the contract has it. */
+function oddError({ status, json, contentType }: Seen, expected: readonly number[]): string | undefined {
+  if (!expected.includes(status)) return `status ${status}`;
+  if (!contentType.includes('json')) return `${status} as ${contentType || 'nothing'}`;
+  const { message } = Object(json);
+  return isSentence(message) ? undefined : `${status} without a sentence`;
+}
+
+/** What is wrong with a good answer. */
+function oddAnswer({ answer, successStatus }: Operation, { status, json, headers, contentType, text }: Seen) {
+  if (status !== successStatus) return `status ${status}`;
+  if (answer === 'none') return text === '' ? undefined : 'a body';
+  if (answer === 'file') return /filename/i.test(headers.get('content-disposition') ?? '') ? undefined : 'no file name';
+  if (!contentType.includes('json')) return `${contentType || 'no content type'}`;
+  const parsed = v.safeParse(answer, json, { abortEarly: true });
+  if (!parsed.success)
+    return `no ${parsed.issues[0].expected ?? 'value'} at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`;
+  if (text.includes('"status":null')) return 'a status that is null';
+  return /"(?:password|senha)":/i.test(text) && !text.includes('"isWebService"') ? 'a password' : undefined;
+}
+
+/** Plays the contract against a running service. */
+export async function checkConformance(options: ConformanceOptions): Promise<Finding[]> {
+  const service = connectService(options);
+  const findings: Finding[] = [];
+  const told = (finding: Finding) => {
+    findings.push(finding);
+    options.onFinding?.(finding);
+  };
+  const tell = (operation: string, expected: string, odd: string | undefined) =>
+    told({ operation, expected, seen: odd ?? 'the same', verdict: odd === undefined ? 'ok' : 'differs' });
+  const skip = (operation: string, expected: string) =>
+    told({ operation, expected, seen: 'nothing to try it with', verdict: 'skipped' });
+  const attempt = async (
+    operation: Operation,
+    asked: Asked,
+    expected: string,
+    judge: (seen: Seen) => string | undefined,
+  ) => {
+    try {
+      const seen = await service.ask(operation, asked);
+      tell(operation.id, expected, judge(seen));
+      return seen;
+    } catch (error) {
+      tell(operation.id, expected, error instanceof Error ? error.name : 'no answer');
+      return undefined;
+    }
+  };
+
+  const { signIn, signOut } = operations.session;
+  const credentials = { username: options.username, password: options.password };
+  const wrong = { username: options.username, password: `${options.password}?` };
+  await attempt(signIn, { body: wrong, token: null }, '401 for a wrong password', (seen) => oddError(seen, [401]));
+  const signedIn = await attempt(signIn, { body: credentials, token: null }, 'a session of seconds', (seen) => {
+    const { expiresIn } = Object(seen.json);
+    return oddAnswer(signIn, seen) ?? (expiresIn > 0 && expiresIn < 2_592_000 ? undefined : `expiresIn ${expiresIn}`);
+  });
+  const token: unknown = Object(signedIn?.json).userToken;
+  if (typeof token !== 'string') return findings;
+  service.useToken(token);
+
+  let limitedToken: string | undefined;
+  if (options.limited) {
+    const seen = await service.ask(signIn, { body: options.limited, token: null });
+    limitedToken = Object(seen.json).userToken;
+  }
+
+  const samples = await samplesOf(service);
+  for (const operation of allOperations) {
+    if (operation === signIn || operation === signOut) continue;
+    // Without a session nothing may happen, so this is safe for calls that change something as well.
+    await attempt(operation, { token: null }, '401 without a token', (seen) => oddError(seen, [401]));
+    await attempt(operation, { key: 'errada' }, '403 with a wrong key', (seen) => oddError(seen, [403]));
+    if (limitedToken && groups[operation.id] !== 'everyone')
+      await attempt(operation, { token: limitedToken }, '403 without the group', (seen) => oddError(seen, [403]));
+    const isRead = operation.method === 'GET';
+    if (isRead) {
+      const asked = samples.asked(operation.id);
+      if (!asked) skip(operation.id, 'a sound answer');
+      else await attempt(operation, asked, 'a sound answer', (seen) => oddAnswer(operation, seen));
+      if (asked && operation.query && ('page' in operation.query || 'pageNumber' in operation.query))
+        tell(operation.id, 'pages from 0, no longer than asked', await oddPages(service, operation, asked));
+    }
+    const unknown = samples.unknown(operation.id);
+    if (unknown)
+      await attempt(operation, unknown.asked, `${unknown.status} of its own`, (seen) =>
+        oddError(seen, [unknown.status]),
+      );
+  }
+  for (const link of samples.links) {
+    const seen = await service.signed(link, { method: 'HEAD' }).catch(() => undefined);
+    const isOdd = !/^https?:\/\//.test(link) || seen?.status !== 200;
+    tell(
+      'storage',
+      'a signed link answers without key and token',
+      isOdd ? `status ${seen?.status ?? 'none'}` : undefined,
+    );
+  }
+  if (options.write) await writes({ service, samples, attempt, tell, oddAnswer, oddError });
+  const gone = await service.ask(signOut);
+  if (gone.status === 404 || gone.status === 405) skip(signOut.id, 'the session ends (an addition)');
+  else tell(signOut.id, 'the session ends (an addition)', gone.status === 204 ? undefined : `status ${gone.status}`);
+  return findings;
+}

@@ -1,0 +1,88 @@
+import { operations, type OperationId } from '../contract/operations.ts';
+import type { Operation } from '../core/operation.ts';
+import type { Asked, Service } from './service.ts';
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const unknownId = '999999999';
+
+type Row = Record<string, unknown>;
+const rowsOf = (json: unknown): Row[] => {
+  if (Array.isArray(json)) return json;
+  const { rows, content } = Object(json);
+  return rows ?? content ?? [];
+};
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+
+/** What the service itself holds, to ask for it again: ids, names and links out of its lists. */
+export async function samplesOf(service: Service) {
+  const period = { firstDate: day(29), lastDate: day(0) };
+  const listed = async (operation: Operation, asked: Asked = {}) =>
+    rowsOf((await service.ask(operation, asked).catch(() => undefined))?.json);
+  const [operator] = await listed(operations.operators.options);
+  const ansId = textOf(operator?.id);
+  const [credential] = await listed(operations.credentials.list);
+  const batches = await listed(operations.batches.list, { query: { size: 50 } });
+  const restored = await listed(operations.restore.list, { query: period });
+  const glosas = await listed(operations.glosas.list);
+  const cards = await listed(operations.healthCard.list);
+  const reports = await listed(operations.reports.history);
+  const brands = ansId ? await listed(operations.brands.ofOperator, { params: { operatorId: ansId } }) : [];
+  const done = batches.find(({ status }) => status === 'processado');
+
+  const needed: Partial<Record<OperationId, Asked | undefined>> = {
+    'operators.get': ansId === undefined ? undefined : { params: { id: ansId } },
+    'brands.ofOperator': ansId === undefined ? undefined : { params: { operatorId: ansId } },
+    'eligibility.search': { query: period },
+    'restore.list': { query: period },
+    'credentials.get': credential && { params: { id: String(credential.id) } },
+    'batches.export': done && { query: { lotName: String(done.nome) } },
+    'restore.errors': restored[0] && { params: { batchId: String(restored[0].id) } },
+    'documents.lastModification': undefined,
+    'glosas.errors': glosas[0] && { query: { glosaAppealUploadId: String(glosas[0].id) } },
+    'glosas.exportErrors': glosas[0] && { query: { glosaAppealUploadId: String(glosas[0].id) } },
+    'healthCard.errors': cards[0] && { params: { batchId: String(cards[0].id) } },
+  };
+
+  const unknown: Partial<Record<OperationId, { status: number; asked: Asked }>> = {
+    'operators.get': { status: 404, asked: { params: { id: unknownId } } },
+    'brands.ofOperator': { status: 404, asked: { params: { operatorId: unknownId } } },
+    'eligibility.check': { status: 400, asked: { body: { ansId: 7 } } },
+    'eligibility.validateCard': { status: 404, asked: { body: { ansId: '999999', cardNumber: '1' } } },
+    'eligibility.search': { status: 400, asked: { query: { firstDate: '20/11/2026', lastDate: 'ontem' } } },
+    'reports.request': {
+      status: 400,
+      asked: { body: { firstDate: day(0), lastDate: day(9), ansId: null, brandId: null } },
+    },
+    'batches.cancel': { status: 404, asked: { params: { lot: unknownId } } },
+    'batches.export': { status: 404, asked: { query: { lotName: 'desconhecido.csv' } } },
+    'restore.list': { status: 400, asked: {} },
+    'restore.errors': { status: 404, asked: { params: { batchId: unknownId } } },
+    'documents.lastModification': { status: 404, asked: { params: { id: '99X99X999999' } } },
+    'operators.create': { status: 400, asked: { body: {} } },
+    'operators.update': { status: 400, asked: { body: {} } },
+    'credentials.get': { status: 404, asked: { params: { id: unknownId } } },
+    'credentials.create': { status: 400, asked: { body: {} } },
+    'credentials.update': { status: 400, asked: { params: { credentialId: unknownId }, body: {} } },
+    'credentials.remove': { status: 404, asked: { params: { id: unknownId } } },
+    'glosas.errors': { status: 404, asked: { query: { glosaAppealUploadId: unknownId } } },
+    'glosas.exportErrors': { status: 404, asked: { query: { glosaAppealUploadId: unknownId } } },
+    'glosas.remove': { status: 404, asked: { params: { id: unknownId } } },
+    'healthCard.uploadAddress': { status: 400, asked: {} },
+    'healthCard.errors': { status: 404, asked: { params: { batchId: unknownId } } },
+  };
+
+  return {
+    /** What a sound answer can be asked for with; nothing where the service holds nothing of the kind. */
+    asked: (id: OperationId): Asked | undefined => (id in needed ? needed[id] : {}),
+    /** What an error of the operation's own can be had with, without changing anything. */
+    unknown: (id: OperationId) => unknown[id],
+    links: [...reports.map(({ signedUrl }) => signedUrl), ...batches.map(({ signedUrl }) => signedUrl)]
+      .flatMap((link) => (typeof link === 'string' && link !== '' ? [link] : []))
+      .slice(0, 3),
+    ansId,
+    brand: brands[0],
+    credential,
+  };
+}
+
+export type Samples = Awaited<ReturnType<typeof samplesOf>>;

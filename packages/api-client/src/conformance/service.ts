@@ -1,0 +1,75 @@
+import type { Operation } from '../core/operation.ts';
+
+export interface ServiceOptions {
+  baseUrl: string;
+  applicationKey: string;
+  username: string;
+  password: string;
+  headerNames?: { key?: string | undefined; token?: string | undefined } | undefined;
+  /** Replaces `fetch`, for tests. */
+  fetch?: typeof fetch | undefined;
+}
+
+export interface Asked {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, string | number | boolean> | undefined;
+  body?: unknown;
+  /** Another key or token than the right one; `null` sends none. */
+  key?: string | null | undefined;
+  token?: string | null | undefined;
+}
+
+export interface Seen {
+  status: number;
+  contentType: string;
+  headers: Headers;
+  text: string;
+  json: unknown;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Plain requests to a service, so that nothing that a client puts right stays unseen. */
+export function connectService({ baseUrl, applicationKey, headerNames, fetch: own = fetch }: ServiceOptions) {
+  const { key: keyName = 'key', token: tokenName = 'token' } = headerNames ?? {};
+  let session: string | null = null;
+
+  async function ask({ method, path, bodyKind }: Operation, asked: Asked = {}): Promise<Seen> {
+    const { params = {}, query = {}, key = applicationKey, token = session } = asked;
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const headers = new Headers({ accept: 'application/json' });
+    if (key !== null) headers.set(keyName, key);
+    if (token !== null) headers.set(tokenName, token);
+    const body = asked.body instanceof FormData ? asked.body : JSON.stringify(asked.body ?? {});
+    if (bodyKind !== 'none' && typeof body === 'string') headers.set('content-type', 'application/json');
+    const answer = await own(`${baseUrl.replace(/\/$/, '')}${filled}?${search}`.replace(/\?$/, ''), {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(bodyKind === 'none' ? {} : { body }),
+      signal: AbortSignal.timeout(180_000),
+    });
+    const text = await answer.text();
+    const contentType = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, contentType, headers: answer.headers, text, json: parse(text) };
+  }
+
+  return {
+    ask,
+    /** A request to a signed address: no key, no token. */
+    signed: (address: string, init: RequestInit = {}) =>
+      own(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000), ...init }),
+    useToken: (token: string) => {
+      session = token;
+    },
+  };
+}
+
+export type Service = ReturnType<typeof connectService>;

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkConformance, type Finding } from '../../api-client/src/conformance/conformance.ts';
+import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
+import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+}, 60_000);
+afterAll(async () => gateway[Symbol.asyncDispose]());
+
+const account = (name: string) => {
+  const found = [...signIns, ...testSignIns].find(({ username }) => username === name);
+  return { username: name, password: found?.password ?? '' };
+};
+
+const run = (options: { fetch?: typeof fetch; write?: boolean } = {}) =>
+  checkConformance({
+    baseUrl: gateway.origin + apiBase,
+    applicationKey: gateway.config.applicationKey,
+    ...account('admin'),
+    limited: account('leitura'),
+    ...options,
+  });
+
+const differing = (findings: Finding[]) => findings.filter(({ verdict }) => verdict === 'differs');
+
+test('this gateway conforms, its writes as well', async () => {
+  const findings = await run({ write: true });
+  expect(differing(findings)).toEqual([]);
+  const operations = new Set(findings.map(({ operation }) => operation));
+  operations.delete('storage');
+  // The 46 of the contract and the sign-out, which is an addition.
+  expect(operations.size).toBe(47);
+}, 120_000);
+
+interface Exchanged {
+  path: string;
+  method: string;
+  init: RequestInit;
+  ask: (init?: RequestInit, address?: string) => Promise<Response>;
+}
+
+/** A gateway in front of which somebody has changed one thing. */
+const deviating =
+  (change: (exchanged: Exchanged) => Promise<Response>): typeof fetch =>
+  (input, init = {}) => {
+    const address = String(input);
+    const ask = (changed: RequestInit = init, other: string = address) => fetch(other, changed);
+    return change({ path: address.replace(gateway.origin + apiBase, ''), method: init.method ?? 'GET', init, ask });
+  };
+
+/** Changes the JSON of good answers below a path. */
+const inJson =
+  (start: string, change: (text: string) => string) =>
+  async ({ path, ask }: Exchanged) => {
+    const answer = await ask();
+    if (!path.startsWith(start) || !answer.ok || answer.status === 204) return answer;
+    return new Response(change(await answer.text()), {
+      status: answer.status,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+
+/** Changes the status, text or headers of answers with one status. */
+const ofStatus =
+  (status: number, change: (answer: Response, text: string) => Response) =>
+  async ({ ask }: Exchanged) => {
+    const answer = await ask();
+    return answer.status === status ? change(answer, await answer.text()) : answer;
+  };
+
+const json = { 'content-type': 'application/json' };
+const right = () => ({ key: gateway.config.applicationKey });
+const headersOf = (init: RequestInit) => Object.fromEntries(new Headers(init.headers));
+
+const deviations: [name: string, change: (exchanged: Exchanged) => Promise<Response>][] = [
+  ['a field is missing', inJson('/brands/dataprovider', (text) => text.replaceAll('"name"', '"nome"'))],
+  ['an id is null', inJson('/healthoperators/filter', (text) => text.replace(/"id":"\d+"/, '"id":null'))],
+  ['a count is text', inJson('/glosas/appeals', (text) => text.replace(/"count":(\d+)/, '"count":"$1"'))],
+  ['the rows have another name', inJson('/files/restore?', (text) => text.replace('"rows"', '"items"'))],
+  [
+    'dates are Brazilian',
+    inJson('/eligibility/history', (text) => text.replaceAll(/"createdAt":"[^"]*"/g, '"createdAt":"20/11/2026"')),
+  ],
+  ['a status is null', inJson('/beneficiaries/filter', (text) => text.replace(/"status":"[^"]*"/, '"status":null'))],
+  [
+    'the page size is not told',
+    inJson('/credentials/paginated', (text) => text.replace(/"pageSize":\d+/, '"pageSize":10')),
+  ],
+  [
+    'pages count from one',
+    ({ path, init, ask }) =>
+      ask(
+        init,
+        gateway.origin +
+          apiBase +
+          path.replace(/(page|pageNumber)=(\d+)/, (_, name, page) => `${name}=${Math.max(0, Number(page) - 1)}`),
+      ),
+  ],
+  [
+    'pages are longer than asked',
+    ({ path, init, ask }) => ask(init, gateway.origin + apiBase + path.replace(/(size|pageSize)=\d+/, '$1=5')),
+  ],
+  ['no token is 403', ofStatus(401, (_, text) => new Response(text, { status: 403, headers: json }))],
+  ['a wrong key is taken', ({ init, ask }) => ask({ ...init, headers: { ...headersOf(init), ...right() } })],
+  ['a wrong key is 401', ofStatus(403, (_, text) => new Response(text, { status: 401, headers: json }))],
+  ['an unknown id is 400', ofStatus(404, (_, text) => new Response(text, { status: 400, headers: json }))],
+  [
+    'an unknown id is 500',
+    ofStatus(404, () => new Response('{"message":"Erro interno."}', { status: 500, headers: json })),
+  ],
+  [
+    'errors are pages',
+    ofStatus(401, () => new Response('<h1>401</h1>', { status: 401, headers: { 'content-type': 'text/html' } })),
+  ],
+  [
+    'errors have no sentence',
+    ofStatus(404, () => new Response('{"error":"not_found"}', { status: 404, headers: json })),
+  ],
+  [
+    'JSON is called text',
+    ofStatus(200, (answer, text) =>
+      answer.headers.get('content-type')?.includes('json')
+        ? new Response(text, { headers: { 'content-type': 'text/plain' } })
+        : new Response(text, answer),
+    ),
+  ],
+  [
+    'a read is 201',
+    async ({ method, ask }) => {
+      const answer = await ask();
+      return method === 'GET' && answer.ok
+        ? new Response(await answer.blob(), { status: 201, headers: answer.headers })
+        : answer;
+    },
+  ],
+  ['a session has no end', inJson('/user/sessions', (text) => text.replace(/"expiresIn":\d+/, '"expiresIn":0'))],
+  [
+    'a file has no name',
+    async ({ ask }) => {
+      const answer = await ask();
+      const headers = new Headers(answer.headers);
+      headers.delete('content-disposition');
+      return new Response(await answer.blob(), { status: answer.status === 204 ? 200 : answer.status, headers });
+    },
+  ],
+  [
+    'a wrong password signs in',
+    async ({ path, init, ask }) => {
+      const body = typeof init.body === 'string' ? init.body.replace(/\?"\}$/, '"}') : init.body;
+      return path.startsWith('/user/sessions') ? ask({ ...init, body: body ?? null }) : ask();
+    },
+  ],
+  [
+    'a signed link wants a session',
+    async ({ path, ask }) => (path.startsWith('http') ? new Response(null, { status: 401 }) : ask()),
+  ],
+];
+
+test('it finds nothing without writing either', async () => {
+  expect(differing(await run())).toEqual([]);
+}, 60_000);
+
+test('twenty deviations and more are planted', () => {
+  expect(deviations.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(deviations)(
+  'it is told when %s',
+  async (_, change) => {
+    expect(differing(await run({ fetch: deviating(change) })).length).toBeGreaterThan(0);
+  },
+  60_000,
+);
