@@ -19,7 +19,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/automations/glosas-resource': 4,
   '/automations/document-update': 2,
   '/automations/file-recovery': 3,
-  '/eligibilities': 5,
+  '/eligibilities': 6.5,
   '/eligibilities/batch': 4,
   '/eligibilities/report': 4,
   '/credentials': 5,
