@@ -58,6 +58,7 @@ export const gallery: Record<string, ReactElement> = {
   DescriptionList: <ui.DescriptionList items={[{ term: 'Nome', value: 'Beatriz' }]} />,
   DropZone: <ui.DropZone label="Arquivo" onAdd={ignore} />,
   EmptyState: <ui.EmptyState title="Nenhum resultado para esta busca." />,
+  ErrorSummary: <ui.ErrorSummary problems={[{ fieldId: 'name', message: 'Nome obrigatório' }]} attempt={0} />,
   FieldGrid: <ui.FieldGrid>Campos</ui.FieldGrid>,
   FileList: <ui.FileList files={[file]} />,
   FilterBar: (

@@ -14,9 +14,10 @@ const budgets = [
   { name: 'RadioGroup', limit: 20, code: 'export { RadioGroup }' },
   { name: 'ToggleButtonGroup', limit: 17, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', limit: 49, code: 'export { Menu, RowMenu }' },
+  { name: 'ErrorSummary', limit: 5, code: 'export { ErrorSummary }' },
   { name: 'StackedBar', limit: 4, code: 'export { StackedBar }' },
-  { name: 'TagGroup', limit: 40, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 115, code: 'export *' },
+  { name: 'TagGroup', limit: 42, code: 'export { TagGroup }' },
+  { name: 'everything', limit: 120, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));

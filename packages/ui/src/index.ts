@@ -51,6 +51,11 @@ export { acceptsFile } from './components/DropZone/acceptsFile.ts';
 export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
 export { type Accept, describeExtensions, type FileKind, type FileKindName } from './components/DropZone/fileKinds.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldProblem,
+} from './components/ErrorSummary/ErrorSummary.tsx';
 export { FieldGrid, type FieldGridProps } from './components/FieldGrid/FieldGrid.tsx';
 export type { FileItem } from './components/FileList/FileItem.ts';
 export { FileList, type FileListProps } from './components/FileList/FileList.tsx';

@@ -40,6 +40,7 @@ export const messageExamples: MessageExamples = {
     unavailable: ['Data futura não permitida'],
     lastDays: [7],
   },
+  fields: { problems: [2] },
   files: {
     drop: ['CSV', false],
     onlyExtensions: ['.csv'],

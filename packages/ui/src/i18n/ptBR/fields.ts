@@ -5,4 +5,6 @@ export const fields = {
   clearSearch: 'Limpar busca',
   /** Of a group: what the asterisk means. */
   required: 'Obrigatório',
+  problems: (count: number) =>
+    count === 1 ? 'Há 1 problema neste formulário' : `Há ${count} problemas neste formulário`,
 };

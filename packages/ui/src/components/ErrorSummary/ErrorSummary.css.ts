@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { focusOutline, focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    padding: vars.space[4],
+    background: vars.color.critical.soft,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.critical.solid}`,
+    borderRadius: vars.radius.card,
+    selectors: {
+      // Focused by the form, not by a key: where the focus went has to be seen all the same.
+      '&:focus': focusOutline,
+    },
+  }),
+);
+
+export const title = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    color: vars.color.critical.text,
+    fontSize: vars.font.size.body,
+    fontWeight: vars.font.weight.strong,
+  }),
+);
+
+export const list = style(
+  layered({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[1] }),
+);
+
+export const link = style([
+  focusRing,
+  layered({
+    display: 'inline-block',
+    paddingBlock: '1px',
+    minBlockSize: vars.size.target,
+    borderRadius: vars.radius.badge,
+    color: vars.color.text,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    overflowWrap: 'anywhere',
+  }),
+]);

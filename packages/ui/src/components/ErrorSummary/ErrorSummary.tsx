@@ -1,0 +1,67 @@
+'use client';
+import { TriangleAlert } from '@lucide/icons';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { focusField } from './focusField.ts';
+import { link, list, root, title as titleClass } from './ErrorSummary.css.ts';
+
+export interface FieldProblem {
+  /** The `id` that the field was given. */
+  fieldId: string;
+  /** The sentence that stands under the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps extends DomProps {
+  /** In the order of the fields; none shows nothing. */
+  problems: readonly FieldProblem[];
+  /** How often the form was refused: each time it grows, the summary takes the focus. */
+  attempt: number;
+  /** In place of “Há 2 problemas neste formulário”. */
+  title?: string | undefined;
+}
+
+/** Above a long form that was refused: what is wrong, each with the way to its field. Short forms focus their first field instead. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { problems, attempt, title } = props;
+  const { fields } = useMessages();
+  const titleId = useId();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={root}
+      {...pickDomProps('error-summary', props)}
+    >
+      <h2 id={titleId} className={titleClass}>
+        <Drawing of={TriangleAlert} size={18} />
+        {title ?? fields.problems(problems.length)}
+      </h2>
+      <ul className={list}>
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className={link}
+              onClick={(event: MouseEvent) => {
+                // The address stays as it is: a router would take the part after `#` for a place.
+                event.preventDefault();
+                focusField(fieldId);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
