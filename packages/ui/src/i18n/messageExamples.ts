@@ -73,5 +73,5 @@ export const messageExamples: MessageExamples = {
   shell: { greeting: ['Mariana'] },
   table: { scrollable: ['Arquivos'], showing: [10], showingPage: [2, 7, 11, 20, 65] },
   pagination: { page: [2], pageNumber: [2], total: [65], range: [11, 20] },
-  toasts: { times: [3] },
+  toasts: { offers: ['Baixar'], times: [3] },
 };

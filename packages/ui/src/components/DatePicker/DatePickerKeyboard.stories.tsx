@@ -175,3 +175,31 @@ export const ShiftPageUpGoesToTheYearBefore = meta.story({
 export const ShiftPageDownGoesToTheNextYear = meta.story({
   play: movesTo('{Shift>}{PageDown}{/Shift}', 'quinta-feira, 18 de novembro de 2027'),
 });
+
+export const MonthStepLeavesTheFocusOnNoLostDay = meta.story({
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
+    const before = document.activeElement;
+    await userEvent.keyboard('{PageDown}');
+    await expect(before).toBeInTheDocument();
+    await expect(dayNamed('sexta-feira, 18 de dezembro de 2026')).toHaveFocus();
+  },
+});
+
+export const ArrowInTheBoxSaysTheDateThatItLeadsTo = meta.story({
+  play: async ({ userEvent }) => {
+    box().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('19/11/2026');
+  },
+});
+
+/** Some screen readers read the text of a table's cell and not its label. */
+export const DayCarriesItsWholeDateAsText = meta.story({
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
+    const day = dayNamed('quarta-feira, 18 de novembro de 2026');
+    await expect(day).not.toHaveAttribute('aria-label');
+    await expect(day).toHaveTextContent('quarta-feira, 18 de novembro de 2026');
+  },
+});

@@ -34,6 +34,6 @@ export const paintedDays = () =>
   screen
     .getAllByRole('gridcell')
     .filter((cell) => cell.dataset.span)
-    .map((cell) => Number(cell.textContent));
+    .map((cell) => Number(cell.dataset.date?.slice(-2)));
 
 export const spoken = () => document.querySelector('[data-live-announcer]');

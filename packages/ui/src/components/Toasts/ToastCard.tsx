@@ -3,6 +3,7 @@ import { X } from '@lucide/icons';
 import { memo, useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -56,6 +57,8 @@ function PlainToastCard({ toast, isPaused }: ToastCardProps) {
         )}
         {action && (
           <div className={actionLine}>
+            {/* A live region leaves the name of a button out. */}
+            <span className={visuallyHidden}>{messages.toasts.offers(action.label)}</span>
             <Button size="small" emphasis="outline" onPress={act}>
               {action.label}
             </Button>

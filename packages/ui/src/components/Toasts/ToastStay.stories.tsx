@@ -82,7 +82,7 @@ export const ActionIsReachedByF6AndTabAndFocusReturns = meta.story({
     const opener = canvas.getByRole('button', { name: 'Oferecer' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('group');
+    await expect(await screen.findByRole('group')).toHaveTextContent('Tecle F6 para ir à ação: Baixar.');
     await userEvent.keyboard('{F6}{Tab}');
     await expect(screen.getByRole('button', { name: 'Baixar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

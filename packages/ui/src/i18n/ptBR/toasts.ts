@@ -1,6 +1,7 @@
 export const toasts = {
   region: 'Notificações',
   dismiss: 'Fechar notificação',
+  offers: (action: string) => `Tecle F6 para ir à ação: ${action}.`,
   times: (count: number) => `${count} vezes`,
   recent: 'Notificações recentes',
   recentEmpty: 'Nenhuma notificação por enquanto.',

@@ -73,8 +73,9 @@ export function CalendarPopup(props: CalendarPopupProps) {
   };
   const hasFocusInside = () => gridRef.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
-    // The focused day goes with its month when the picker shows another one by itself.
-    const isLost = isModal && document.activeElement === document.body;
+    // The picker shows another month by itself: its cells hold other days then, or are gone with the last week.
+    const at = document.activeElement as HTMLElement | null;
+    const isLost = isModal && (at === document.body || (hasFocusInside() && at?.dataset.date !== focused));
     if (takesFocus.current || isLost)
       gridRef.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
     takesFocus.current = false;

@@ -2,6 +2,7 @@
 import { type MouseEvent, type PointerEvent, type Ref, useId } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import type { Messages } from '../../i18n/ptBR.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { type IsoDate, readIso, weekdayOf } from '../dates/isoDate.ts';
 import { day as dayCell, grid, weekday as weekdayCell } from './MonthGrid.css.ts';
 import { monthWeeks } from './monthWeeks.ts';
@@ -57,19 +58,21 @@ export function MonthGrid(props: MonthGridProps) {
     const reason = reasonFor(iso);
     return (
       <td
-        key={iso}
+        // By its place: a cell that goes with the focus in it makes a screen reader begin the dialog anew.
+        key={weekdayOf(iso)}
         {...gridCell}
         className={dayCell}
         data-date={iso}
         tabIndex={hasTabStop && iso === focused ? 0 : -1}
-        aria-label={nameOf(iso, props, messages)}
         aria-selected={isSelected(iso, selected)}
         aria-current={iso === today ? 'date' : undefined}
         aria-disabled={reason ? true : undefined}
         aria-describedby={reason ? reasonId(reason) : undefined}
         data-tip={reason}
       >
-        {readIso(iso).day}
+        <span aria-hidden="true">{readIso(iso).day}</span>
+        {/* As text: Orca reads no `aria-label` of a table's cell. */}
+        <span className={visuallyHidden}>{nameOf(iso, props, messages)}</span>
       </td>
     );
   };
@@ -101,7 +104,7 @@ export function MonthGrid(props: MonthGridProps) {
         </thead>
         <tbody>
           {monthWeeks(year, month).map((week, index) => (
-            <tr key={`${year}-${month}-${week.find(Boolean) ?? index}`}>
+            <tr key={index}>
               {week.map((iso, weekday) =>
                 iso ? (
                   renderDay(iso)

@@ -8,6 +8,7 @@ import {
   useId,
   useImperativeHandle,
 } from 'react';
+import { announce } from '../announce.ts';
 import { useMaskedInput } from '../masks/useMaskedInput.ts';
 import { announce } from '../announce.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
@@ -86,7 +87,12 @@ export function DateInput(props: DateInputProps) {
       event.preventDefault();
       const sign = event.key === 'ArrowUp' ? 1 : -1;
       if (event.altKey) onOpen?.();
-      else writeText(props.stepFrom(event.shiftKey ? { months: sign } : { days: sign }));
+      else {
+        const next = props.stepFrom(event.shiftKey ? { months: sign } : { days: sign });
+        writeText(next);
+        // No key of a text box: a screen reader says nothing of what an arrow did here.
+        announce(next);
+      }
     } else if (separators.includes(event.key)) {
       event.preventDefault();
       if (padBySeparator(digits) !== digits) write(padBySeparator(digits));
