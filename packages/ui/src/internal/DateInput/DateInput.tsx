@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { announce } from '../announce.ts';
 import { useMaskedInput } from '../masks/useMaskedInput.ts';
-import { announce } from '../announce.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { dateMask, maskDate, padBySeparator, readDateDigits } from '../dates/dateMask.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
