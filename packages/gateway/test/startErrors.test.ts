@@ -65,5 +65,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
 test('--help names the options and every setting', async () => {
   const { code, output } = await start({}, '--help');
   expect(code).toBe(0);
-  expect(output).toMatch(/--reset[\s\S]+--revoke[\s\S]+ORACULO_DATA_DIR[\s\S]+ORACULO_JOB_PACE_MS/);
+  expect(output).toMatch(
+    /--backup[\s\S]+--add-user[\s\S]+--revoke[\s\S]+--reset[\s\S]+ORACULO_DATA_DIR[\s\S]+ORACULO_JOB_PACE_MS/,
+  );
 }, 30_000);
