@@ -78,6 +78,8 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     cssMinify: true,
+    // A debugger in an app shows the kit's sources.
+    sourcemap: true,
     lib: {
       entry: {
         index: here('src/index.ts'),

@@ -4,12 +4,6 @@ import { spawnSync } from 'node:child_process';
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent to Chromatic.');
 } else {
-  const options = [
-    '--no-install',
-    'chromatic',
-    '--only-changed',
-    '--exit-zero-on-changes',
-    '--build-script-name=storybook:build',
-  ];
+  const options = ['--no-install', 'chromatic', '--only-changed', '--build-script-name=storybook:build'];
   process.exitCode = spawnSync('npx', options, { stdio: 'inherit' }).status ?? 1;
 }

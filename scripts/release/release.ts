@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { repositoryOf } from './repositoryOf.ts';
 
 /** Publishes what `changeset version` raised. Only a workflow with an OIDC identity may: there is no token to leak. */
 if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL) {
@@ -6,6 +8,12 @@ if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL) {
 } else {
   const run = (command: string, ...args: string[]) =>
     execFileSync('npx', ['--no-install', command, ...args], { stdio: 'inherit' });
-  for (const name of ['ui', 'api-client']) run('pnpm', '--dir', `packages/${name}`, 'run', 'build');
+  for (const name of ['ui', 'api-client']) {
+    const file = `packages/${name}/package.json`;
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const fields = repositoryOf(process.env.GITHUB_REPOSITORY, `packages/${name}`);
+    writeFileSync(file, `${JSON.stringify({ ...manifest, ...fields }, null, 2)}\n`);
+    run('pnpm', '--dir', `packages/${name}`, 'run', 'build');
+  }
   run('changeset', 'publish');
 }

@@ -3,6 +3,7 @@ const modules = '(@oraculo|@lucide|@internationalized|@react-aria|@react-stately
 
 module.exports = {
   testEnvironment: 'jsdom',
+  testTimeout: 60_000,
   setupFiles: ['@oraculo/ui/testing/jsdom'],
   transform: {
     '\\.m?[jt]sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],

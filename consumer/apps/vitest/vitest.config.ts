@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'jsdom', globals: true, setupFiles: ['@oraculo/ui/testing/jsdom'] },
+  test: { environment: 'jsdom', globals: true, testTimeout: 60_000, setupFiles: ['@oraculo/ui/testing/jsdom'] },
 });

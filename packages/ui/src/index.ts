@@ -104,7 +104,7 @@ export { TruncatedText, type TruncatedTextProps } from './components/TruncatedTe
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/WelcomePage.tsx';
 export { useMessages } from './i18n/MessagesContext.ts';
-export type { MessageOverrides, Messages } from './i18n/ptBR.ts';
+export { type MessageOverrides, type Messages, ptBR } from './i18n/ptBR.ts';
 export type { IconData } from './internal/Drawing.tsx';
 export { announce } from './internal/announce.ts';
 export type { ChoiceOption } from './internal/choices/ChoiceOption.ts';

@@ -71,7 +71,7 @@ test('the rules for linters run without anything to install', () => {
 test('what is copied into the package exists, and so do its licence and its guide', () => {
   const files = ['src/assets/color-mode.js', 'src/vectors.json', 'LICENSE', 'README.md'];
   expect(files.filter((file) => !existsSync(path(file)))).toEqual([]);
-  expect(manifest.files).toEqual(['dist', 'lint', 'README.md', 'LICENSE']);
+  expect(manifest.files).toEqual(['dist', 'lint', 'README.md', 'CHANGELOG.md', 'LICENSE']);
   expect(manifest.license).toBe('MIT');
 });
 

@@ -14,19 +14,22 @@ const hostStyles = `[...document.querySelectorAll('[data-host] *')].map((element
   return [element.tagName, ...names.map((name) => style[name])].join(' | ');
 })`;
 
-/** Every element of the kit as it is painted: what differs is named by its part, its tag and the property. */
+/**
+ * Every element with a class of the kit as it is painted, drawings as one: what a host says without effect is not asked for, such as the
+ * style of a border without width.
+ */
 const kitStyles = `Object.fromEntries([...document.querySelectorAll('[data-part]')].map((part) => [part.dataset.part,
-  [...part.querySelectorAll('*')].map((element) => {
+  [...part.querySelectorAll('[class*="ui-"]:not(svg *)')].map((element) => {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     const frame = part.getBoundingClientRect();
-    const names = ['display', 'color', 'fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'letterSpacing', 'textTransform',
-      'textAlign', 'textDecorationLine', 'listStyleType', 'backgroundColor', 'backgroundImage', 'boxSizing', 'opacity',
-      'borderTopWidth', 'borderTopStyle', 'borderBottomWidth', 'borderTopLeftRadius', 'outlineStyle', 'boxShadow',
-      'marginTop', 'marginBottom', 'marginLeft', 'paddingTop', 'paddingLeft', 'verticalAlign', 'whiteSpace', 'visibility'];
-    const size = element instanceof SVGElement && element.tagName !== 'svg' ? [] :
-      ['at ' + [box.x - frame.x, box.y - frame.y, box.width, box.height].map((side) => Math.round(side * 10) / 10).join(' ')];
-    return [element.tagName.toLowerCase(), ...names.map((name) => name + ': ' + style[name]), ...size];
+    const text = ['fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'letterSpacing', 'textTransform', 'textAlign',
+      'textDecorationLine', 'whiteSpace'];
+    const names = ['display', 'color', 'backgroundColor', 'backgroundImage', 'opacity', 'visibility', 'outlineStyle', 'boxShadow',
+      'borderTopWidth', 'borderBottomWidth', 'borderTopLeftRadius', 'marginTop', 'marginBottom', 'marginLeft', 'paddingTop',
+      'paddingLeft', 'listStyleType', ...(element.tagName === 'svg' ? [] : text)];
+    const place = [box.x - frame.x, box.y - frame.y, box.width, box.height].map((side) => Math.round(side)).join(' ');
+    return [element.tagName.toLowerCase(), ...names.map((name) => name + ': ' + style[name]), 'at ' + place];
   })]))`;
 
 type Looks = Record<string, string[][]>;
@@ -34,6 +37,7 @@ type Looks = Record<string, string[][]>;
 async function open(browser: Browser, url: string): Promise<Page> {
   const tab = await browser.newPage({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce' });
   await tab.goto(url, { waitUntil: 'networkidle' });
+  await tab.evaluate('document.fonts.ready.then(() => undefined)');
   return tab;
 }
 

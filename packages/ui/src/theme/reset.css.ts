@@ -32,7 +32,7 @@ reset(each('h1', 'h2', 'h3', 'h4'), {
   lineHeight: vars.font.lineHeight.title,
   letterSpacing: vars.font.tracking.title,
 });
-reset(each('a'), { color: 'inherit' });
+reset(each('a'), { color: 'inherit', textDecoration: 'underline' });
 reset(each('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
 reset(each('svg'), { display: 'block', flexShrink: 0 });
 reset(`${kit}[hidden]`, { display: 'none !important' });

@@ -1,3 +1,4 @@
+'use client';
 import { useId } from 'react';
 import type { ChoiceItemProps } from './ChoiceOption.ts';
 import { markBlocked, markOpen } from './markBlocked.ts';
