@@ -22,6 +22,9 @@ test('an answer that comes after that of a newer look-up counts for nothing', as
   let newer = Promise.resolve();
   await act(async () => {
     older = result.current.lookUp('10-25-000001');
+  });
+  await vi.waitFor(() => expect([...waiting.keys()]).toEqual(['10X25X000001']));
+  await act(async () => {
     newer = result.current.lookUp('10-25-000002');
   });
   await vi.waitFor(() => expect([...waiting.keys()]).toEqual(['10X25X000001', '10X25X000002']));

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 
 /** A group stands in a form without being one of its controls: the second finds the form of what the first holds. */
