@@ -1,6 +1,6 @@
 'use client';
 import '../../theme/theme.css.ts';
-import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { createContext, memo, type ReactNode, use, useEffect, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { followColorMode } from '../../colorMode/colorMode.ts';
 import { MessagesContext } from '../../i18n/MessagesContext.ts';
@@ -26,11 +26,18 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
+/** A provider inside another one changes messages, navigation or delays; toasts and announcements stay the outer one's. */
+const IsNestedContext = createContext(false);
+
+interface LayersProps extends TipLayerProps {
+  isNested: boolean;
+}
+
 /** What the kit shows beside the app; it does not render again with the app. */
-const Layers = memo((delays: TipLayerProps) => (
+const Layers = memo(({ isNested, ...delays }: LayersProps) => (
   <>
-    <ToastRegion />
-    <Announcer />
+    {!isNested && <ToastRegion />}
+    {!isNested && <Announcer />}
     <TipLayer {...delays} />
   </>
 ));
@@ -39,14 +46,17 @@ const Layers = memo((delays: TipLayerProps) => (
 export function UiProvider(props: UiProviderProps) {
   const { messages, navigate, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
   const catalogue = useMemo(() => mergeMessages(ptBR, messages), [messages]);
+  const isNested = use(IsNestedContext);
   useEffect(followColorMode, []);
   useEffect(focusWhatIsPressed, []);
   return (
     <I18nProvider locale="pt-BR">
       <MessagesContext value={catalogue}>
         <NavigateContext value={navigate}>
-          <ConfirmProvider>{children}</ConfirmProvider>
-          <Layers openMs={tooltipDelayMs} skipMs={tooltipSkipDelayMs} />
+          <IsNestedContext value={true}>
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </IsNestedContext>
+          <Layers isNested={isNested} openMs={tooltipDelayMs} skipMs={tooltipSkipDelayMs} />
         </NavigateContext>
       </MessagesContext>
     </I18nProvider>
