@@ -109,7 +109,7 @@ export const TheColumnThatNamesTheRowCannotBeHidden = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
     const panel = within(await canvas.findByRole('dialog'));
     await expect(panel.queryByRole('checkbox', { name: 'Paciente' })).toBeNull();
-    const columns = within(panel.getByRole('group', { name: 'Colunas' }));
+    const columns = within(panel.getByRole('group', { name: 'Colunas visíveis' }));
     await expect(columns.getAllByRole('checkbox')).toHaveLength(storyColumns.length - 1);
   },
 });
