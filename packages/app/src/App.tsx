@@ -1,16 +1,19 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from './session/session.ts';
+import { registerLogoutNavigation } from './session/logoutNavigation.ts';
 import { SessionGate } from './session/SessionGate.tsx';
 import { ErrorBoundary } from './errorPages/ErrorBoundary.tsx';
 import { Kit } from './frame/Kit.tsx';
 import { signedInApp } from './lazy/loadSignedInApp.ts';
+import { loginPath } from './routing/placeOf.ts';
 import { useWindowPath } from './routing/useWindowPath.ts';
 
 /** The session gate, which loads little, or the signed-in app, which is made anew for each user. */
 export function App() {
   const { userToken, epoch } = useSnapshot(session);
   const { path, goTo } = useWindowPath();
+  useEffect(() => registerLogoutNavigation(() => goTo(loginPath, { replace: true })), [goTo]);
   return (
     <ErrorBoundary>
       {userToken === '' ? (

@@ -17,6 +17,7 @@ const client = () =>
     fetch: fixtureFetch({ answers: { 'credentials.get': refused } }),
   });
 
+// spec: 1.8.14
 test('a failed call is written to the console with its id and nothing of anybody', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await client()

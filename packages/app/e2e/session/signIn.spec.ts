@@ -48,7 +48,11 @@ test('log-off empties the session, keeps the choice of colours and works in the 
   const other = await context.newPage();
   await other.goto('/eligibilities/report');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Relatório de elegibilidade');
+  const ended = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/user/sessions'),
+  );
   await page.getByRole('button', { name: 'Sair' }).click();
+  expect((await ended).status()).toBe(204);
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText('Você saiu do Oráculo em outra aba.')).toBeVisible();

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { pageKey } from '../routing/pageKey.ts';
-import { endSession, session } from '../session/session.ts';
+import { session } from '../session/session.ts';
+import { signOff } from '../session/signOff.ts';
 import { ContinueBanner } from './ContinueBanner.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 import { menuFor } from './menu.tsx';
@@ -33,7 +34,7 @@ export function Frame() {
       user={{ name: givenName }}
       subtitle={title}
       onNavigate={(href) => void navigate(href)}
-      onSignOut={() => endSession('signedOff')}
+      onSignOut={signOff}
     >
       <Stack>
         <OfflineBanner />

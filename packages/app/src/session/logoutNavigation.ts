@@ -1,0 +1,15 @@
+let goToSignIn: (() => void) | undefined;
+
+/** Says how a sign-off leaves the screen, as long as the app is on the page; the answer takes it back. */
+export function registerLogoutNavigation(navigate: () => void): () => void {
+  goToSignIn = navigate;
+  return () => {
+    if (goToSignIn === navigate) goToSignIn = undefined;
+  };
+}
+
+/** Leaves the screen after a sign-off. Without the app around it, as in a test of the frame alone, nobody else would tell. */
+export function navigateAfterLogout() {
+  if (goToSignIn) goToSignIn();
+  else console.error('A função de navegação do logout não está definida.');
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fixtureFetch } from '@oraculo/api-client/fixtures';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from '../connection.ts';
+import { registerLogoutNavigation } from './logoutNavigation.ts';
+import { session, startSession } from './session.ts';
+import { signOff } from './signOff.ts';
+
+const baseUrl = 'https://gateway.example/api/operator';
+const goToSignIn = vi.fn<() => void>();
+let forget: () => void;
+
+/** Answers as `signOut` does and notes what was asked with which token. */
+function connectTo(signOut: () => Response | Promise<Response>) {
+  const asked: string[] = [];
+  const answer = fixtureFetch({ answers: { 'session.signOut': signOut } });
+  connect({
+    baseUrl,
+    applicationKey: 'chave',
+    fetch: (address, init) => {
+      asked.push(`${init.method} ${address.replace(baseUrl, '')} ${new Headers(init.headers).get('token')}`);
+      return answer(address, init);
+    },
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  goToSignIn.mockClear();
+  forget = registerLogoutNavigation(goToSignIn);
+  startSession({ userToken: 'ficha', givenName: 'Iara', email: 'iara@oraculo.example', membership: [], expiresIn: 60 });
+});
+
+afterEach(() => {
+  forget();
+  vi.restoreAllMocks();
+});
+
+test('signing off ends the token at the service, and the session here without waiting for it', async () => {
+  const asked = connectTo(() => new Promise(() => {}));
+  signOff();
+  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOff' });
+  expect(goToSignIn).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(asked).toEqual(['DELETE /user/sessions ficha']));
+});
+
+test.each([401, 500])('a service that answers %i does not hold the user back', async (status) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const asked = connectTo(() => Response.json({}, { status }));
+  signOff();
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+  expect(asked).toHaveLength(1);
+  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOff' });
+});
+
+// spec: 1.8.4
+test('a sign-off that nobody leads anywhere says so in the console', () => {
+  connectTo(() => new Response(null, { status: 204 }));
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  forget();
+  signOff();
+  expect(error.mock.calls).toEqual([['A função de navegação do logout não está definida.']]);
+  expect(session.userToken).toBe('');
+});
