@@ -17,12 +17,12 @@ export const llmsText = ({ version, components, functions }: ComponentManifest) 
 
 ## Install
 
-\`npm install @oraculo/ui react react-dom\` (React 19 or later). Import \`@oraculo/ui/style.css\` once and put
-\`<UiProvider>\` once around the app. Everything else is a named import from \`@oraculo/ui\`.
+\`npm install @oraculo/ui react react-dom\` (React 19.2 or later). Import \`@oraculo/ui/style.css\` once, with
+\`@oraculo/ui/reset.css\` before it unless the app has a reset of its own, and put \`<UiProvider>\` once around the app. Everything else is a named import from \`@oraculo/ui\`.
 
 ## Files in this package
 
-- README.md: getting started; how to replace theme values, messages and the font
+- README.md: getting started; stylesheets, brand, forms, Next.js, tests; how to replace theme values, messages and the font
 - dist/components.json (\`@oraculo/ui/components.json\`): every component with its props, rules and stories
 - dist/tokens.json (\`@oraculo/ui/tokens.json\`): the theme as design tokens (DTCG 2025.10) with measured contrast
 - dist/vectors.json (\`@oraculo/ui/vectors.json\`): check-digit vectors of CPF, CNPJ and CNS
@@ -31,8 +31,8 @@ export const llmsText = ({ version, components, functions }: ComponentManifest) 
 
 ## Do
 
-- Control every field: pass \`value\` and \`onChange\`. Clean values leave it: digits of a CPF, \`yyyy-MM-dd\` dates.
-- Give every field a \`label\`, or an \`aria-label\` where the label is not shown.
+- Pass \`value\` and \`onChange\`, or \`defaultValue\` for a field that keeps its own value. Clean values leave it: digits of a CPF, \`yyyy-MM-dd\` dates.
+- Give every field a \`label\`, with \`isLabelHidden\` where it is not shown.
 - Disable by \`disabledReason\` with a sentence that says what is missing; the control stays focusable and says it.
 - Show errors by \`error\`, with what to do. Check digits only warn, they never block.
 - Hand tables all four states: \`rows\`, \`isLoading\`, \`error\` with \`onRetry\`, empty. Pages are cut by the server.
