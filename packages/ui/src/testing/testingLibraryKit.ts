@@ -14,7 +14,7 @@ export interface TestingLibraryKitOptions {
   timeoutMs?: number | undefined;
 }
 
-/** Helpers over Testing Library and user-event, for tests that run in a browser: jsdom has no popover and no layout. */
+/** Helpers over Testing Library and user-event, in a browser or, with `@oraculo/ui/testing/jsdom` in the setup, in jsdom. */
 export function testingLibraryKit(
   { within, waitFor, fireEvent, userEvent }: TestingLibraryTools,
   { messages, timeoutMs = 5000 }: TestingLibraryKitOptions = {},
