@@ -1,18 +1,11 @@
 'use client';
-import {
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useRef,
-  useState,
-} from 'react';
-import { loadMenuPopup } from './loadMenuPopup.ts';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { toast } from '../Toasts/toast.ts';
+import { lazyMenuPopup } from './lazyMenuPopup.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
-const MenuPopup = lazy(loadMenuPopup);
+const MenuPopup = lazyMenuPopup.Part;
 
 /** Where the focus goes as the menu opens: a pointer shows where it is by itself. */
 export type MenuStart = 'first' | 'last' | 'menu';
@@ -31,14 +24,19 @@ interface MenuButton {
   popup: ReactNode;
 }
 
-const preload = () => void loadMenuPopup();
-
 /** What makes a plain button open a menu. Only an open menu is React Aria's, so that forty rows with one cost forty buttons. */
 export function useMenuButton(label: string, items: readonly MenuEntry[], isBlocked: boolean): MenuButton {
+  const { overlays } = useMessages();
   const ref = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart | null>(null);
   const open = (next: MenuStart) => {
     if (!isBlocked) setStart(next);
+  };
+  const close = () => setStart(null);
+  /** The focus is still on the button. */
+  const giveUp = () => {
+    toast.error({ title: overlays.menuMissing, message: overlays.menuMissingNote });
+    close();
   };
   return {
     ref,
@@ -52,13 +50,11 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
         event.preventDefault();
         open(event.key === 'ArrowDown' ? 'first' : 'last');
       },
-      onPointerEnter: preload,
-      onFocus: preload,
+      onPointerEnter: lazyMenuPopup.preload,
+      onFocus: lazyMenuPopup.preload,
     },
     popup: start && (
-      <Suspense>
-        <MenuPopup label={label} items={items} start={start} triggerRef={ref} onClose={() => setStart(null)} />
-      </Suspense>
+      <MenuPopup label={label} items={items} start={start} triggerRef={ref} onClose={close} onMissing={giveUp} />
     ),
   };
 }

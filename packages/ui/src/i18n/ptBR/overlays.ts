@@ -6,4 +6,6 @@ export const overlays = {
   discardCancel: 'Continuar editando',
   questionMissing: 'Não foi possível pedir sua confirmação',
   questionMissingNote: 'Nada foi feito. Verifique sua conexão e tente de novo.',
+  menuMissing: 'Não foi possível abrir o menu',
+  menuMissingNote: 'Verifique sua conexão e tente de novo.',
 };
