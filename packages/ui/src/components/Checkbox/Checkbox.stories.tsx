@@ -101,13 +101,13 @@ export const DisabledItStaysFocusableAndSaysWhy = meta.story({
 });
 
 export const AResetOfTheFormBringsItsFirstStateBack = meta.story({
-  render: () => (
+  render: (args) => (
     <form aria-label="Guia">
-      <Checkbox label="Guia urgente" name="urgent" defaultValue submittedValue="yes" />
+      <Checkbox label="Guia urgente" name="urgent" defaultValue submittedValue="yes" onChange={args.onChange} />
       <button type="reset">Desfazer</button>
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Guia urgente' });
     const sent = () => new FormData(canvas.getByRole('form')).get('urgent');
     await expect(sent()).toBe('yes');
@@ -115,5 +115,7 @@ export const AResetOfTheFormBringsItsFirstStateBack = meta.story({
     await expect(sent()).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
     await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 });

@@ -10,6 +10,7 @@ import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceRow, square } from '../../internal/choices/choice.css.ts';
 import { markBlocked, markOpen } from '../../internal/choices/markBlocked.ts';
+import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
 import { root } from './Checkbox.css.ts';
 
 export type CheckboxProps = FieldName &
@@ -34,6 +35,7 @@ export function Checkbox(props: CheckboxProps) {
   const { readOnly: isLocked = false, 'aria-invalid': isInvalid = false, ...control } = field.controlProps;
   const inputRef = useControlRef(props);
   const [isOn, change] = useFieldValue({ ...props, empty: false, controlRef: inputRef });
+  const edit = useResetGuard(change);
   const isBlocked = Boolean(disabledReason);
   useLayoutEffect(() => (isBlocked ? markBlocked : markOpen)(inputRef.current), [inputRef, isBlocked]);
   return (
@@ -44,7 +46,7 @@ export function Checkbox(props: CheckboxProps) {
       inputRef={inputRef}
       aria-labelledby={field.labelId}
       isSelected={isOn}
-      onChange={change}
+      onChange={edit}
       isIndeterminate={isIndeterminate ?? false}
       isRequired={isRequired ?? false}
       isInvalid={isInvalid}

@@ -129,19 +129,22 @@ export const DisabledAllOfItStaysReadable = meta.story({
 });
 
 export const AResetOfTheFormBringsItsFirstValueBack = meta.story({
-  render: () => (
+  render: (args) => (
     <form aria-label="Guia">
-      <CheckboxGroup label="Pagamento" name="kind" options={short} defaultValue={['pix']} />
+      <CheckboxGroup label="Pagamento" name="kind" options={short} defaultValue={['pix']} onChange={args.onChange} />
       <button type="reset">Desfazer</button>
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const sent = () => new FormData(canvas.getByRole('form')).getAll('kind');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Boleto' }));
-    await expect(sent()).toEqual(['pix', 'slip']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pix' }));
+    await expect(sent()).toEqual(['slip']);
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
     await expect(canvas.getByRole('checkbox', { name: 'Pix' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Boleto' })).not.toBeChecked();
     await expect(sent()).toEqual(['pix']);
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['pix']);
   },
 });

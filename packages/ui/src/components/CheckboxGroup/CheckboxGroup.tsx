@@ -13,6 +13,7 @@ import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceInList, choiceRow, choices, square } from '../../internal/choices/choice.css.ts';
 import { useChoice } from '../../internal/choices/useChoice.ts';
 import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
+import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
 
 export type CheckboxGroupProps<Value extends string> = FieldName &
   ChoiceGroupProps<Value> & {
@@ -34,6 +35,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const onChange = props.onChange && ((next: readonly Value[]) => props.onChange?.([...next]));
   const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: [], controlRef });
+  const edit = useResetGuard(change);
   const messages = useMessages();
   const requiredId = useId();
   const describedBy = [controlProps['aria-describedby'], isRequired && requiredId].filter(Boolean).join(' ');
@@ -49,7 +51,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         aria-labelledby={field.labelId}
         aria-describedby={describedBy || undefined}
         value={[...chosen]}
-        onChange={(next) => change(next as Value[])}
+        onChange={(next) => edit(next as Value[])}
         isInvalid={controlProps['aria-invalid'] ?? false}
         isReadOnly={field.isLocked}
         validationBehavior="aria"

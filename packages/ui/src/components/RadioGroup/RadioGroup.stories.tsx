@@ -139,13 +139,13 @@ export const DisabledAllOfItStaysReadable = meta.story({
 });
 
 export const AResetOfTheFormBringsItsFirstValueBack = meta.story({
-  render: () => (
+  render: (args) => (
     <form aria-label="Guia">
-      <RadioGroup label="Tipo de guia" name="kind" options={kinds} defaultValue="exam" />
+      <RadioGroup label="Tipo de guia" name="kind" options={kinds} defaultValue="exam" onChange={args.onChange} />
       <button type="reset">Desfazer</button>
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const sent = () => new FormData(canvas.getByRole('form')).getAll('kind');
     await userEvent.click(canvas.getByRole('radio', { name: 'Internação' }));
     await expect(sent()).toEqual(['admission']);
@@ -153,5 +153,7 @@ export const AResetOfTheFormBringsItsFirstValueBack = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Exame' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Internação' })).not.toBeChecked();
     await expect(sent()).toEqual(['exam']);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith('exam');
   },
 });

@@ -9,6 +9,7 @@ import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceInList, choiceRow, choices, circle } from '../../internal/choices/choice.css.ts';
 import { useChoice } from '../../internal/choices/useChoice.ts';
 import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
+import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
 
 export type RadioGroupProps<Value extends string> = FieldName &
   ChoiceGroupProps<Value> & {
@@ -29,6 +30,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { controlProps } = field;
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const [chosen, change] = useFieldValue<Value | null>({ ...props, empty: null, controlRef });
+  const edit = useResetGuard(change);
   return (
     <FieldFrame {...props} field={field}>
       <AriaRadioGroup
@@ -44,7 +46,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         onChange={(next) => {
           // An arrow key reaches an option that cannot be chosen, so that its reason is read; it does not choose it.
           const option = options.find((one) => one.value === next);
-          if (option && !option.disabledReason) change(option.value);
+          if (option && !option.disabledReason) edit(option.value);
         }}
         isRequired={isRequired ?? false}
         isInvalid={controlProps['aria-invalid'] ?? false}

@@ -1,0 +1,23 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/**
+ * React Aria answers a reset of the form by `onChange`, once for each of its inputs. `useFieldValue` brings the value back
+ * in one step, so this drops what React Aria asks for while the reset is under way.
+ */
+export function useResetGuard<Value>(change: (value: Value) => void) {
+  const reset = useRef<Event | null>(null);
+  useEffect(() => {
+    const hold = (event: Event) => {
+      reset.current = event;
+    };
+    // On the document: before the listeners of the form, where React Aria has its own.
+    document.addEventListener('reset', hold, { capture: true });
+    return () => document.removeEventListener('reset', hold, { capture: true });
+  }, []);
+  return (value: Value) => {
+    // An event whose listeners have all run is in no phase.
+    const isResetting = reset.current !== null && reset.current.eventPhase !== Event.NONE;
+    if (!isResetting) change(value);
+  };
+}
