@@ -25,6 +25,9 @@ export const list = style(
     outline: 'none',
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
+    borderRadius: vars.radius.badge,
+    // It has the focus itself once all tags are gone.
+    selectors: { '&[data-focus-visible]': focusOutline },
   }),
 );
 
@@ -34,6 +37,7 @@ export const tag = style(
     alignItems: 'center',
     maxInlineSize: '100%',
     minBlockSize: vars.size.choice,
+    paddingBlock: `calc(${vars.space[1]} - 1px)`,
     paddingInline: vars.space[2],
     gap: vars.space[1],
     background: vars.color.accent.soft,
@@ -47,9 +51,8 @@ export const tag = style(
   }),
 );
 
-export const text = style(
-  layered({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+/** A long name wraps: what was filtered by has to be read in full. */
+export const text = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const remove = style(
   layered({

@@ -83,3 +83,12 @@ export const AllOfThemGoAtOnce = meta.story({
     await expect(canvas.getByText('Nenhum filtro')).toBeVisible();
   },
 });
+
+export const TheFocusStaysInTheGroupWhenAllOfThemGo = meta.story({
+  args: { emptyText: 'Nenhum filtro' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Limpar tudo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Filtros' })).toHaveFocus();
+  },
+});

@@ -1,5 +1,6 @@
 'use client';
 import { X } from '@lucide/icons';
+import { useRef } from 'react';
 import { Button as AriaButton, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
@@ -35,17 +36,23 @@ export interface TagGroupProps extends DomProps {
 export function TagGroup(props: TagGroupProps) {
   const { label, isLabelHidden, tags, onRemove, onClear, emptyText } = props;
   const messages = useMessages();
+  const listRef = useRef<HTMLDivElement>(null);
   const takeOff = (keys: ReadonlySet<unknown>) => {
     for (const { id, label: name } of tags.filter((one) => keys.has(one.id))) {
       onRemove?.(id);
       announce(messages.select.removed(name));
     }
   };
+  const clear = () => {
+    // The button goes with the tags; the focus would go with it.
+    listRef.current?.focus();
+    onClear?.();
+  };
   return (
     <div className={bar} {...pickDomProps('tag-group', props)}>
       <AriaTagGroup className={group} onRemove={onRemove && takeOff}>
         <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
-        <TagList className={list} renderEmptyState={() => emptyText}>
+        <TagList ref={listRef} className={list} renderEmptyState={() => emptyText}>
           {tags.map(({ id, label: name }) => (
             <Tag key={id} id={id} textValue={name} className={tagClass}>
               <span className={text}>{name}</span>
@@ -59,7 +66,7 @@ export function TagGroup(props: TagGroupProps) {
         </TagList>
       </AriaTagGroup>
       {onClear && tags.length > 1 && (
-        <Button emphasis="quiet" size="small" onPress={onClear}>
+        <Button emphasis="quiet" size="small" onPress={clear}>
           {messages.actions.clearAll}
         </Button>
       )}
