@@ -45,6 +45,31 @@ test('what had ended before is not told, and a failed look is made again', async
   expect(isFollowing()).toBe(true);
 });
 
+test('an answer that comes after its user has left tells the next one nothing', async () => {
+  await followJobs(listOf([running]));
+  let answer = (_jobs: Job[]) => {};
+  const late: JobList = { ...listOf(), load: () => new Promise((resolve) => (answer = resolve)) };
+  const first = followJobs(late);
+  answer([running]);
+  await first;
+  const look = lookAtJobs('/operators', onEnd);
+  startSession({ userToken: 'b', givenName: 'Bia', email: 'bia@x.example', membership: [], expiresIn: 60 });
+  const old = answer;
+  const mine = { ...running, key: '9' };
+  await followJobs(listOf([mine], [mine]));
+  old([ended]);
+  await look;
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(isFollowing()).toBe(true);
+});
+
+test('two looks at once tell an end once', async () => {
+  const other = { ...running, key: '2' };
+  await followJobs(listOf([running, other], [ended, other], [ended, other]));
+  await Promise.all([lookAtJobs('/operators', onEnd), lookAtJobs('/operators', onEnd)]);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
 test('another user hears nothing of it', async () => {
   await followJobs(listOf([running]));
   startSession({ userToken: 'b', givenName: 'Bia', email: 'bia@x.example', membership: [], expiresIn: 60 });

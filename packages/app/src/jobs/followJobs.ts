@@ -39,11 +39,12 @@ export async function followJobs(list: JobList) {
 
 /** Looks once at all lists that are followed. `onEnd` hears of each job that ended while its list was not at `address`. */
 export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
-  for (const [name, { list, running }] of followed) {
+  for (const [name, entry] of followed) {
+    const { list, running } = entry;
     try {
       const jobs = await list.load({});
-      // It may have been given up meanwhile, with the session.
-      if (!followed.has(name)) continue;
+      // It may have been given up meanwhile with the session, or looked at by another look: this answer is not for its end.
+      if (followed.get(name) !== entry) continue;
       const isElsewhere = !address.startsWith(list.address);
       for (const job of jobs) if (isElsewhere && running?.has(job.key) && !job.isRunning) onEnd(list, job);
       const still = jobs.filter(({ isRunning }) => isRunning).map(({ key }) => key);
