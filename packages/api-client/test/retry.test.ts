@@ -114,6 +114,22 @@ test('a call stopped between two attempts is aborted', async () => {
   });
 });
 
+test('what was stopped between two attempts is not sent again, not even by a `fetch` that knows no signal', async () => {
+  const stop = new AbortController();
+  let sent = 0;
+  const fetch = async () => {
+    sent += 1;
+    // The wait has begun by then.
+    setTimeout(() => stop.abort());
+    return new Response('{}', { status: 503 });
+  };
+  const client = createClient({ baseUrl: 'http://localhost', applicationKey: 'k', fetch });
+  const call = client.glosas.upload(csv(), { retry: { attempts: 3 }, signal: stop.signal });
+  await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+  await Promise.resolve();
+  expect(sent).toBe(1);
+});
+
 const now = Date.parse('2026-11-20T12:00:00Z');
 test.each<[string | null, number | undefined]>([
   ['0', 0],

@@ -1,5 +1,8 @@
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkConformance, type Finding } from '../../api-client/src/conformance/conformance.ts';
+import { batches } from '../src/db/schema/eligibility.ts';
+import { sessions } from '../src/db/schema/people.ts';
 import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
@@ -32,6 +35,23 @@ test('this gateway conforms, its writes as well', async () => {
   operations.delete('storage');
   // The 46 of the contract and the sign-out, which is an addition.
   expect(operations.size).toBe(47);
+}, 120_000);
+
+test('it cancels its own group and ends its sessions, whatever others do', async () => {
+  const { id } = (await gateway.db.read.select({ id: batches.id }).from(batches).limit(1))[0]!;
+  const cancelled: string[] = [];
+  const wrapped = deviating(async ({ path, ask }) => {
+    // Somebody else's group is worked on and comes first.
+    const soon = gateway.now() + 60_000;
+    if (path.startsWith('/eligibility/upload/status'))
+      await gateway.db.write((tx) => tx.update(batches).set({ updatedAt: soon }).where(eq(batches.id, id)));
+    if (/cancel/i.test(path)) cancelled.push(path);
+    return ask();
+  });
+  await run({ write: true, fetch: wrapped });
+  expect(cancelled.join()).not.toMatch(new RegExp(`/${id}(/|$)`));
+  const open = await gateway.db.read.$count(sessions, isNull(sessions.revokedAt));
+  expect(open).toBe(0);
 }, 120_000);
 
 interface Exchanged {

@@ -126,6 +126,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
     );
   }
   if (options.write) await writes({ service, samples, attempt, tell, oddAnswer, oddError });
+  if (limitedToken) await service.ask(signOut, { token: limitedToken });
   const gone = await service.ask(signOut);
   if (gone.status === 404 || gone.status === 405) skip(signOut.id, 'the session ends (an addition)');
   else tell(signOut.id, 'the session ends (an addition)', gone.status === 204 ? undefined : `status ${gone.status}`);

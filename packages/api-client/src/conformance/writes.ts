@@ -57,12 +57,16 @@ export async function writes({ service, samples, attempt, tell, oddAnswer, oddEr
   }
 
   if (brand) {
-    const lot = formOf('conformidade.csv', 'text/csv', 'CARTEIRINHA;CPF\r\n;52998224725\r\n', {
+    const lotName = `conformidade-${Date.now()}.csv`;
+    const lot = formOf(lotName, 'text/csv', 'CARTEIRINHA;CPF\r\n;52998224725\r\n', {
       ansId,
       brandId: String(brand.id),
     });
     await attempt(batches.upload, { body: lot }, 'a receipt', sound(batches.upload));
-    const [row] = Object((await service.ask(batches.list)).json).rows ?? [];
+    // The newest row may be the work of somebody else.
+    const listed = await service.ask(batches.list, { query: { lotName, page: 0, size: 100 } });
+    const rows: { id: unknown; nome: unknown }[] = Object(listed.json).rows ?? [];
+    const row = rows.find(({ nome }) => nome === lotName);
     if (row)
       await attempt(batches.cancel, { params: { lot: String(row.id) } }, 'a receipt or a conflict', ({ status }) =>
         status === 200 || status === 409 ? undefined : `status ${status}`,

@@ -47,6 +47,8 @@ export async function withRetry<Result>(
       const waitMs = Math.max(backOffMs(attempt), (error.retryAfterSeconds ?? 0) * 1000);
       if (performance.now() + waitMs >= endsAt) throw error;
       await wait(waitMs, signal);
+      // What sends may not look at the signal before it begins, `XMLHttpRequest` for one.
+      if (signal.aborted) throw error;
     }
   }
 }
