@@ -56,7 +56,7 @@ export async function buildStorage(gateway: Gateway, appOrigins: () => string[])
     verified('GET', request);
     const [file] = await db.read.select().from(files).where(eq(files.id, request.params.id));
     // Kept for a while only: a link to what is gone says the same as a link that is too old.
-    if (!file || (file.keptUntil !== null && file.keptUntil < now())) throw expired();
+    if (!file || file.size === 0 || (file.keptUntil !== null && file.keptUntil < now())) throw expired();
     return reply
       .type(file.contentType)
       .header('content-disposition', attachment(file.name))

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -162,7 +162,7 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   expect((await client.credentials.get('1')).password).toMatch(/^Credencial-/);
   expect(await total()).toBe(counted);
 
-  const empty = configOf(await place('fresh'));
+  const empty = configOf(join(folder, 'fresh', 'data'));
   expect(await restore(empty, copy)).toEqual(made);
   const second = await startGateway(empty);
   try {
@@ -176,6 +176,12 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   } finally {
     await second.stop();
   }
+  // What the start tells to restore can be restored; the old file stays beside the new one.
+  await writeFile(empty.databaseFile, 'x'.repeat(8192));
+  expect(await restore(empty, copy)).toEqual(made);
+  const beside = (await readdir(empty.dataDir)).filter((name) => /^oraculo\.db\.\d+$/.test(name));
+  expect(await readFile(join(empty.dataDir, beside[0]!), 'utf8')).toBe('x'.repeat(8192));
+  await (await startGateway(empty)).stop();
   // Another installation keeps its own keys.
   const other = configOf(await place('foreign', await firstRelease()));
   await copyFile(join(copy, 'keys.json'), join(other.dataDir, 'unused.json'));
@@ -200,6 +206,8 @@ test('outside the demonstration there is no account but the one of the printed l
     const short = await create({ ...account, password: 'curta', givenName: '"><script>' });
     expect([short.status, await short.text()]).toEqual([400, expect.stringContaining('de 12 a 200 caracteres')]);
     expect((await create({ ...account, password: 'Manacá-da-serra-19', code: 'x' })).status).toBe(403);
+    const noForm = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"code":7}' };
+    expect((await fetch(`${gateway.origin}/primeiro-acesso`, noForm)).status).toBe(415);
     expect((await create({ ...account, password: 'Manacá-da-serra-19' })).status).toBe(200);
     const again = await create({
       ...account,
@@ -216,6 +224,17 @@ test('outside the demonstration there is no account but the one of the printed l
   const again = await startGateway(configOf(join(folder, 'production'), production));
   expect(again.setupUrl).toBeUndefined();
   await again.stop();
+}, 60_000);
+
+test('the printed link opens nothing once there is an account of another way', async () => {
+  const gateway = await startGateway(configOf(await place('by-hand'), production));
+  try {
+    expect((await fetch(gateway.setupUrl!)).status).toBe(200);
+    await addPerson(gateway.db, 'rosa', 'rosa@empresa.example', readGroups('ADMIN'));
+    expect((await fetch(gateway.setupUrl!)).status).toBe(403);
+  } finally {
+    await gateway.stop();
+  }
 }, 60_000);
 
 test('an account is added and its groups are changed beside a gateway in use', async () => {

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '../src/db/schema/eligibility.ts';
 import { operators } from '../src/db/schema/operators.ts';
 import { requestKeys } from '../src/db/schema/requestKeys.ts';
-import { forgetOldKeys, markEffective, takeKey } from '../src/domain/requestKeys.ts';
+import { forgetOldKeys, markEffective, releaseKey, takeKey } from '../src/domain/requestKeys.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
 let gateway: TestGateway;
@@ -92,8 +93,24 @@ test('a process that dies before its answer does not have the work done twice', 
   await expect(takeKey(gateway.db, request, at + 1000)).rejects.toThrow('ainda está em andamento');
   // It died before it wrote: somebody else may do the work.
   expect(await takeKey(gateway.db, request, at + 200_000)).toBeUndefined();
-  await gateway.db.write((tx) => markEffective(tx, request));
+  // The first one lives after all: it neither frees the key nor writes.
+  await releaseKey(gateway.db, request, at);
+  await expect(gateway.db.write((tx) => markEffective(tx, request, at))).rejects.toThrow('ainda está em andamento');
+  await gateway.db.write((tx) => markEffective(tx, request, at + 200_000));
   await expect(takeKey(gateway.db, request, at + 500_000)).rejects.toThrow('já foi atendido');
+});
+
+test('what is kept of a request is no digest that its password can be guessed by', async () => {
+  const key = randomUUID();
+  await ask(key);
+  const [row] = await gateway.db.read.select().from(requestKeys).where(eq(requestKeys.key, key));
+  const asked = ['reports.request', {}, undefined, report()];
+  const digests = [{}, undefined, null].map((params) =>
+    createHash('sha256')
+      .update(JSON.stringify([asked[0], params, asked[2], asked[3], undefined]))
+      .digest('base64url'),
+  );
+  expect(digests).not.toContain(row?.fingerprint);
 });
 
 test('a key is forgotten after a day', async () => {

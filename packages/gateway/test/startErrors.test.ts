@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,13 @@ async function start(settings: Record<string, string>, ...args: string[]) {
 
 const takenPort = () => String((taken.address() as { port: number }).port);
 const small = { ORACULO_SEED_BENEFICIARIES: '24', ORACULO_SEED_ELIGIBILITY_RECORDS: '24', ORACULO_HOST: '127.0.0.1' };
+
+test('an account for a folder without a database makes none, which would have no keys', async () => {
+  const dataDir = await mkdtemp(join(folder, 'empty-'));
+  const { code, errors } = await start({ ORACULO_DATA_DIR: dataDir }, '--add-user', 'rosa', 'rosa@x.example', 'READ');
+  expect([code, errors]).toEqual([1, expect.stringMatching(/Não há banco de dados em .+ npm start$/)]);
+  expect(await readdir(dataDir)).toEqual([]);
+}, 60_000);
 
 test.each<[string, () => Record<string, string>, RegExp]>([
   [

@@ -118,6 +118,32 @@ test('an upload that died between its bytes and its row leaves nothing, a young 
   expect(await gateway.db.read.select().from(files).where(eq(files.id, id))).toEqual([]);
 });
 
+test('a file that a job writes again while the sweep goes on keeps its bytes', async () => {
+  const ids = [gateway.files.newId(), gateway.files.newId()];
+  const rowOf = (id: string) => ({ id, name: 'r.csv', contentType: 'text/csv', size: 7, createdAt: gateway.now() });
+  for (const id of ids) {
+    await reserveFile(gateway.db, rowOf(id), gateway.now());
+    const { path } = await gateway.files.receive(Readable.from(['CPF;Ana']), 100);
+    await gateway.files.keep(id, path);
+  }
+  gateway.passTime(16 * 60 * 1000);
+  let again: Promise<unknown> | undefined;
+  let kept = '';
+  // While the first of them goes, the job of the other one begins anew.
+  const store = Object.assign(Object.create(gateway.files) as typeof gateway.files, {
+    removeOldUploads: async () => {},
+    async *oldIds() {},
+    remove: async (id: string) => {
+      kept ||= ids.find((other) => other !== id)!;
+      again ??= reserveFile(gateway.db, rowOf(kept), gateway.now());
+      await gateway.files.remove(id);
+    },
+  });
+  await sweepFiles({ ...gateway, files: store, uploadAddressMs: 1000 });
+  await again;
+  expect(await Promise.all(ids.map(exists))).toEqual(ids.map((id) => id === kept));
+});
+
 test('a transaction that fails takes its bytes and its row along', async () => {
   const before = await everyStoredId();
   const received = { ...(await gateway.files.receive(Readable.from(['x']), 100)), fileName: 'falha.pdf' };

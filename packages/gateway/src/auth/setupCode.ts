@@ -8,10 +8,13 @@ const validMs = 24 * 60 * 60 * 1000;
 
 const digest = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
+const hasUsers = async (read: Read): Promise<boolean> =>
+  (await read.select({ id: users.id }).from(users).limit(1)).length > 0;
+
 /** A code for the first administrator while there is no user at all; a start draws a new one in place of the last. */
 export function drawSetupCode(db: Database, now: number): Promise<string | undefined> {
   return db.write(async (tx) => {
-    if ((await tx.select({ id: users.id }).from(users).limit(1)).length > 0) return undefined;
+    if (await hasUsers(tx)) return undefined;
     const code = randomBytes(32).toString('base64url');
     const value = JSON.stringify({ hash: digest(code), expiresAt: now + validMs });
     await tx
@@ -22,9 +25,10 @@ export function drawSetupCode(db: Database, now: number): Promise<string | undef
   });
 }
 
+/** A code that was printed opens nothing once somebody has an account, by whatever way. */
 export async function isSetupCode(read: Read, code: string, now: number): Promise<boolean> {
   const [row] = await read.select().from(settings).where(eq(settings.name, mark));
-  if (!row) return false;
+  if (!row || (await hasUsers(read))) return false;
   const { expiresAt, hash } = JSON.parse(row.value) as { expiresAt: number; hash: string };
   return now < expiresAt && timingSafeEqual(Buffer.from(digest(code)), Buffer.from(hash));
 }

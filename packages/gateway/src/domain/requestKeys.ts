@@ -13,7 +13,7 @@ export interface StoredAnswer {
 export interface KeyedRequest {
   userId: number;
   key: string;
-  /** Of everything that was asked: the same key with another is a mistake of the caller. */
+  /** Of everything that was asked, by a key of ours: the same key with another is a mistake of the caller. */
   fingerprint: string;
 }
 
@@ -22,6 +22,9 @@ const keptMs = 24 * 60 * 60 * 1000;
 const openMs = 3 * 60 * 1000;
 
 const rowOf = ({ userId, key }: KeyedRequest) => and(eq(requestKeys.userId, userId), eq(requestKeys.key, key));
+
+const underWay = () =>
+  new Refusal('conflict', 'Este pedido ainda está em andamento. Aguarde a resposta.', { retryAfterSeconds: 1 });
 
 /** Takes the key for this request, or answers what the first request with it was answered. */
 export function takeKey(db: Database, request: KeyedRequest, now: number): Promise<StoredAnswer | undefined> {
@@ -38,9 +41,7 @@ export function takeKey(db: Database, request: KeyedRequest, now: number): Promi
     }
     if (known.state === 'answered' && known.answer !== null) return JSON.parse(known.answer) as StoredAnswer;
     if (known.createdAt > now - openMs) {
-      throw new Refusal('conflict', 'Este pedido ainda está em andamento. Aguarde a resposta.', {
-        retryAfterSeconds: 1,
-      });
+      throw underWay();
     }
     if (known.state === 'effective') {
       throw new Refusal('conflict', 'Este pedido já foi atendido. Atualize a página para ver o resultado.');
@@ -50,9 +51,20 @@ export function takeKey(db: Database, request: KeyedRequest, now: number): Promi
   });
 }
 
-/** Part of the transaction that does what was asked: a process that dies before its answer leaves no doubt about it. */
-export async function markEffective(tx: Write, request: KeyedRequest): Promise<void> {
-  await tx.update(requestKeys).set({ state: 'effective' }).where(rowOf(request));
+/** The row as it was taken: a repeat that took over a request of more than `openMs` has another time in it. */
+const rowTakenAt = (request: KeyedRequest, takenAt: number) => and(rowOf(request), eq(requestKeys.createdAt, takenAt));
+
+/**
+ * Part of the transaction that does what was asked: a process that dies before its answer leaves no doubt about it. Of a slow
+ * request and the repeat that took its key over only the repeat may write.
+ */
+export async function markEffective(tx: Write, request: KeyedRequest, takenAt: number): Promise<void> {
+  const marked = await tx
+    .update(requestKeys)
+    .set({ state: 'effective' })
+    .where(rowTakenAt(request, takenAt))
+    .returning({ key: requestKeys.key });
+  if (marked.length === 0) throw underWay();
 }
 
 export async function keepAnswer(db: Database, request: KeyedRequest, answer: StoredAnswer): Promise<void> {
@@ -61,8 +73,9 @@ export async function keepAnswer(db: Database, request: KeyedRequest, answer: St
 }
 
 /** After a refusal, which changed nothing: the key may be used again. */
-export async function releaseKey(db: Database, request: KeyedRequest): Promise<void> {
-  await db.write((tx) => tx.delete(requestKeys).where(and(rowOf(request), eq(requestKeys.state, 'open'))));
+export async function releaseKey(db: Database, request: KeyedRequest, takenAt: number): Promise<void> {
+  const mine = and(rowTakenAt(request, takenAt), eq(requestKeys.state, 'open'));
+  await db.write((tx) => tx.delete(requestKeys).where(mine));
 }
 
 export async function forgetOldKeys(db: Database, now: number): Promise<void> {

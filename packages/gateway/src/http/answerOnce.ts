@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { type Database, withEveryWrite } from '../db/openDatabase.ts';
 import { Refusal } from '../domain/Refusal.ts';
@@ -19,13 +19,21 @@ interface Once {
 
 const isKey = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text);
 
-/** The key of a request that may be sent again, with a digest of everything else in it; undefined without a key. */
-export function keyedRequest(header: unknown, userId: number, ...asked: unknown[]): KeyedRequest | undefined {
+/**
+ * The key of a request that may be sent again, with a digest of everything else in it; undefined without a key. The digest takes
+ * `secret`: passwords are in what was asked, and a copy of the database must not be a way to guess them.
+ */
+export function keyedRequest(
+  header: unknown,
+  userId: number,
+  secret: Buffer,
+  ...asked: unknown[]
+): KeyedRequest | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !isKey(header)) {
     throw new Refusal('invalid', 'A chave de repetição do pedido não é válida. Atualize a página e tente de novo.');
   }
-  const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  const fingerprint = createHmac('sha256', secret).update(JSON.stringify(asked)).digest('base64url');
   return { userId, key: header, fingerprint };
 }
 
@@ -35,17 +43,18 @@ export async function answerOnce(
   request: KeyedRequest,
   work: () => Promise<WireReply>,
 ): Promise<WireReply> {
-  const stored = await takeKey(db, request, now());
+  const takenAt = now();
+  const stored = await takeKey(db, request, takenAt);
   if (stored) {
     reply.header('idempotency-replayed', 'true');
     return stored;
   }
   try {
-    const answer = await withEveryWrite.run((tx) => markEffective(tx, request), work);
+    const answer = await withEveryWrite.run((tx) => markEffective(tx, request, takenAt), work);
     await keepAnswer(db, request, { ...answer, body: String(answer.body ?? '') });
     return answer;
   } catch (error) {
-    await releaseKey(db, request);
+    await releaseKey(db, request, takenAt);
     throw error;
   }
 }

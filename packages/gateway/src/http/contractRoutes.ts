@@ -113,9 +113,10 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
           const call = { params, query, body, user, token, upload, address, signal };
           const work = async () => wireReplyOf(operation, await handler(call as never));
           const file = upload && [upload.fileName, upload.sha256];
+          const asked = [operation.id, params, query, body, file];
           const keyed =
             operation.isKeyed && user
-              ? keyedRequest(request.headers['idempotency-key'], user.id, operation.id, params, query, body, file)
+              ? keyedRequest(request.headers['idempotency-key'], user.id, gateway.keys.signing, ...asked)
               : undefined;
           const answer = keyed ? await answerOnce({ ...gateway, reply }, keyed, work) : await work();
           return reply.code(answer.status).headers(answer.headers).send(answer.body);

@@ -30,10 +30,14 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
       .where(isOver)
       .limit(atOnce);
     for (const { id, isPending } of over) {
-      // Bytes first: after a crash in between the next sweep finds the row again.
-      await store.remove(id);
       const row = and(eq(files.id, id), isOver);
-      await db.write((tx) => (isPending ? tx.delete(files).where(row) : tx.update(files).set({ size: 0 }).where(row)));
+      await db.write(async (tx) => {
+        // A job that was taken over may have reserved it again since.
+        if ((await tx.select({ id: files.id }).from(files).where(row)).length === 0) return;
+        // Bytes first: after a crash in between the next sweep finds the row again.
+        await store.remove(id);
+        await (isPending ? tx.delete(files).where(row) : tx.update(files).set({ size: 0 }).where(row));
+      });
     }
     if (over.length < atOnce) return;
   }

@@ -1,11 +1,11 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { and, eq, gt } from 'drizzle-orm';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../config.ts';
 import { hasDatabase } from '../db/checkDatabase.ts';
-import { openDatabase, untilFree } from '../db/openDatabase.ts';
+import { type Database, openDatabase, untilFree } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
 import { FileStore } from '../storage/fileStore.ts';
 import { copyStored } from './backup.ts';
@@ -56,11 +56,25 @@ async function replaceTables(client: Client, copy: string): Promise<void> {
   await client.execute('DETACH copy');
 }
 
+/** The database that the copy goes into. One that cannot be opened is put aside as it is: it is what the copy is needed for. */
+async function openTarget(file: string): Promise<Database> {
+  try {
+    return await openDatabase(file);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const aside = `${file}.${Date.now()}`;
+    await rename(file, aside);
+    for (const part of ['-wal', '-shm']) await rename(file + part, aside + part).catch(() => undefined);
+    return openDatabase(file);
+  }
+}
+
 /** Puts back what `backUp` copied. Files come first, so that no row points to what is not there. */
 export async function restore(config: GatewayConfig, folder: string): Promise<{ files: number }> {
   const source = join(folder, 'oraculo.db');
   if (!(await hasDatabase(source)))
     throw new ConfigError(`A pasta ${folder} não tem uma cópia de segurança do Oráculo.`);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await takeKeys(config, folder);
   const store = new FileStore(config.dataDir);
   await store.prepare();
@@ -79,7 +93,7 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
       }
     }
     await saved.close();
-    const db = await openDatabase(config.databaseFile);
+    const db = await openTarget(config.databaseFile);
     await replaceTables(db.client, copy);
     await db.close();
     return { files: rows.length };

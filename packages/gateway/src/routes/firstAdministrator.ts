@@ -43,6 +43,8 @@ export async function firstAdministrator(app: FastifyInstance, { db, now }: Gate
     reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy).send(pageOf(body));
 
   await app.register(async (scope) => {
+    // A form sends texts only.
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
