@@ -1,7 +1,8 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { allOperations, groups, type Operation, type OperationId, querySchema } from '../src/contract/index.ts';
-import { isCalendarDate, isCount, isId, isInstant } from '../src/core/wire.ts';
+import { statusExamples } from '../src/contract/statusExamples.ts';
+import { isCalendarDate, isCount, isFilled, isId, isInstant } from '../src/core/wire.ts';
 import { operationSummaries } from './operationSummaries.ts';
 
 type Json = Record<string, unknown>;
@@ -9,10 +10,17 @@ type Json = Record<string, unknown>;
 /** What the checks of our own mean in JSON Schema, which cannot look into a function. */
 const checks: [check: unknown, means: JsonSchema][] = [
   [isId, { anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
+  [isFilled, { type: 'string', minLength: 1 }],
   [isCount, { type: 'integer', minimum: 0 }],
   [isInstant, { type: 'string', format: 'date-time' }],
   [isCalendarDate, { type: 'string', format: 'date' }],
 ];
+
+type Replaced = v.NullableSchema<v.GenericSchema, unknown>;
+
+/** What the client reads in the place of `null` says nothing about what travels. */
+const isReplaced = (schema: { type: string }): schema is Replaced =>
+  schema.type === 'nullable' && (schema as Replaced).default !== undefined;
 
 function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
   // What JSON Schema cannot say (a date that exists, a number that lost no digits) still holds for the parser.
@@ -22,8 +30,13 @@ function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMod
       typeMode,
       ignoreActions,
       overrideSchema: ({ valibotSchema }) => {
-        if ('examples' in valibotSchema)
-          return { ...jsonSchema(v.nullable(v.string()), 'input'), examples: valibotSchema.examples as string[] };
+        if (isReplaced(valibotSchema)) {
+          const examples = statusExamples.get(valibotSchema);
+          return {
+            ...jsonSchema(v.nullable(valibotSchema.wrapped), 'input'),
+            ...(examples && { examples: [...examples] }),
+          };
+        }
         if (valibotSchema.type !== 'custom') return undefined;
         const { check } = valibotSchema as unknown as { check: unknown };
         return checks.find(([known]) => known === check)?.[1];

@@ -32,7 +32,8 @@ const sentences: Record<ErrorKind, string> = {
   rateLimited: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
 };
 
-const longestMessage = 500;
+/** Of what a service says; a longer text would fill a screen. */
+export const longestMessage = 500;
 
 /** For statuses that the sentence of their kind does not explain. */
 export const ownSentences: Readonly<Record<number, string>> = {
@@ -67,15 +68,23 @@ export class ApiError extends Error {
   /** Finds the call in the service's log, when there was an answer that named one. */
   readonly requestId: string | undefined;
 
-  constructor(details: ApiErrorDetails) {
-    const message = details.serverMessage ?? details.message ?? sentences[details.kind];
-    super(message.slice(0, longestMessage), { cause: details.cause });
-    this.kind = details.kind;
-    this.status = details.status;
-    this.serverMessage = details.serverMessage?.slice(0, longestMessage);
-    this.fields = details.fields ?? {};
-    this.retryAfterSeconds = details.retryAfterSeconds;
-    this.requestId = details.requestId;
+  constructor({
+    kind,
+    status,
+    message,
+    serverMessage,
+    fields = {},
+    retryAfterSeconds,
+    requestId,
+    cause,
+  }: ApiErrorDetails) {
+    super(serverMessage ?? message ?? sentences[kind], { cause });
+    this.kind = kind;
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.requestId = requestId;
   }
 
   /** What a log or another process needs: an error by itself is written as an empty object. */

@@ -7,7 +7,7 @@ const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** Names what cannot be sent and never its value. */
 const unusable = (what: string) =>
-  new ApiError({ kind: 'invalid', message: `${what} não pode ser enviada. Entre de novo ou avise o suporte.` });
+  new ApiError({ kind: 'invalid', message: `A chave ${what} não pode ser enviada. Entre de novo ou avise o suporte.` });
 
 /** The value, or an error that names the header's meaning. */
 export function checkHeader(value: string, what: string): string {
@@ -15,7 +15,7 @@ export function checkHeader(value: string, what: string): string {
   throw unusable(what);
 }
 
-const tokenName = 'A chave da sessão';
+const tokenName = 'da sessão';
 
 /** The session's token, or nothing without a session. */
 export function readToken(getToken: (() => string | null | undefined) | undefined): string | undefined {

@@ -17,22 +17,26 @@ export interface PageQuery {
   pageSize?: number | undefined;
 }
 
-const pageable = v.nullish(v.object({ pageNumber: v.nullish(count), pageSize: v.nullish(count) }));
+const wirePageable = v.nullish(v.object({ pageNumber: v.nullish(count), pageSize: v.nullish(count) }));
 
 /** The usual page on the wire. */
-export const pageOfRows = <Row extends v.GenericSchema>(row: Row) => v.object({ rows: v.array(row), count, pageable });
+export const pageOfRows = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({ rows: v.array(row), count, pageable: wirePageable });
 
 /** The page of `GET /eligibility` on the wire. */
 export const pageOfContent = <Row extends v.GenericSchema>(row: Row) =>
-  v.object({ content: v.array(row), totalElements: count, pageable });
+  v.object({ content: v.array(row), totalElements: count, pageable: wirePageable });
 
 interface Pageable {
   pageable?: { pageNumber?: number | null; pageSize?: number | null } | null | undefined;
 }
-type WirePage<Item> = Pageable & ({ rows: Item[]; count: number } | { content: Item[]; totalElements: number });
+interface WirePage<Item> extends Pageable {
+  rows: Item[];
+  count: number;
+}
 
 const atLeastOne = (value: number | undefined, otherwise: number) =>
-  value !== undefined && Number.isFinite(value) && value >= 1 ? Math.floor(value) : otherwise;
+  value && value >= 1 && value < Number.POSITIVE_INFINITY ? Math.floor(value) : otherwise;
 
 /** What was asked for, whole and in range whatever the address bar held. */
 export const askedPage = ({ page, pageSize }: PageQuery) => ({
@@ -50,14 +54,13 @@ export const wirePageNumber = (query: PageQuery) => {
   return { pageNumber: page - 1, pageSize };
 };
 
-/** The one reader of both page shapes. */
-export function toPage<Item>(answer: WirePage<Item>, query: PageQuery): Page<Item> {
-  const asked = askedPage(query);
-  const pageNumber = answer.pageable?.pageNumber;
+/** The one reader of pages. */
+export function toPage<Item>({ rows, count: total, pageable }: WirePage<Item>, query: PageQuery): Page<Item> {
+  const { page, pageSize } = askedPage(query);
   return {
-    items: 'rows' in answer ? answer.rows : answer.content,
-    total: 'rows' in answer ? answer.count : answer.totalElements,
-    page: typeof pageNumber === 'number' ? pageNumber + 1 : asked.page,
-    pageSize: answer.pageable?.pageSize || asked.pageSize,
+    items: rows,
+    total,
+    page: (pageable?.pageNumber ?? page - 1) + 1,
+    pageSize: pageable?.pageSize || pageSize,
   };
 }

@@ -24,14 +24,8 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
 }
 
 /** Without what is empty, which ofetch would send as a name alone. */
-export function sentQuery(query: object | undefined): Record<string, unknown> | undefined {
-  if (!query) return undefined;
-  const sent: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== '') sent[name] = value;
-  }
-  return sent;
-}
+export const sentQuery = (query: object | undefined): Record<string, unknown> | undefined =>
+  query && Object.fromEntries(Object.entries(query).filter(([, value]) => (value ?? '') !== ''));
 
 /** The configured base, checked once. Relative bases need a page to be relative to. */
 export function readBase(baseUrl: string): string {

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { ApiError, type ApiErrorDetails, type ErrorKind, kindOfStatus, ownSentences } from './errors.ts';
+import {
+  ApiError,
+  type ApiErrorDetails,
+  type ErrorKind,
+  kindOfStatus,
+  longestMessage,
+  ownSentences,
+} from './errors.ts';
 import type { Operation } from './operation.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
@@ -27,14 +34,19 @@ export function parseJson(text: string): unknown {
 function readMessage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   // Control characters would break a toast's lines or hide what follows them.
-  return value.replace(/\p{Cc}+/gu, ' ').trim() || undefined;
+  return (
+    value
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longestMessage) || undefined
+  );
 }
 
 function readFields(value: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, problem] of Object.entries((typeof value === 'object' && value) || {})) {
     const message = readMessage(problem);
-    if (message) fields[name] = message.slice(0, 500);
+    if (message) fields[name] = message;
   }
   return fields;
 }

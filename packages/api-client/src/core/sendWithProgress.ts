@@ -9,19 +9,18 @@ export interface Progress {
 const withoutFragment = (address: string) => new URL(address).href.replace(/#.*/, '');
 
 /** All at once: a page's console is told of each single header that another origin does not expose. */
-function headersOf(request: XMLHttpRequest): Headers {
-  const headers = new Headers();
-  for (const [, name = '', value = ''] of request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm))
-    headers.append(name, value.trim());
-  return headers;
-}
+const headersOf = (request: XMLHttpRequest): [string, string][] =>
+  Array.from(request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm), ([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ]);
 
-const withoutBody = new Set([204, 205, 304]);
-
-function answerOf(request: XMLHttpRequest): Response {
-  const { status, response } = request;
-  return new Response(withoutBody.has(status) ? null : response, { status, headers: headersOf(request) });
-}
+/** Some statuses may have no body, not even an empty one. */
+const answerOf = (request: XMLHttpRequest): Response =>
+  new Response(request.response?.byteLength ? request.response : null, {
+    status: request.status,
+    headers: headersOf(request),
+  });
 
 /** `fetch` cannot say how much of a body has left; this is the same over `XMLHttpRequest`. */
 export const sendWithProgress =
@@ -33,13 +32,10 @@ export const sendWithProgress =
       request.responseType = 'arraybuffer';
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ loaded, total }));
-      const fail = () => reject(new TypeError('The exchange failed'));
-      request.addEventListener('error', fail);
-      request.addEventListener('abort', fail);
-      request.addEventListener('load', () => {
-        // `XMLHttpRequest` cannot refuse a redirect, so an answer from elsewhere is refused when it arrives.
-        if (withoutFragment(request.responseURL) === withoutFragment(address)) resolve(answerOf(request));
-        else fail();
+      request.addEventListener('loadend', () => {
+        // Empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from elsewhere is refused when it arrives.
+        if (request.responseURL === withoutFragment(address)) resolve(answerOf(request));
+        else reject(new TypeError('The exchange failed'));
       });
       init.signal?.addEventListener('abort', () => request.abort(), { once: true });
       request.send(init.body as XMLHttpRequestBodyInit);

@@ -75,6 +75,9 @@ export interface Transport {
   hasOwnFetch: boolean;
 }
 
+/** What is no JSON arrives as it is. */
+const asBytes = { responseType: 'blob', parseResponse: undefined } as const;
+
 const unwritten = (error: unknown) =>
   new ApiError({
     kind: 'invalid',
@@ -101,9 +104,9 @@ export function createTransport(options: TransportOptions): Transport {
     const token = operation.isPublic ? undefined : readToken(getToken);
     const onRequest: Sending['onRequest'] = ({ options: { headers } }) => {
       headers.set('accept', 'application/json');
-      headers.set(keyName, checkHeader(applicationKey, 'A chave da aplicação'));
+      headers.set(keyName, checkHeader(applicationKey, 'da aplicação'));
       if (token) headers.set(tokenName, token);
-      if (sending.key) headers.set('idempotency-key', checkHeader(sending.key, 'A chave de repetição'));
+      if (sending.key) headers.set('idempotency-key', checkHeader(sending.key, 'de repetição'));
     };
     try {
       const path = fillPath(operation.path, input.params);
@@ -138,7 +141,7 @@ export function createTransport(options: TransportOptions): Transport {
           signal,
           via: variant.via,
           key: operation.isKeyed ? (input.idempotencyKey ?? newKey()) : undefined,
-          ...(typeof operation.answer === 'string' ? { responseType: 'blob' as const, parseResponse: undefined } : {}),
+          ...(typeof operation.answer === 'string' ? asBytes : {}),
         };
         const isRepeatable = operation.method === 'GET' || sending.key !== undefined;
         const retry = isRepeatable ? (input.retry ?? options.retry) : undefined;
@@ -152,9 +155,7 @@ export function createTransport(options: TransportOptions): Transport {
     call: call as Transport['call'],
     deadline,
     exchange: (name, address, sending) =>
-      observed(name, onCall, (trace: Trace) =>
-        exchange(address, { ...sending, responseType: 'blob', parseResponse: undefined, trace }),
-      ),
+      observed(name, onCall, (trace: Trace) => exchange(address, { ...sending, ...asBytes, trace })),
     send,
     hasOwnFetch: options.fetch !== undefined,
   };

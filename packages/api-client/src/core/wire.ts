@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-export const isId = (value: unknown): boolean =>
-  typeof value === 'string' ? value !== '' : Number.isSafeInteger(value);
+/** Text that is never empty. */
+export const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
+export const filled = v.custom<string>(isFilled);
+
+export const isId = (value: unknown): boolean => isFilled(value) || Number.isSafeInteger(value);
 
 /** An id is a string for every caller; a safe whole number on the wire is accepted, one that lost digits is not. */
 export const id = v.pipe(v.custom<string | number>(isId), v.transform(String));
@@ -35,12 +38,8 @@ export const calendarDate = v.custom<string>(isCalendarDate);
 export type OpenStatus<Known extends string> = Known | (string & {});
 
 /** A status by its known values; others pass, `null` as an empty one, because the screens have a rule for them. */
-export const openStatus = <Known extends string>(examples: readonly Known[]) =>
-  v.pipe(
-    // The OpenAPI document shows the examples.
-    Object.assign(v.nullable(v.string()), { examples }),
-    v.transform((value): OpenStatus<Known> => value ?? ''),
-  );
+export const openStatus = <Known extends string>() =>
+  v.nullable(v.string(), '') as v.GenericSchema<string | null, OpenStatus<Known>>;
 
 /** What an action answers: a sentence fit to show. */
 export const receipt = v.object({ message: v.string() });

@@ -10,8 +10,9 @@ function decodeExtended(value: string): string | undefined {
 
 /** The file name of a `Content-Disposition` (RFC 6266), harmless; `arquivo` where there is none. */
 export function fileNameOfDisposition(header: string | null): string {
-  const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header ?? '')?.[1];
-  const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^";\s]+))/i.exec(header ?? '') ?? [];
+  const text = header ?? '';
+  const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(text)?.[1];
+  const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^";\s]+))/i.exec(text) ?? [];
   const name = (extended && decodeExtended(extended)) ?? quoted?.replace(/\\(.)/g, '$1') ?? bare;
   return normalizeFileName(name ?? 'arquivo');
 }

@@ -5,7 +5,7 @@ import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requiredText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
-import { id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
+import { filled, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const batchStatuses = ['aguardando', 'processando', 'processado', 'erro', 'cancelado'] as const;
 export type BatchStatus = (typeof batchStatuses)[number];
@@ -16,7 +16,7 @@ export const batchRow = v.object({
   brandName: text,
   data: possibleInstant,
   user: v.object({ name: text }),
-  status: openStatus(batchStatuses),
+  status: openStatus<BatchStatus>(),
   message: optionalText,
   signedUrl: optionalText,
   nome: text,
@@ -27,7 +27,7 @@ export type BatchRow = v.InferOutput<typeof batchRow>;
 export const batchUser = v.object({ userName: v.string(), userEmail: v.string() });
 export type BatchUser = v.InferOutput<typeof batchUser>;
 
-export const exportedBatch = v.object({ signedUrl: v.pipe(v.string(), v.nonEmpty()) });
+export const exportedBatch = v.object({ signedUrl: filled });
 export type ExportedBatch = v.InferOutput<typeof exportedBatch>;
 
 export interface BatchQuery extends PageQuery {

@@ -14,7 +14,7 @@ export const documentRow = v.object({
   file_name: text,
   created_at: possibleInstant,
   user_email: text,
-  status: openStatus(documentStatuses),
+  status: openStatus<DocumentStatus>(),
   url: optionalText,
 });
 /** One captured file; `url` is there once it can be downloaded. */

@@ -152,7 +152,8 @@ export const eligibility = (http: Transport) => {
     search: async (search: EligibilitySearch, options?: RequestOptions) => {
       const { ansId, brandId, firstDate, lastDate } = search;
       const query = { ansId, brandId, firstDate, lastDate, ...wirePage(search) };
-      return toPage(await http.call(eligibilityOperations.search, { ...options, query }), search);
+      const answer = await http.call(eligibilityOperations.search, { ...options, query });
+      return toPage({ ...answer, rows: answer.content, count: answer.totalElements }, search);
     },
   };
   return {

@@ -22,21 +22,18 @@ export const operatorResponseStatuses = [
 export type OperatorResponseStatus = (typeof operatorResponseStatuses)[number];
 
 /** A quantity that is not known yet counts as none. */
-const quantity = v.pipe(
-  v.nullable(count),
-  v.transform((known) => known ?? 0),
-);
+const quantity = v.nullable(count, 0);
 
 export const glosaRow = v.object({
   id,
   spreadsheet_name: text,
   created_at: possibleInstant,
   name: text,
-  status: openStatus(glosaStatuses),
+  status: openStatus<GlosaStatus>(),
   processed_guide_quantity: quantity,
   total_guide_quantity: quantity,
   guide_error_quantity: quantity,
-  operator_response_status: openStatus(operatorResponseStatuses),
+  operator_response_status: openStatus<OperatorResponseStatus>(),
   operator_response_quantity: quantity,
 });
 /** One spreadsheet of appeals; `name` is the user who sent it. */
@@ -114,7 +111,7 @@ export const glosas = (http: Transport) => {
     /** One page, newest first. */
     list: async (filter: GlosaQuery = {}, options?: RequestOptions) => {
       const { userEmailList, firstDate, lastDate } = filter;
-      const query = { userEmailList: userEmailList && [...userEmailList], firstDate, lastDate, ...wirePage(filter) };
+      const query = { userEmailList: userEmailList as string[] | undefined, firstDate, lastDate, ...wirePage(filter) };
       return toPage(await http.call(glosaOperations.list, { ...options, query }), filter);
     },
     /** Everyone once, by e-mail, though the service may repeat some. */

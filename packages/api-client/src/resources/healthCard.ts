@@ -6,7 +6,7 @@ import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { putSigned } from '../core/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { progressOf, type UploadOptions } from '../core/uploadFile.ts';
-import { count, id, openStatus, optionalText, possibleInstant, text } from '../core/wire.ts';
+import { count, filled, id, openStatus, optionalText, possibleInstant, text } from '../core/wire.ts';
 import { normalizeFileName } from '../files/normalizeFileName.ts';
 
 export const healthCardStatuses = ['error', 'success', 'waiting', 'processing', 'validating'] as const;
@@ -18,7 +18,7 @@ export const healthCardRow = v.object({
   created_at: possibleInstant,
   user_name: text,
   total: v.nullable(count),
-  status: openStatus(healthCardStatuses),
+  status: openStatus<HealthCardStatus>(),
   error_message: optionalText,
 });
 /** One spreadsheet; `total` counts its CPFs, once they have been read. */
@@ -34,7 +34,7 @@ export const healthCardErrors = v.object({
 /** What was wrong with a spreadsheet as a whole and line by line. */
 export type HealthCardErrors = v.InferOutput<typeof healthCardErrors>;
 
-export const uploadAddress = v.object({ signedUrl: v.pipe(v.string(), v.nonEmpty()) });
+export const uploadAddress = v.object({ signedUrl: filled });
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface HealthCardQuery extends PageQuery {

@@ -13,7 +13,7 @@ export type ReportStatus = (typeof reportStatuses)[number];
 export const reportRow = v.object({
   fileName: text,
   createdAt: possibleInstant,
-  status: openStatus(reportStatuses),
+  status: openStatus<ReportStatus>(),
   signedUrl: optionalText,
 });
 /** One report of the history; `signedUrl` is there once it can be downloaded. */

@@ -15,7 +15,7 @@ export const restoreRow = v.object({
   createdAt: possibleInstant,
   userName: text,
   availableFile: optionalText,
-  status: openStatus(restoreStatuses),
+  status: openStatus<RestoreStatus>(),
   completedFiles: count,
   totalFiles: count,
 });

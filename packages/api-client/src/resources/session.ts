@@ -3,13 +3,13 @@ import { ApiError } from '../core/errors.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { sentText } from '../core/sentText.ts';
-import { count } from '../core/wire.ts';
+import { count, filled } from '../core/wire.ts';
 
 export const signInBody = v.object({ username: sentText('name'), password: sentText('password') });
 export type Credentials = v.InferOutput<typeof signInBody>;
 
 export const signedIn = v.object({
-  userToken: v.pipe(v.string(), v.nonEmpty()),
+  userToken: filled,
   email: v.string(),
   givenName: v.string(),
   membership: v.array(v.string()),
