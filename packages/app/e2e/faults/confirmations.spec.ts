@@ -81,7 +81,7 @@ for (const confirmation of confirmations) {
     faults,
   }) => {
     test.slow();
-    faults.allow(/500|401|ERR_INTERNET_DISCONNECTED/);
+    faults.allow(/500|401|ERR_INTERNET_DISCONNECTED|badResponse/);
     await signIn('admin');
     await page.route(/\/eligibility\/upload\/status\?/, waitingBatch);
     for (const failure of failures) {

@@ -178,13 +178,13 @@ test('autofill and scripts that write without a key are read as a paste', async 
   expect(input().value).toBe('');
 });
 
-test('an input method composes undisturbed and its text is read when it is done', async () => {
+test('an input method composes undisturbed, and its value is told as it grows', async () => {
   open('@@.@@@-##');
   await cdp().send('Input.imeSetComposition', { text: 'ａ', selectionStart: 1, selectionEnd: 1 });
   await cdp().send('Input.imeSetComposition', { text: 'ａｂ１', selectionStart: 3, selectionEnd: 3 });
-  expect([input().value, sent]).toEqual(['ａｂ１', []]);
+  expect([input().value, sent]).toEqual(['ａｂ１', ['A', 'AB1']]);
   await cdp().send('Input.insertText', { text: 'ａｂ１' });
-  expect([input().value, sent]).toEqual(['AB.1', ['AB1']]);
+  expect([input().value, sent]).toEqual(['AB.1', ['A', 'AB1', 'AB1']]);
   expect(input().selectionStart).toBe(4);
 });
 
