@@ -23,7 +23,7 @@ for (const [name, answer] of [
     signIn,
     faults,
   }) => {
-    faults.allow(/500/);
+    faults.allow(/500|badResponse/);
     await signIn('leitura');
     let asked = 0;
     await page.route(list, (route) => {

@@ -61,7 +61,7 @@ test('appeals have six columns, and each status of the upload and of the operato
   ] as const) {
     const { line } = one((row) => row.operator_response_status === answer && row.status !== 'erro');
     await expect(retorno(line).getByText(shown, { exact: true })).toHaveAccessibleDescription(tip);
-    await expect(line.getByRole('button')).toHaveCount(1);
+    await expect(line.getByRole('cell').last().getByRole('button')).toHaveCount(1);
     await expect(line.getByRole('button', { name: action })).toBeVisible();
   }
   await expect(retorno(failed.line).getByText('Pendente', { exact: true })).toHaveAccessibleDescription(pending);
