@@ -125,10 +125,16 @@ test('one CSV asks for old files, list and users are asked again, and a refusal 
   await expect(dialog.getByText('pedido.pdf — Extensão não permitida. Somente arquivos (.csv)').first()).toBeVisible();
 
   await input.setInputFiles(csv('sem-coluna.csv', 'OUTRA\nx\n'));
-  await save.click();
-  await expectToast(page, 'Ocorreu um erro', 'O arquivo não tem a coluna');
-  await page.route('**/files/restore', (route) => route.fulfill({ status: 500, body: '' }));
+  await expect(save).toHaveAccessibleDescription('Escolha outro arquivo');
+  const answer = (status: number, body: string) =>
+    page.route('**/files/restore', (route) => route.fulfill({ status, body, contentType: 'application/json' }));
+  await answer(422, '{"message":"O arquivo não pôde ser lido."}');
   await input.setInputFiles(csv('outro.csv', 'NOME\nguia_2019_1.pdf\n'));
+  await save.click();
+  await expectToast(page, 'Ocorreu um erro', 'O arquivo não pôde ser lido.');
+  await page.unroute('**/files/restore');
+  await answer(500, '');
+  await input.setInputFiles(csv('mais-um.csv', 'NOME\nguia_2019_1.pdf\n'));
   await save.click();
   await expectToast(page, 'Ocorreu um erro', 'Erro desconhecido');
   await page.unroute('**/files/restore');
