@@ -1,7 +1,24 @@
-import ky from 'ky';
-import { createFetch } from 'ofetch';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildPackage, installPeers } from './prepare.ts';
+
+const { values } = parseArgs({ options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
+if (values.help) {
+  console.log(`npm run bench:client [-- --write]
+What a call of the client costs beside raw fetch, ofetch, ky and axios, on a fetch that answers at once.
+--write puts the table into docs/benchmarks.md.`);
+  process.exit(0);
+}
+
+installPeers();
+buildPackage('packages/api-client');
+const { default: axios } = await import('axios');
+const { default: ky } = await import('ky');
+const { createFetch } = await import('ofetch');
 // The build, as other apps get it.
-import { createClient } from '../packages/api-client/dist/index.js';
+const { createClient } = await import('../packages/api-client/dist/index.js');
 
 const calls = 3000;
 const rounds = 7;
@@ -23,35 +40,46 @@ const client = createClient({
 });
 const kyCall = ky.create({ fetch: stub, retry: 0 });
 const ofetchCall = createFetch({ fetch: stub });
+const axiosCall = axios.create({ adapter: 'fetch', env: { fetch: stub } });
 
 const ways = {
   'raw fetch and json()': async () => (await stub()).json() as Promise<unknown>,
-  'oraculo, validated': () => client.brands.all(),
-  ofetch: () => ofetchCall(url, { retry: 0 }),
+  ofetch: () => ofetchCall(url, { retry: false }),
+  'oraculo, on ofetch, validated': () => client.brands.all(),
   ky: () => kyCall.get(url).json(),
+  axios: async () => (await axiosCall.get<unknown>(url)).data,
 };
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** Processor time of a call, in µs, medians over interleaved rounds. */
-export async function clientRows(): Promise<string[]> {
-  const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const [name, call] of Object.entries(ways)) {
-      const start = process.cpuUsage();
-      for (let index = 0; index < calls; index++) await call();
-      const { user, system } = process.cpuUsage(start);
-      // The first round is the compiler's.
-      if (round > 0) times.get(name)?.push((user + system) / calls);
-    }
+// Processor time of a call, in µs, medians over interleaved rounds.
+const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
+for (let round = 0; round <= rounds; round++) {
+  for (const [name, call] of Object.entries(ways)) {
+    const start = process.cpuUsage();
+    for (let index = 0; index < calls; index++) await call();
+    const { user, system } = process.cpuUsage(start);
+    // The first round is the compiler's.
+    if (round > 0) times.get(name)?.push((user + system) / calls);
   }
-  const floor = median(times.get('raw fetch and json()') ?? []);
-  return [
-    '| one call on a stub, processor time | µs | ÷ raw fetch |',
-    '|---|--:|--:|',
-    ...Array.from(times, ([name, values]) => {
-      const time = median(values);
-      return `| ${name} | ${time.toFixed(1)} | ${(time / floor).toFixed(1)} |`;
-    }),
-  ];
+}
+
+const costOf = (name: keyof typeof ways) => median(times.get(name) ?? []);
+const ratio = (time: number, to: keyof typeof ways) => (time / costOf(to)).toFixed(2);
+const table = [
+  `Node ${process.version}, ${cpus().length} cores, ${rounds} interleaved rounds of ${calls} calls.`,
+  '',
+  '| one call on a stub, processor time | µs | ÷ raw fetch | ÷ ofetch |',
+  '|---|--:|--:|--:|',
+  ...(Object.keys(ways) as (keyof typeof ways)[]).map((name) => {
+    const time = costOf(name);
+    return `| ${name} | ${time.toFixed(1)} | ${ratio(time, 'raw fetch and json()')} | ${ratio(time, 'ofetch')} |`;
+  }),
+].join('\n');
+console.log(table);
+
+if (values.write) {
+  const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+  const marks = /(<!-- calls -->)[\s\S]*(<!-- end of calls -->)/;
+  writeFileSync(page, readFileSync(page, 'utf8').replace(marks, `$1\n\n${table}\n\n$2`));
 }

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,6 +7,7 @@ import { build } from 'vite';
 import { findChromium } from '../scripts/browser/chromium.ts';
 import { serveStrictly } from '../scripts/browser/serveStrictly.ts';
 import { type Kit, kits, packageOf } from './kitNames.ts';
+import { buildPackage, installPeers } from './prepare.ts';
 import { type Work, works } from './src/works.ts';
 
 const { values, positionals } = parseArgs({
@@ -16,8 +16,8 @@ const { values, positionals } = parseArgs({
 });
 if (values.help) {
   console.log(`npm run bench [-- rounds [part of a title]] [--write]
-The kit, its peers and plain HTML: sizes, work in one browser session, and a client's call. Medians of 5 interleaved rounds.
-A part of a title runs the works that have it in their title, and leaves sizes and calls out.
+The kit, its peers and plain HTML: sizes and work in one browser session. Medians of 5 interleaved rounds.
+A part of a title runs the works that have it in their title, and leaves sizes out.
 --write puts the figures into docs/benchmarks.md.`);
   process.exit(0);
 }
@@ -63,14 +63,8 @@ function row(work: Work, samples: Map<Kit, number[]>): string {
   return `| ${title}${unit} | ${medians.map((value) => value?.toFixed(digits) ?? '–').join(' | ')} | ${ratio} |`;
 }
 
-if (!existsSync(`${here}node_modules`))
-  spawnSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: here, stdio: 'inherit' });
-for (const folder of ['packages/ui', 'packages/api-client']) {
-  const run = spawnSync('npx', ['--no-install', 'pnpm', '--dir', folder, 'run', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (run.status !== 0) throw new Error(`${folder} could not be built.`);
-}
+installPeers();
+buildPackage('packages/ui');
 await build({ configFile: `${here}vite.config.ts` });
 
 const site = await serveStrictly(`${here}dist`, { isStrict: false });
@@ -100,11 +94,8 @@ await site.close();
 
 if (only === '') {
   const { sizeRows } = await import('./sizes.ts');
-  const { clientRows } = await import('./clientCall.ts');
   print('');
   for await (const line of sizeRows()) print(line);
-  print('');
-  for (const line of await clientRows()) print(line);
 }
 for (const failure of new Set(failures)) print(`\nNot measured: ${failure}`);
 

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Installs the peers, once for each new one of them: the last that was added stands for all. */
+export function installPeers() {
+  if (existsSync(`${here}node_modules/axios`)) return;
+  spawnSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: here, stdio: 'inherit' });
+}
+
+/** Builds a package as other apps get it. */
+export function buildPackage(folder: string) {
+  const run = spawnSync('npx', ['--no-install', 'pnpm', '--dir', folder, 'run', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (run.status !== 0) throw new Error(`${folder} could not be built.`);
+}
