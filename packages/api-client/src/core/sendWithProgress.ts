@@ -12,7 +12,7 @@ const withoutFragment = (address: string) => new URL(address).href.replace(/#.*/
 const headersOf = (request: XMLHttpRequest): [string, string][] =>
   Array.from(request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm), ([, name = '', value = '']) => [
     name,
-    value.trim(),
+    value,
   ]);
 
 /** Some statuses may have no body, not even an empty one. */
@@ -37,6 +37,6 @@ export const sendWithProgress =
         if (request.responseURL === withoutFragment(address)) resolve(answerOf(request));
         else reject(new TypeError('The exchange failed'));
       });
-      init.signal?.addEventListener('abort', () => request.abort(), { once: true });
+      init.signal?.addEventListener('abort', () => request.abort());
       request.send(init.body as XMLHttpRequestBodyInit);
     });
