@@ -3,7 +3,8 @@ import { holdCalls } from '../harness/heldCalls.ts';
 import { signInPage } from '../harness/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 
-const list = /\/files\/restore\?/;
+/** What the screen asks for; who follows a job asks for more rows. */
+const list = /\/files\/restore\?.*\bsize=10\b/;
 
 // spec: d.13 x.22
 test('rows on their way are asked for every 5 s while the tab is seen, under the focus that was, and no longer at their end', async ({
