@@ -53,6 +53,7 @@ test.each([
   ['localStorage', 'eligibility-search-data={"ansId":"301264","brandId":null}'],
   ['localStorage', 'oraculo:table:eligibility-records={"hiddenColumns":["plan"],"density":"compact"}'],
   ['localStorage', 'oraculo:shortcuts=off'],
+  ['localStorage', 'oraculo:menu=expanded'],
   ['request', 'GET /credentials?page=1'],
 ])('in %s “%s” is specified', (where, text) => {
   expect(findUnspecified([{ where, text }])).toEqual([]);
@@ -65,6 +66,7 @@ test.each([
   ['localStorage', 'eligibility-search-data={"ansId":"301264","brandId":null,"cardNumber":"1"}'],
   ['localStorage', 'oraculo:table:records={"search":"x"}'],
   ['localStorage', 'oraculo:shortcuts=[]'],
+  ['localStorage', 'oraculo:menu=eligibilities-report'],
   ['sessionStorage', 'colorMode=dark'],
   ['cookie', 'colorMode=dark'],
   ['indexedDB', 'drafts'],

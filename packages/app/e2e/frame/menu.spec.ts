@@ -85,6 +85,24 @@ test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it
   await expect.poll(width).toBe(88);
 });
 
+// spec: x.30
+test('the menu comes back as it was left, and keeps one word for it', async ({ page, signIn }) => {
+  await signIn('admin');
+  const menu = menuOf(page);
+  await menu.getByRole('button', { name: 'Expandir menu' }).click();
+  await page.reload();
+  await expect(menu.getByRole('button', { name: 'Recolher menu' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Consulta individual' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Ocultar menu' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mostrar menu' })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('oraculo:menu'))).toBe('hidden');
+  await page.getByRole('button', { name: 'Mostrar menu' }).click();
+  await page.reload();
+  await expect(menu.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
+});
+
 // spec: 1.1.5 1.1.6 1.3.3 1.3.4 1.9.1
 test('the header of 80 px greets by name and initials, above a subtitle bar of 104 px', async ({ page, signIn }) => {
   await signIn('admin');

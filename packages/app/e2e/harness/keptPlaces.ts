@@ -24,9 +24,10 @@ const specified: readonly (readonly [key: RegExp, holds: (value: string) => bool
   [/^oraculo:session$/, isObjectOf(sessionFields)],
   [/^colorMode$/, isWord('light', 'dark')],
   [/^eligibility-search-data$/, isObjectOf(['ansId', 'brandId'])],
-  // How a table is shown, and whether single keys are shortcuts: choices of the user about the screen.
+  // How a table and the menu are shown, and whether single keys are shortcuts: choices of the user about the screen.
   [/^oraculo:table:[a-z-]+$/, isObjectOf(['hiddenColumns', 'density'])],
   [/^oraculo:shortcuts$/, isWord('on', 'off')],
+  [/^oraculo:menu$/, isWord('rail', 'expanded', 'hidden')],
 ];
 
 /** One line for each thing that is kept and that nothing asks for, whatever is in it. */

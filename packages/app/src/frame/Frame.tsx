@@ -1,5 +1,5 @@
 import { AppShell, Stack } from '@oraculo/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { pageKey } from '../routing/pageKey.ts';
@@ -8,6 +8,7 @@ import { signOff } from '../session/signOff.ts';
 import { ContinueBanner } from './ContinueBanner.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 import { menuFor } from './menu.tsx';
+import { keepMenuState, readMenuState } from './menuState.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { JobWatcher } from '../jobs/JobWatcher.tsx';
 import { placeOf } from '../routing/placeOf.ts';
@@ -21,6 +22,7 @@ export function Frame() {
   const navigate = useNavigate();
   const { title } = placeOf(pathname, membership);
   useDocumentTitle(title);
+  const [initialMenu] = useState(readMenuState);
   useEffect(() => {
     // After a sign-in the form that had the focus is gone; a page that was loaded anew starts where the browser does.
     if (session.epoch > 0) document.querySelector<HTMLElement>('main')?.focus();
@@ -32,6 +34,8 @@ export function Frame() {
       navigation={menuFor(membership)}
       currentPage={pageKey(pathname)}
       user={{ name: givenName }}
+      initialMenu={initialMenu}
+      onMenuChange={keepMenuState}
       subtitle={title}
       onNavigate={(href) => void navigate(href)}
       onSignOut={signOff}

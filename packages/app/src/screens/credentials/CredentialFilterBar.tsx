@@ -1,4 +1,5 @@
 import { FilterBar, Select } from '@oraculo/ui';
+import { useEffect } from 'react';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useAllBrands } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
@@ -16,14 +17,17 @@ interface CredentialFilterBarProps {
   name: string;
   applied: Applied;
   onApply: (next: Applied) => void;
+  /** A field shows a choice, searched for or not, or no longer does. */
+  onChosenChange: (isChosen: boolean) => void;
 }
 
-export function CredentialFilterBar({ name, applied, onApply }: CredentialFilterBarProps) {
+export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: CredentialFilterBarProps) {
   const { ansId, brandId } = applied;
   const form = useFilterForm<Applied>({ name, applied: { ansId, brandId }, onApply });
   const operators = useFilterSelect(useOperators({ ignoreCredentialActive: true }), form.values.ansId);
   const brands = useFilterSelect(useAllBrands(), form.values.brandId);
   const isEmpty = form.values.ansId === null && form.values.brandId === null;
+  useEffect(() => onChosenChange(!isEmpty), [isEmpty, onChosenChange]);
   return (
     <FilterBar
       aria-label="Filtros das credenciais"

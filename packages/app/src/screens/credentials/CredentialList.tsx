@@ -1,6 +1,6 @@
 import { FileDown } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
@@ -25,7 +25,8 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
   const result = usePagedList([credentialsName, 'list', query], (options) => api.credentials.list(query, options), {
     onError: list.resetPaging,
   });
-  const isFiltered = ansId !== null || brandId !== null;
+  const [isChosen, setChosen] = useState(false);
+  const isFiltered = isChosen || ansId !== null || brandId !== null;
   const { edit, remove } = useStableCallbacks(actions.ofRow);
   const columns = useMemo(
     () => credentialColumns({ onEdit: edit, onRemove: remove }, !hasErrors),
@@ -37,6 +38,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
         name={hasErrors ? 'credentialErrorFilters' : 'credentialFilters'}
         applied={list.filters}
         onApply={list.apply}
+        onChosenChange={setChosen}
       />
       <ListTable
         aria-label={hasErrors ? 'Credenciais com erro' : 'Credenciais'}

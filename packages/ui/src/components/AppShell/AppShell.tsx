@@ -1,12 +1,12 @@
 'use client';
-import { type MouseEvent, type ReactNode, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Drawer } from './Drawer.tsx';
 import { Header } from './Header.tsx';
 import { hasSubItems, holdsPage, type NavItem } from './NavItem.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { initialSidebar, sidebarState } from './sidebarState.ts';
+import { type MenuState, menuStateOf, type SidebarAction, sidebarFrom, sidebarState } from './sidebarState.ts';
 import { SubtitleBar } from './SubtitleBar.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -23,6 +23,10 @@ export interface AppShellProps {
   user: { name: string };
   /** Runs at once: ask before, if something would be lost. */
   onSignOut: () => void;
+  /** How the side menu stands at first; below 768 px it is a drawer, closed. @default 'rail' */
+  initialMenu?: MenuState | undefined;
+  /** The user hid, showed, expanded or collapsed the side menu: keep it for `initialMenu`. Never runs for the drawer. */
+  onMenuChange?: ((menu: MenuState) => void) | undefined;
   /** The screen's title in the subtitle bar; without it there is no bar and the screen brings its own `h1`. */
   subtitle?: string | undefined;
   /** Adds “Voltar” to the subtitle bar. */
@@ -51,7 +55,13 @@ export function AppShell(props: AppShellProps) {
   const titleId = `${id}title`;
   const menuId = `${id}menu`;
   const isNarrow = useIsNarrow();
-  const [sidebar, act] = useReducer(sidebarState, initialSidebar);
+  const holder = navigation.find((item) => hasSubItems(item) && holdsPage(item, currentPage))?.name;
+  const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', holder));
+  const act = (action: SidebarAction) => {
+    const next = sidebarState(sidebar, action);
+    setSidebar(next);
+    if (!isNarrow && menuStateOf(next) !== menuStateOf(sidebar)) props.onMenuChange?.(menuStateOf(next));
+  };
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const isMenuShown = isNarrow ? isDrawerOpen : !sidebar.isHidden;
   const mainRef = useRef<HTMLElement>(null);
@@ -61,7 +71,6 @@ export function AppShell(props: AppShellProps) {
     pageFocused.current = currentPage;
     mainRef.current?.focus();
   }, [currentPage]);
-  const holder = navigation.find((item) => hasSubItems(item) && holdsPage(item, currentPage))?.name;
   const openDrawer = () => {
     act({ type: 'drawerOpened', holder });
     setIsDrawerOpen(true);

@@ -25,6 +25,22 @@ export const Expanded = meta.story({
   },
 });
 
+export const TheMenuComesBackAsItWasLeft = meta.story({
+  args: { initialMenu: 'expanded', onMenuChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Relatório de elegibilidade' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Gestão em massa' }));
+    await expect(args.onMenuChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Automações' }));
+    for (const [at, menu] of ['rail', 'hidden', 'rail', 'expanded'].entries()) {
+      await expect(args.onMenuChange).toHaveBeenNthCalledWith(at + 1, menu);
+    }
+  },
+});
+
 export const MenuButtonHidesAndShowsTheSidebar = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ocultar menu' });

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initialSidebar, type SidebarAction, type SidebarState, sidebarState } from './sidebarState.ts';
+import {
+  initialSidebar,
+  menuStateOf,
+  type SidebarAction,
+  sidebarFrom,
+  type SidebarState,
+  sidebarState,
+} from './sidebarState.ts';
 
 const expanded: SidebarState = { isHidden: false, isExpanded: true, openItems: ['automations'] };
 const hidden: SidebarState = { isHidden: true, isExpanded: false, openItems: [] };
@@ -45,6 +52,16 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
   ],
 ])('%s', (_title, before, action, after) => {
   expect(sidebarState(before, action)).toEqual(after);
+});
+
+test.each([
+  ['rail', undefined, initialSidebar],
+  ['hidden', 'automations', hidden],
+  ['expanded', 'automations', expanded],
+  ['expanded', undefined, { ...expanded, openItems: [] }],
+] as const)('a menu that was left %s comes back so, over a page of %s', (menu, holder, sidebar) => {
+  expect(sidebarFrom(menu, holder)).toEqual(sidebar);
+  expect(menuStateOf(sidebar)).toBe(menu);
 });
 
 const name = fc.constantFrom('automations', 'eligibilities');

@@ -15,6 +15,9 @@ export type SidebarAction =
   | { type: 'drawerClosed' }
   | { type: 'subMenuEscaped'; name: string };
 
+/** As wide as its icons, with titles, or not shown. */
+export type MenuState = 'rail' | 'expanded' | 'hidden';
+
 export const initialSidebar: SidebarState = { isHidden: false, isExpanded: false, openItems: [] };
 
 const collapse = (state: SidebarState): SidebarState => ({ ...state, isExpanded: false, openItems: [] });
@@ -24,6 +27,13 @@ const expand = (state: SidebarState, holder: string | undefined): SidebarState =
   isExpanded: true,
   openItems: holder === undefined ? [] : [holder],
 });
+
+/** The sidebar that stands as it was left; expanded, it shows where the page stands. */
+export const sidebarFrom = (menu: MenuState, holder: string | undefined): SidebarState =>
+  menu === 'expanded' ? expand(initialSidebar, holder) : { ...initialSidebar, isHidden: menu === 'hidden' };
+
+export const menuStateOf = ({ isHidden, isExpanded }: SidebarState): MenuState =>
+  isHidden ? 'hidden' : isExpanded ? 'expanded' : 'rail';
 
 const without = (names: readonly string[], name: string) => names.filter((open) => open !== name);
 

@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, states, upTo } from '../../styles/states.ts';
@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
 const isNarrow = `${bar} ${upTo.card}`;
-/** Seven pages and both arrows stand beside each other in more than this; in rem, as the buttons are. */
+/** Seven pages, both arrows and the room between them stand beside each other in more than this; in rem, as the buttons are. */
 const isTight = `${bar} (max-width: 29rem)`;
 
 export const root = style(layered({ containerType: 'inline-size', containerName: bar }));
@@ -112,8 +112,23 @@ export const pageButton = style([
   }),
 ]);
 
+/** For each number of pages the width up to which its buttons and both arrows do not stand in one line; touch takes wider ones. */
+const tightWidths = {
+  5: { mouse: '15.7rem', touch: '307px' },
+  6: { mouse: '17.9rem', touch: '351px' },
+  7: { mouse: '20.2rem', touch: '395px' },
+  more: { mouse: '29rem', touch: '29rem' },
+};
+
+type TightWidth = (typeof tightWidths)['more'];
+
+const whereTight = ({ mouse, touch }: TightWidth, display: 'none' | 'inline') => ({
+  '@container': { [`${bar} (max-width: ${mouse})`]: { display } },
+  '@media': { [coarsePointer]: { '@container': { [`${bar} (max-width: ${touch})`]: { display } } } },
+});
+
 /** In a tight place the neighbours of the current page give way to an ellipsis: first, current and last stay. */
-export const wideOnly = style(layered({ '@container': { [isTight]: { display: 'none' } } }));
+export const wideOnly = styleVariants(tightWidths, (widths) => layered(whereTight(widths, 'none')));
 
 export const gap = style(
   layered({
@@ -125,4 +140,6 @@ export const gap = style(
   }),
 );
 
-export const narrowOnly = style(layered({ display: 'none', '@container': { [isTight]: { display: 'inline' } } }));
+export const narrowOnly = styleVariants(tightWidths, (widths) =>
+  layered({ display: 'none', ...whereTight(widths, 'inline') }),
+);

@@ -173,50 +173,6 @@ export const UpToSevenPagesThereIsNoBoxToTypeOneIn = meta.story({
   },
 });
 
-/** A card on a screen of 320 px. */
-const inACard = (Story: () => React.ReactNode) => (
-  <div style={{ inlineSize: 256 }}>
-    <Story />
-  </div>
-);
-
-const seenPages = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll<HTMLElement>('nav > button:not([aria-describedby]), nav > span')]
-    .filter((slot) => slot.checkVisibility() && /^(?:\d+|…)$/.test(slot.textContent ?? ''))
-    .map((slot) => slot.textContent);
-
-export const FourPagesAreAllShownInANarrowPlace = meta.story({
-  args: { page: 1, totalItems: 37 },
-  decorators: inACard,
-  play: async ({ canvasElement }) => {
-    await expect(seenPages(canvasElement)).toEqual(['1', '2', '3', '4']);
-    await expect(canvasElement.querySelector('nav')?.scrollWidth).toBeLessThanOrEqual(256);
-  },
-});
-
-export const InANarrowPlaceAnEllipsisStandsForThePagesThatGiveWay = meta.story({
-  args: { page: 3, totalItems: 70 },
-  decorators: inACard,
-  play: async ({ canvasElement }) => {
-    await expect(seenPages(canvasElement)).toEqual(['1', '…', '3', '…', '7']);
-    await expect(canvasElement.querySelector('nav')?.scrollWidth).toBeLessThanOrEqual(256);
-  },
-});
-
-export const WhereSevenPagesHaveRoomEachHasItsButton = meta.story({
-  args: { page: 3, totalItems: 70 },
-  decorators: (Story) => (
-    <div style={{ inlineSize: 480 }}>
-      <Story />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(seenPages(canvasElement)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    const buttons = [...canvasElement.querySelectorAll('nav > button')];
-    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
-  },
-});
-
 export const ANumberOfManyDigitsHasItsDots = meta.story({
   args: { page: 1, totalItems: 12_345_678 },
   play: async ({ canvas }) => {

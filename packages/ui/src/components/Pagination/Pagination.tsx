@@ -42,6 +42,9 @@ export interface PaginationProps extends DomProps {
   'aria-label'?: string | undefined;
 }
 
+/** Which widths are tight; up to four pages all stay anyway. */
+const widthsOf = (pageCount: number) => (pageCount === 5 || pageCount === 6 || pageCount === 7 ? pageCount : 'more');
+
 const defaultSizes = [10, 20, 30, 40];
 
 /** Walks through pages that a server cuts. `DataTable` brings its own: pass the same props to it. */
@@ -51,6 +54,7 @@ export function Pagination(props: PaginationProps) {
   const sizeId = useId();
   const { page, pageCount, first, last } = pageSpan(props);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
+  const widths = widthsOf(pageCount);
   const goTo = (next: number) => {
     if (next !== page) onPageChange(next);
   };
@@ -96,7 +100,7 @@ export function Pagination(props: PaginationProps) {
               <button
                 key={slot}
                 type="button"
-                className={seen === 'wide' ? `${pageButton} ${wideOnly}` : pageButton}
+                className={seen === 'wide' ? `${pageButton} ${wideOnly[widths]}` : pageButton}
                 aria-label={messages.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
                 onClick={() => goTo(slot)}
@@ -104,7 +108,7 @@ export function Pagination(props: PaginationProps) {
                 {messages.pageNumber(slot)}
               </button>
             ) : (
-              <span key={slot} className={seen === 'narrow' ? `${gap} ${narrowOnly}` : gap} aria-hidden="true">
+              <span key={slot} className={seen === 'narrow' ? `${gap} ${narrowOnly[widths]}` : gap} aria-hidden="true">
                 {messages.gap}
               </span>
             ),

@@ -1,0 +1,15 @@
+import type { AppShellProps } from '@oraculo/ui';
+import { safeStorage } from '../storage/safeStorage.ts';
+
+type MenuState = NonNullable<AppShellProps['initialMenu']>;
+
+const menuKey = 'oraculo:menu';
+const states: readonly MenuState[] = ['rail', 'expanded', 'hidden'];
+
+/** How the side menu was left on this device: a word about the screen, nothing about the user. */
+export const readMenuState = (): MenuState => {
+  const kept = safeStorage.read(menuKey);
+  return states.find((state) => state === kept) ?? 'rail';
+};
+
+export const keepMenuState = (menu: MenuState) => safeStorage.write(menuKey, menu);
