@@ -99,3 +99,26 @@ test('no table is wider than 1296 px, and its filters end where it does', async 
     expect(filters).toBeCloseTo(x + width + 1, 0);
   }
 });
+
+// spec: 1.9.1 2.9.2
+test('in a window of 1920 px and wider the work area stands in the middle beside the menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  for (const width of [1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    for (const path of ['/eligibilities', '/eligibilities/report', '/credentials']) {
+      await page.goto(path);
+      const form = page.getByRole('form').first();
+      await expect(form).toBeVisible();
+      const room = await form.evaluate((element) => {
+        const area = element.closest('main > div')?.getBoundingClientRect();
+        const whole = element.closest('main')?.getBoundingClientRect();
+        return area && whole && { left: area.left - whole.left, right: whole.right - area.right };
+      });
+      expect(room?.left).toBeGreaterThan(100);
+      expect(Math.abs((room?.left ?? 0) - (room?.right ?? 0))).toBeLessThanOrEqual(1);
+    }
+  }
+});
