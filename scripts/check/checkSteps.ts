@@ -16,11 +16,6 @@ export const checkSteps: CheckStep[] = [
     commands: ['vitest run --project unit'],
   },
   {
-    name: 'attack',
-    what: 'the attacks of docs/security.md on a running gateway, with short floods',
-    commands: ['tsx packages/gateway/scripts/attack.ts --short'],
-  },
-  {
     name: 'packages',
     what: 'the two published packages: build, shape, size; what the app loads',
     commands: ['tsx scripts/release/packages.ts', 'tsx scripts/check/appSize.ts'],
@@ -39,16 +34,6 @@ export const checkSteps: CheckStep[] = [
     name: 'visual',
     what: 'reference pictures of every component',
     commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
-  },
-  {
-    name: 'engines',
-    what: 'masks, toasts, overlays, calendar and 60 stories in every browser that is installed',
-    commands: ['tsx scripts/engines/run.ts --short'],
-  },
-  {
-    name: 'speech',
-    what: 'phrases that Orca must say, where it is installed',
-    commands: ['tsx scripts/speech/run.ts --short --built'],
   },
   { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
   {

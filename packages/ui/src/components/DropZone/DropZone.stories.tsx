@@ -119,7 +119,9 @@ export const EnterAndSpaceOpenTheFileChooser = meta.story({
   },
 });
 
+// Firefox puts no file into a clipboard event that a script makes.
 export const PastedFilesAreAdded = meta.story({
+  tags: ['not-firefox'],
   play: async ({ args, canvas, userEvent }) => {
     const file = csv('colado.csv', 'application/vnd.ms-excel');
     await userEvent.tab();
@@ -156,7 +158,9 @@ export const ALargeFileIsRefusedWithTheLimit = meta.story({
   },
 });
 
+// Firefox puts no file into a clipboard event that a script makes.
 export const InADialogAFileIsPastedFromAnyField = meta.story({
+  tags: ['not-firefox'],
   render: (args) => (
     <Modal title="Inclusão de grupo" isOpen onClose={() => {}}>
       <TextField label="Nome do lote" value="" onChange={() => {}} />
