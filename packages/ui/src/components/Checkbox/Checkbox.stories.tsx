@@ -30,7 +30,7 @@ export const ReadOnly = meta.story({ args: { value: true, isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'O prestador não tem e-mail cadastrado' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>

@@ -39,7 +39,7 @@ export const Horizontal = meta.story({ args: { label: 'Pagamento', options: shor
 export const Disabled = meta.story({ args: { value: ['weekdays'], disabledReason: 'Selecione um prestador' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>

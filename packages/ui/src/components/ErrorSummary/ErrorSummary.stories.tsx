@@ -49,7 +49,7 @@ export const OneProblem = meta.story({ args: { problems: problems.slice(0, 1) } 
 export const OwnTitle = meta.story({ args: { title: 'O cadastro ainda não pode ser enviado' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>

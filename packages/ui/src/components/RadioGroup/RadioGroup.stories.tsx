@@ -34,7 +34,7 @@ export const Invalid = meta.story({ args: { isRequired: true, error: 'Escolha o 
 export const Disabled = meta.story({ args: { value: 'exam', disabledReason: 'A guia já foi enviada' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>

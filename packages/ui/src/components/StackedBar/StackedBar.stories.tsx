@@ -24,7 +24,7 @@ export const Money = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>

@@ -35,7 +35,7 @@ export const OnlyTelling = meta.story({ args: { onRemove: undefined, onClear: un
 export const Empty = meta.story({ args: { tags: [], emptyText: 'Nenhum filtro' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>

@@ -58,7 +58,7 @@ export const Several = meta.story({
 });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>
