@@ -51,7 +51,7 @@ export const InARow = meta.story({
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione um lote' } });
 
 export const AllVariants = meta.story({
-  tags: ['!autodocs', 'picture'],
+  tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Inline>
