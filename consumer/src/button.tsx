@@ -1,3 +1,4 @@
+import '@oraculo/ui/reset.css';
 import '@oraculo/ui/style.css';
 import { Button } from '@oraculo/ui';
 import { createRoot } from 'react-dom/client';

@@ -17,6 +17,12 @@ const range = { value: { start: '2026-11-01', end: '2026-11-20' }, onChange: ign
 const file = { id: '1', name: 'grupo.csv', sizeBytes: 1, status: 'uploading', progress: 62 } as const;
 const rule = { maxLength: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
 
+/**
+ * Their HTML from a server has a `style` attribute, React Aria's own or the length of a bar, which a policy without inline
+ * styles refuses until the browser has taken over. Here the browser alone draws them.
+ */
+export const styledByAttribute = ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'StackedBar', 'TagGroup'];
+
 /** Every public component, with as little as it can do with; the kit's own server test shows the same. */
 export const gallery: Record<string, ReactElement> = {
   AppShell: (

@@ -1,3 +1,4 @@
+import '@oraculo/ui/reset.css';
 import '@oraculo/ui/style.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

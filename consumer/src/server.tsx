@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
+import { styledByAttribute } from './gallery';
 
-export const render = () => renderToString(<App />);
+export const render = () => renderToString(<App without={styledByAttribute} />);

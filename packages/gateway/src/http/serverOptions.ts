@@ -4,6 +4,9 @@ import type { GatewayConfig } from '../config.ts';
 import { parserErrors } from './parserErrors.ts';
 import type { ResourcePolicy } from './securityHeaders.ts';
 
+/** The longest part of an address that the router takes for a parameter. */
+export const longestParameter = 500;
+
 /** Limits that both origins share. The log writes one line an answer by `requestLog`, and nothing of its own. */
 export const serverOptions = (
   { logLevel, trustedProxies }: Pick<GatewayConfig, 'logLevel' | 'trustedProxies'>,
@@ -31,5 +34,5 @@ export const serverOptions = (
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: longestParameter },
   }) as const;

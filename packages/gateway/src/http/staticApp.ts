@@ -8,6 +8,7 @@ import type { Gateway } from '../gateway.ts';
 import { apiBase } from './contractRoutes.ts';
 import { HttpError } from './HttpError.ts';
 import { pagePolicy } from './securityHeaders.ts';
+import { longestParameter } from './serverOptions.ts';
 
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -52,6 +53,8 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
     for (const path of ['/', '/index.html']) app.get(path, page, async (_request, reply) => sendPage(reply));
     app.get('/*', page, async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
+      // The router tries this route where a parameter of another one is too long.
+      if (path.split('/').some((part) => part.length > longestParameter)) throw new HttpError(414);
       return reply.headers({ 'cache-control': cachingOf(path), vary: 'accept-encoding' }).sendFile(path);
     });
   }
