@@ -67,7 +67,7 @@ test('files are dropped, a toast is read, a question is answered', async ({ page
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   expect(await kit.findToast('Arquivo enviado com sucesso')).toMatchObject({ isUrgent: false });
   await page.clock.resume();
-  const cancel = page.getByRole('button', { name: /^Cancelar processamento/ }).first();
+  const cancel = page.getByRole('button', { name: 'Cancelar processamento de grupo.csv' });
   await cancel.click();
   await kit.answerConfirm('Deseja cancelar o processamento?', 'Não');
   await expect(cancel).toBeFocused();
