@@ -106,7 +106,7 @@ console.log(`Screen switches, warm code, ${slowdown} × CPU (ms; limit ${limits.
 let slowest = 0;
 for (const screen of [...screens, ...screens.toReversed()]) {
   await openMenus();
-  await page.waitForTimeout(200);
+  await page.locator(`nav a[href="${screen.path}"]`).waitFor();
   const ms = await switchTo(page, screen);
   slowest = Math.max(slowest, ms);
   console.log(`  ${screen.path.padEnd(36)} ${ms.toFixed(0).padStart(5)}`);
