@@ -7,7 +7,7 @@ import type { MenuEntry } from './MenuEntry.ts';
 import { menuEntries } from './menuEntries.tsx';
 import type { MenuStart } from './useMenuButton.tsx';
 
-interface MenuPopupProps {
+export interface MenuPopupProps {
   label: string;
   items: readonly MenuEntry[];
   start: MenuStart;
