@@ -23,7 +23,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'consumer',
     what: 'other apps that install the packed files',
-    commands: ['tsx scripts/consumer/consumer.ts'],
+    commands: ['tsx scripts/consumer/consumer.ts', 'tsx scripts/consumer/client/client.ts'],
   },
   {
     name: 'stories',

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright';
+import { installPacked, pack } from '../packed.ts';
 
 export interface Place {
   name: string;
@@ -47,25 +47,6 @@ function copyApps() {
   rmSync(`${root}/shared`, { recursive: true });
 }
 
-/** Under a name of its content: the package manager takes a file of the same name for the same package. */
-function packKit() {
-  const packed = `${root}/packed`;
-  mkdirSync(packed, { recursive: true });
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], {
-    cwd: 'packages/ui',
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const file = readdirSync(packed).find((entry) => entry.startsWith('oraculo-ui-'));
-  renameSync(`${packed}/${file}`, `${packed}/ui.tgz`);
-}
-
-function dropOldKit() {
-  const store = `${root}/node_modules/.pnpm`;
-  const kept = existsSync(store) ? readdirSync(store).filter((entry) => entry.startsWith('@oraculo')) : [];
-  for (const entry of kept) rmSync(`${store}/${entry}`, { recursive: true, force: true });
-  rmSync(`${root}/pnpm-lock.yaml`, { force: true });
-}
-
 interface Manifest {
   description: string;
   dependencies: Record<string, string>;
@@ -75,11 +56,8 @@ interface Manifest {
 /** The folder of the apps, each with its own dependencies; prints what was installed. */
 export function installApps(): string {
   copyApps();
-  packKit();
-  dropOldKit();
-  const pnpm = resolve('node_modules/.bin/pnpm');
-  const install = ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=silent'];
-  execFileSync(pnpm, install, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  pack('ui', root);
+  installPacked(root, '--no-frozen-lockfile');
   for (const app of readdirSync(root).filter((entry) => existsSync(`${root}/${entry}/package.json`))) {
     const manifest: Manifest = JSON.parse(readFileSync(`${root}/${app}/package.json`, 'utf8'));
     const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })

@@ -1,0 +1,40 @@
+/** What `consumer/client/src/journey.mjs` answers. */
+export interface Journey {
+  /** What the runtime calls itself; Node 20 says nothing. */
+  runtime?: string;
+  total: number;
+  rows: number;
+  /** Shares of the file that have left, in the order they were told. */
+  progress: number[];
+  /** How many more reports there are after one request, whose first answer was lost. */
+  reports: number;
+  error: { isApiError: boolean; isRetryable: boolean; kind?: string; message?: string; requestId?: string };
+  /** What `onCall` told. */
+  calls: string[];
+}
+
+const expectedCalls = [
+  'session.signIn',
+  'documents.upload',
+  'reports.request',
+  'credentials.get notFound',
+  'session.signOut',
+];
+
+/** What is wrong with a journey; nothing when all of it went as the README says. */
+export function judgeJourney(seen: Journey, { runtime, steps }: { runtime: RegExp; steps: number }): string[] {
+  const { total, rows, progress, reports, error, calls } = seen;
+  const holds: [what: string, isTrue: boolean][] = [
+    [`it runs in ${runtime}, seen: ${seen.runtime}`, runtime.test(seen.runtime ?? '')],
+    [`all ${total} rows of several pages are read, seen: ${rows}`, total > 20 && rows === total],
+    [`at least ${steps} steps of progress up to the whole, seen: ${progress}`, progress.length >= steps],
+    [`progress ends with the whole file, seen: ${progress.at(-1)}`, progress.at(-1) === 1],
+    ['progress never goes back', progress.every((share, index) => share >= (progress[index - 1] ?? 0))],
+    [`a repeated request makes one report, seen: ${reports}`, reports === 1],
+    [`an unknown credential is notFound, seen: ${error.kind}`, error.isApiError && error.kind === 'notFound'],
+    ['its error is not worth a repeat', !error.isRetryable],
+    [`its error names the request, seen: ${error.requestId}`, /^[\w.:-]{8,}$/.test(error.requestId ?? '')],
+    [`onCall tells each call, seen: ${calls}`, expectedCalls.every((call) => calls.includes(call))],
+  ];
+  return holds.flatMap(([what, isTrue]) => (isTrue ? [] : [what]));
+}

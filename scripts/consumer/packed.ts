@@ -1,0 +1,32 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const silent: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
+
+/** Packs a package as npm would publish it; the file has the same name whatever its version. */
+export function pack(name: 'ui' | 'api-client', folder: string): void {
+  const packed = `${folder}/packed`;
+  mkdirSync(packed, { recursive: true });
+  rmSync(`${packed}/${name}.tgz`, { force: true });
+  const args = ['pack', '--silent', '--pack-destination', resolve(packed)];
+  execFileSync('npm', args, { ...silent, cwd: `packages/${name}` });
+  const file = readdirSync(packed).find((entry) => entry.startsWith(`oraculo-${name}-`));
+  renameSync(`${packed}/${file}`, `${packed}/${name}.tgz`);
+}
+
+/** Forgets what was installed from packed files before: the package manager takes a file of the same name for the same package. */
+export function forgetPacked(folder: string): void {
+  const store = `${folder}/node_modules/.pnpm`;
+  const kept = existsSync(store) ? readdirSync(store).filter((entry) => entry.startsWith('@oraculo')) : [];
+  for (const entry of ['@oraculo', ...kept.map((name) => `.pnpm/${name}`)])
+    rmSync(`${folder}/node_modules/${entry}`, { recursive: true, force: true });
+  rmSync(`${folder}/pnpm-lock.yaml`, { force: true });
+}
+
+/** Installs an app that knows nothing of this repository, its packed files anew. */
+export function installPacked(folder: string, ...args: string[]): void {
+  forgetPacked(folder);
+  const install = ['install', '--prefer-offline', '--ignore-scripts', '--silent', ...args];
+  execFileSync(resolve('node_modules/.bin/pnpm'), install, { ...silent, cwd: folder });
+}
