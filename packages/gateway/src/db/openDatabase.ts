@@ -5,8 +5,9 @@ import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { checkKnown, notADatabase, ownOnly } from './checkDatabase.ts';
 import { isBusy, WriteLockBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
+import { openReads } from './preparedReads.ts';
 
-type Drizzle = LibSQLDatabase<Record<string, never>>;
+type Drizzle = LibSQLDatabase<Record<string, never>> & { $client: Client };
 /** What a write step gets: the same query builder, inside one transaction. */
 export type Write = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 /** Reading works the same on the database and inside a transaction. */
@@ -51,7 +52,7 @@ export async function untilFree<T>(attempt: () => Promise<T>): Promise<T> {
  * One after the other: a transaction of the driver blocks this process while it waits for another one of the same process.
  * A write that finds the lock taken goes to the end of the queue, so that no patient one keeps the others waiting.
  */
-function createWriteQueue(read: Drizzle) {
+function createWriteQueue(writer: Drizzle) {
   let last: Promise<unknown> = Promise.resolve();
   let nextTry = 0;
 
@@ -60,7 +61,7 @@ function createWriteQueue(read: Drizzle) {
     // One probe for all who wait: each costs the event loop the wait of the driver.
     if (performance.now() < nextTry) await pause(nextTry - performance.now());
     try {
-      const transaction = read.transaction(async (tx) => {
+      const transaction = writer.transaction(async (tx) => {
         const result = await work(tx);
         await withEveryWrite.getStore()?.(tx);
         return result;
@@ -111,8 +112,8 @@ async function prepare(client: Client, file: string): Promise<Database> {
     );
   }
   await untilFree(() => migrate(client));
-  const read = drizzle(client);
-  const { write, ended } = createWriteQueue(read);
+  const { read, close: closeReads } = openReads(file, driverWaitMs);
+  const { write, ended } = createWriteQueue(drizzle(client));
 
   return {
     read,
@@ -120,6 +121,7 @@ async function prepare(client: Client, file: string): Promise<Database> {
     client,
     close: async () => {
       await ended();
+      closeReads();
       try {
         await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (error) {

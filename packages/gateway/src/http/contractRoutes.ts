@@ -103,14 +103,25 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
       url: routeOf(operation),
       config: { access: groups[operation.id] },
       handler: async (request: FastifyRequest, reply) => {
-        const signal = senderSignal(reply);
         const query = parse(readQuery, request.query);
         const upload =
           operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.files, gateway.config) : undefined;
         try {
           const body = parse(operation.body, upload ? upload.fields : request.body);
           const { params, user, token, ip: address } = request;
-          const call = { params, query, body, user, token, upload, address, signal };
+          const call = {
+            params,
+            query,
+            body,
+            user,
+            token,
+            upload,
+            address,
+            // Only long reading asks for it, and each one costs more than the checks of a short request.
+            get signal() {
+              return senderSignal(reply);
+            },
+          };
           const work = async () => wireReplyOf(operation, await handler(call as never));
           const file = upload && [upload.fileName, upload.sha256];
           const asked = [operation.id, params, query, body, file];

@@ -6,8 +6,12 @@ import type { FastifyInstance } from 'fastify';
  * data can be in it. Beside them stands the request's id, which the answer carries too.
  */
 export function requestLog(app: FastifyInstance, key: Buffer): void {
-  const hashed = (userId: number): string =>
-    createHmac('sha256', key).update(`user:${userId}`).digest('hex').slice(0, 12);
+  const known = new Map<number, string>();
+  const hashed = (userId: number): string => {
+    const hash = known.get(userId) ?? createHmac('sha256', key).update(`user:${userId}`).digest('hex').slice(0, 12);
+    known.set(userId, hash);
+    return hash;
+  };
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, user } = request;
     request.log.info(

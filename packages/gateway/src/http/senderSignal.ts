@@ -5,11 +5,13 @@ export class SenderLeft extends Error {
   override readonly name = 'SenderLeft';
 }
 
-/** Aborts when the connection ends before its answer has gone out. */
-export function senderSignal(reply: FastifyReply): AbortSignal {
+/** Aborts when the connection ends before its answer has gone out, at once where it has. */
+export function senderSignal({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort(new SenderLeft('The sender left before the answer'));
-  });
+  const leave = () => {
+    if (!raw.writableFinished) left.abort(new SenderLeft('The sender left before the answer'));
+  };
+  if (raw.closed) leave();
+  else raw.once('close', leave);
   return left.signal;
 }

@@ -1,0 +1,36 @@
+import type { Client, InArgs, ResultSet } from '@libsql/client';
+import Connection, { type Statement } from 'libsql';
+import { drizzle } from 'drizzle-orm/libsql';
+
+/** More than the queries of all routes; a list of ids of another length is a query of its own. */
+const maxStatements = 200;
+
+/**
+ * Reads over one connection that keeps its statements: preparing one, and asking it for its columns, costs the driver more than
+ * running it does. Nothing else is kept, so each query sees what is committed.
+ */
+export function openReads(file: string, waitMs: number) {
+  const connection = new Connection(file, { timeout: waitMs });
+  const statements = new Map<string, Statement<[InArgs]>>();
+
+  const statementOf = (sql: string): Statement<[InArgs]> => {
+    const known = statements.get(sql) ?? connection.prepare<[InArgs]>(sql).raw(true);
+    statements.delete(sql);
+    // The map keeps the order of insertion: the first one has not been asked for longest.
+    if (statements.size >= maxStatements) statements.delete(statements.keys().next().value!);
+    statements.set(sql, known);
+    return known;
+  };
+
+  const execute = async ({ args, sql }: { sql: string; args: InArgs }): Promise<Pick<ResultSet, 'rows'>> => {
+    // The driver ends the process when a closed connection is asked.
+    if (!connection.open) throw new Error('The database is closed');
+    return { rows: statementOf(sql).all(args) as ResultSet['rows'] };
+  };
+
+  return {
+    /** Rows come as lists of values, which is how queries with named fields read them. */
+    read: drizzle({ execute } as unknown as Client),
+    close: () => connection.close(),
+  };
+}
