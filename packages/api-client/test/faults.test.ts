@@ -56,6 +56,12 @@ const storageCases: Case[] = [
     run: (client, options, origin) => client.files.check(`${origin}/storage/file`, options),
     expected: ({ ends }) => (ends.none === 'forbidden' ? 'expired' : ends.none === 'aborted' ? 'aborted' : 'valid'),
   },
+  {
+    name: 'files.read',
+    kind: 'file',
+    run: (client, options, origin) => client.files.read(`${origin}/storage/file`, options),
+    expected: ({ ends }) => storageEnds[ends.file] ?? ends.file,
+  },
 ];
 
 const unhandled: unknown[] = [];

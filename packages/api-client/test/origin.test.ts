@@ -84,11 +84,13 @@ test('no cookie, key or token goes to a signed address', async () => {
       await client.healthCard.upload(new File(['planilha'], 'a.xlsx', { type: 'application/x-teste' }));
       await client.healthCard.upload(new File(['sem tipo'], 'b.xlsx'));
       await client.files.check(signedUrl);
+      await client.files.read(signedUrl);
     });
     expect(storage.requests.map(({ line }) => line)).toEqual([
       'PUT /envio?assinatura=abc',
       'PUT /envio?assinatura=abc',
       'HEAD /envio?assinatura=abc',
+      'GET /envio?assinatura=abc',
     ]);
     expect(storage.requests[0]).toMatchObject({ body: 'planilha', headers: { 'content-type': 'application/x-teste' } });
     expect(storage.requests[1]?.headers['content-type']).toBe('application/octet-stream');

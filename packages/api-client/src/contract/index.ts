@@ -14,6 +14,7 @@ export { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '../files
 export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
 export { textLimits } from '../core/sentText.ts';
 export { barcodePattern, isBarcode } from './barcode.ts';
+export { type BatchCells, type BatchField, batchProblems, batchQuestion, readBatchCells } from './batchRows.ts';
 export { type Group, groupPrefix, groups, isInGroup } from './groups.ts';
 export { limits } from './limits.ts';
 export { type AnyOperation, allOperations, type OperationId, operations } from './operations.ts';
@@ -21,6 +22,7 @@ export { querySchema } from './querySchema.ts';
 export {
   batchColumns,
   batchExample,
+  cellsByColumn,
   findColumn,
   glosaColumns,
   healthCardColumns,

@@ -33,6 +33,15 @@ export function missingColumns<Column extends UploadColumn>(
   return absent.filter(({ isRequired, isOneOf }) => isRequired || (isOneOf && isChoiceMissing));
 }
 
+/** Reads the cells of a row by the columns of its header; what has no column there is empty. */
+export function cellsByColumn<Name extends string>(
+  header: readonly string[],
+  columns: readonly UploadColumn<Name>[],
+): (cells: readonly string[]) => Record<Name, string> {
+  const places = columns.map((column) => [column.name, findColumn(header, column)] as const);
+  return (cells) => Object.fromEntries(places.map(([name, at]) => [name, cells[at] ?? ''])) as Record<Name, string>;
+}
+
 /** The header of the template. */
 export const templateTitles = (columns: readonly UploadColumn[]): string[] =>
   columns.map(({ titles: [title] }) => title);

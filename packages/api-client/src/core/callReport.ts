@@ -5,7 +5,7 @@ import { requestIdOf } from './readAnswer.ts';
 
 /** How a call has ended. It holds no address, body or personal data, so that it may be logged as it is. */
 export interface CallReport {
-  /** The operation's id, as in `reports.history`; `storage.put` and `storage.check` for signed addresses. */
+  /** The operation's id, as in `reports.history`; `storage.put`, `storage.read` and `storage.check` for signed addresses. */
   operation: string;
   /** From the call to its end, all attempts included. */
   durationMs: number;

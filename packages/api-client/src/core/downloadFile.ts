@@ -3,7 +3,8 @@ import type { Operation } from './operation.ts';
 import { badResponse } from './readAnswer.ts';
 import type { CallInput, Transport } from './transport.ts';
 
-function readFile(answer: Response & { _data?: unknown }) {
+/** The bytes of an answer, with their name. */
+export function readFile(answer: Response & { _data?: unknown }) {
   const { _data: blob } = answer;
   if (!(blob instanceof Blob)) throw badResponse(answer, 'has no content');
   return { blob, fileName: fileNameOfDisposition(answer.headers.get('content-disposition')) };

@@ -68,7 +68,7 @@ export interface Transport {
   /** The limits of work on several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
   /** Sends what it is given to a signed address, without the client's headers; `name` is what `onCall` is told. */
-  exchange: (name: string, address: string, sending: Omit<Sending, 'trace'>) => Promise<Response>;
+  exchange: (name: string, address: string, sending: Omit<Sending, 'trace'>) => ReturnType<Exchange>;
   /** The `fetch` in use. */
   send: Send;
   /** Whether `fetch` was replaced, so that nothing may go around it. */

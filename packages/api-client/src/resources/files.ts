@@ -1,4 +1,5 @@
 import { withDeadline } from '../core/deadline.ts';
+import { readFile } from '../core/downloadFile.ts';
 import { ApiError } from '../core/errors.ts';
 import { anonymously, followableLink, isExpired } from '../core/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
@@ -6,6 +7,7 @@ import { needPage, openDownload } from '../files/saveFile.ts';
 
 /** Browsers forget a click after about 5 s and would then block the download as a pop-up. */
 const checkTimeoutMs = 4_000;
+const readTimeoutMs = 60_000;
 
 export const files = (http: Transport) => {
   const check = async (link: string, options?: RequestOptions): Promise<string> => {
@@ -24,6 +26,18 @@ export const files = (http: Transport) => {
   return {
     /** Answers the address to follow; `expired` when storage answers 403, `badResponse` for a link that is refused. */
     check,
+    /** The text of a signed link, for a page that shows what is in the file; `expired` when storage answers 403. */
+    read: async (link: string, options?: RequestOptions): Promise<string> => {
+      const address = followableLink(link);
+      const sending = { ...anonymously, isPublic: true };
+      try {
+        return await withDeadline(http.deadline(readTimeoutMs, options), async (signal) =>
+          readFile(await http.exchange('storage.read', address, { ...sending, signal })).blob.text(),
+        );
+      } catch (error) {
+        throw isExpired(error) ? new ApiError({ kind: 'expired', status: 403 }) : error;
+      }
+    },
     /** Checks, then lets the browser download. Needs a page. */
     download: async (link: string, options?: RequestOptions): Promise<void> => {
       needPage();

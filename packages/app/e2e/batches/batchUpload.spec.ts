@@ -28,7 +28,7 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await expect(dialog.getByText(/O arquivo não tem nenhuma linha de dados/).first()).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles(groupFile('grupo março.csv', 60));
   await expect(dialog.getByText(/grupo_marco\.csv/)).toBeVisible();
-  await expect(dialog.getByText('60', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('table', { name: 'Conferência. Total: 60' })).toBeAttached();
   await expect(save).toHaveAccessibleDescription('A operadora é obrigatória');
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await expect(save).toHaveAccessibleDescription('A marca é obrigatória');

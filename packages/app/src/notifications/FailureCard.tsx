@@ -8,18 +8,23 @@ interface FailureCardProps {
   title: string;
   error: unknown;
   onRetry: () => void;
+  /** What became of the work of the user. @default what was typed is still there */
+  hint?: string;
 }
 
+const typed = 'O que você digitou continua nos campos.';
+
 /** Stands where the result would: what happened, what to do, and the code that the service team asks for. */
-export function FailureCard({ title, error, onRetry }: FailureCardProps) {
+export function FailureCard({ title, error, onRetry, hint = typed }: FailureCardProps) {
   const code = error instanceof ApiError ? error.requestId : undefined;
-  const hint = 'O que você digitou continua nos campos. Se acontecer de novo, avise a equipe do Oráculo.';
   return (
     <Card title={title}>
       <EmptyState
         icon={<Icon of={CircleAlert} size={24} />}
         title={messageOf(error) ?? ''}
-        hint={code === undefined ? hint : `${hint} Código do pedido: ${code}`}
+        hint={[hint, 'Se acontecer de novo, avise a equipe do Oráculo.', code && `Código do pedido: ${code}`]
+          .filter(Boolean)
+          .join(' ')}
         action={
           <Button emphasis="outline" onPress={onRetry}>
             Tentar de novo

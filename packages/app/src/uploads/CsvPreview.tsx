@@ -1,4 +1,5 @@
-import { Banner, Card, DescriptionList, Stack } from '@oraculo/ui';
+import { Banner, Card, DescriptionList, Stack, StackedBar } from '@oraculo/ui';
+import { csvParts } from './csvFindings.ts';
 import type { CsvCheck } from './useCsvCheck.ts';
 
 const separatorNames = { ',': 'vírgula', ';': 'ponto e vírgula' } as const;
@@ -21,6 +22,7 @@ export function CsvPreview({ found, refusals, warnings }: CsvCheck) {
           />
         </Card>
       )}
+      {found && refusals.length === 0 && <StackedBar label="Conferência" parts={csvParts(found)} />}
       <Banner tone="critical">
         {refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null}
       </Banner>

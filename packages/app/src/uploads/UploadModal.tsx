@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
 import { useOnce } from '../queries/useOnce.ts';
 import { CsvPreview } from './CsvPreview.tsx';
-import { useCsvCheck } from './useCsvCheck.ts';
+import { type NamedLineRules, useCsvCheck } from './useCsvCheck.ts';
 import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
 
@@ -30,6 +30,8 @@ export interface UploadModalProps {
   isDirty?: boolean;
   /** A chosen CSV is compared with it before it is sent. */
   csvColumns?: readonly UploadColumn[];
+  /** Its lines are judged by them as well. */
+  csvLines?: NamedLineRules;
   /** Its name, under which its files wait for the same user when the session runs out; and whether it did while it was open. */
   memory: { name: string; isReopened: boolean };
   /** Left of the buttons. */
@@ -54,7 +56,7 @@ export function UploadModal(props: UploadModalProps) {
   useNotedFiles(waiting, kept.note);
   const hasSent = queue.files.some(({ status }) => status === 'done');
   const [first] = queue.files;
-  const csv = useCsvCheck(first?.file, csvColumns);
+  const csv = useCsvCheck(first?.file, csvColumns, props.csvLines);
 
   const settle = ({ answers, errors }: UploadOutcome) => {
     if (answers.length > 0) onSent(answers);

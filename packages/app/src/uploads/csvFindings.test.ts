@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { batchColumns } from '@oraculo/api-client/contract';
-import { csvRefusals, csvWarnings, isTooLarge } from './csvFindings.ts';
+import { csvParts, csvRefusals, csvWarnings, isTooLarge } from './csvFindings.ts';
 import { inspectCsv } from './inspectCsv.ts';
 
 const look = (text: string) => inspectCsv(new TextEncoder().encode(text));
@@ -39,9 +39,19 @@ describe('what only looks odd is a warning', () => {
     ['one column', 'CPF,NOME,NASCIMENTO\n2,3,4\n', ['Faltam colunas do modelo: CARTEIRINHA.']],
     ['a column more than the model', `${header},OBS\n1,2,3,4,5\n`, []],
     ['both', 'CARTEIRINHA\n1\n2;3\n', ['Faltam colunas do modelo: CPF, NOME, NASCIMENTO.', counted('3')]],
+    ['a line said again', `${header}\n1,2,3,4\n1,2,3,4\n`, ['Linhas que repetem outra: 3.']],
     ['ten lines', odd(10), [counted('3, 4, 5, 6, 7, 8, 9, 10, 11, 12')]],
     ['eleven lines', odd(11), [counted('3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e outras')]],
   ])('%s', async (_what, text, warnings) => {
     expect(csvWarnings(await look(text), batchColumns)).toEqual(warnings);
   });
+});
+
+test('each line counts once in the bar', async () => {
+  const parts = csvParts(await look('CPF,NOME\n1,Ana\n2,Bia\n1,Ana\n3\n3\n'));
+  expect(parts.map(({ id, value }) => [id, value])).toEqual([
+    ['good', 2],
+    ['wrong', 2],
+    ['repeated', 1],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { limits, missingColumns, templateTitles, type UploadColumn, findColumn } from '@oraculo/api-client/contract';
+import type { StackedBarPart } from '@oraculo/ui';
 import type { CsvInspection } from './inspectCsv.ts';
 
 /** Whether a file is past what the service takes, so that looking into it is not worth the wait. */
@@ -24,15 +25,41 @@ export function csvRefusals({ header, lineCount, problem }: CsvInspection, colum
 
 const shownLines = 10;
 
+const listLines = (lines: readonly number[]) =>
+  `${lines.slice(0, shownLines).join(', ')}${lines.length > shownLines ? ' e outras' : ''}`;
+
+/** Which lines, by their reason: “CPF deve ter 11 dígitos: 3, 8”. */
+function listByReason(wrongLines: CsvInspection['wrongLines']) {
+  const byReason = new Map<string, number[]>();
+  for (const { line, reason } of wrongLines)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), line].slice(0, shownLines + 1));
+  return [...byReason].map(([reason, lines]) => `${reason.replace(/\.$/, '')}: ${listLines(lines)}`);
+}
+
+/** The lines by what the check found; each counts once. */
+export function csvParts({ lineCount, badLines, wrongLines, repeatedLines }: CsvInspection): StackedBarPart[] {
+  const wrong = badLines.length + wrongLines.length;
+  return lineParts({ wrong, repeated: repeatedLines.length, total: lineCount });
+}
+
+/** What was checked before it is sent, as a bar. */
+export const lineParts = ({ wrong, repeated, total }: { wrong: number; repeated: number; total: number }) =>
+  [
+    { id: 'good', label: 'Em ordem', value: total - wrong - repeated, tone: 'positive' },
+    { id: 'wrong', label: 'Com erro', value: wrong, tone: 'critical' },
+    { id: 'repeated', label: 'Repetidas', value: repeated, tone: 'caution' },
+  ] satisfies StackedBarPart[];
+
 /** What to look at before sending; the service takes the file all the same. */
-export function csvWarnings({ header, badLines }: CsvInspection, columns: readonly UploadColumn[]): string[] {
+export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn[]): string[] {
+  const { header, badLines, wrongLines, repeatedLines } = found;
   const warnings: string[] = [];
   const absent = columns.filter((column) => findColumn(header, column) === -1);
   if (absent.length > 0) warnings.push(`Faltam colunas do modelo: ${listTitles(absent, ', ')}.`);
   if (badLines.length > 0) {
-    const listed = badLines.slice(0, shownLines).join(', ');
-    const more = badLines.length > shownLines ? ' e outras' : '';
-    warnings.push(`Linhas com quantidade de colunas diferente do cabeçalho: ${listed}${more}.`);
+    warnings.push(`Linhas com quantidade de colunas diferente do cabeçalho: ${listLines(badLines)}.`);
   }
+  if (wrongLines.length > 0) warnings.push(`Linhas com erro: ${listByReason(wrongLines).join('; ')}.`);
+  if (repeatedLines.length > 0) warnings.push(`Linhas que repetem outra: ${listLines(repeatedLines)}.`);
   return warnings;
 }

@@ -1,6 +1,7 @@
 import { writeCsv } from '@oraculo/api-client';
 import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
 import { expect, test } from 'vitest';
+import { batchLineRules } from './batchLineRules.ts';
 import { inspectCsv } from './inspectCsv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -26,6 +27,23 @@ test('bad lines are numbered as a spreadsheet numbers them, over quoted line bre
   expect(await inspectCsv(bytes(text))).toMatchObject({ lineCount: 4, badLines: [4, 7] });
 });
 
+test('a line that says the same again is told, one with other columns is only that', async () => {
+  const text = 'CPF,NOME\n1,Ana\n2,Bia\n 1 ,Ana\n1\n1\n1,Ana\n"1\nAna",\n';
+  expect(await inspectCsv(bytes(text))).toMatchObject({ lineCount: 7, badLines: [5, 6], repeatedLines: [4, 7] });
+});
+
+test('by the rules of a group, what the service would refuse has its reason, and the same person asked twice is told', async () => {
+  const text = 'CPF;NASCIMENTO\n529.982.247-25;02/11/1985\n52998224725;1985-11-02\n;\n;02/11/1985\n1;31/02/2020\n';
+  expect(await inspectCsv(bytes(text), batchLineRules(undefined))).toMatchObject({
+    lineCount: 4,
+    wrongLines: [
+      { line: 5, reason: 'Informe a carteirinha ou o CPF.' },
+      { line: 6, reason: 'Data de nascimento inválida' },
+    ],
+    repeatedLines: [3],
+  });
+});
+
 test('Latin-1 is recognised', async () => {
   const latin = Uint8Array.from('NOME\nJosé', (letter) => letter.charCodeAt(0));
   expect(await inspectCsv(latin)).toMatchObject({ encoding: 'Latin-1', lineCount: 1 });
@@ -44,5 +62,6 @@ test('a large file is read in pieces, and the page goes on in between', async ()
   const found = await inspectCsv(bytes(`A;B;C;D\n${line.repeat(100_000)}`));
   clearInterval(timer);
   expect(found).toMatchObject({ lineCount: 100_000, badLines: [], problem: null });
+  expect(found.repeatedLines).toHaveLength(99_999);
   expect(turns).toBeGreaterThan(0);
 });

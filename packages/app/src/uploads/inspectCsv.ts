@@ -1,4 +1,5 @@
-import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
+import { CsvError, type CsvRow, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
+import { readCsvText } from './readCsvText.ts';
 
 /** What can be told about a CSV before it is sent. */
 export interface CsvInspection {
@@ -9,9 +10,27 @@ export interface CsvInspection {
   lineCount: number;
   /** Numbers of the lines, as a spreadsheet counts them, whose cells are not as many as the header's. */
   badLines: readonly number[];
+  /** Of the others, those for which the service is known to answer an error, with the reason. */
+  wrongLines: readonly { line: number; reason: string }[];
+  /** Numbers of the lines that ask the same as one before them. */
+  repeatedLines: readonly number[];
   /** Why it is no CSV that can be read to its end. */
   problem: string | null;
 }
+
+/** What one line says, by the rules of its upload. */
+export interface LineFinding {
+  /** Why the service will answer an error for it. */
+  reason?: string | undefined;
+  /** Lines that share it ask the same. */
+  question: string;
+}
+
+/** How the lines below a header are judged. */
+export type LineRules = (header: readonly string[]) => (cells: readonly string[]) => LineFinding;
+
+/** Where nothing is known of the columns only the words can be compared. */
+const asWords: LineRules = () => (cells) => ({ question: cells.join('\n') });
 
 function decode(bytes: Uint8Array): Pick<CsvInspection, 'encoding'> & { text: string } {
   try {
@@ -21,31 +40,38 @@ function decode(bytes: Uint8Array): Pick<CsvInspection, 'encoding'> & { text: st
   }
 }
 
-/** Read without a pause: some milliseconds of work, so that typing and scrolling go on beside a large file. */
-const pieceLength = 128 * 1024;
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-export async function inspectCsv(bytes: Uint8Array): Promise<CsvInspection> {
+export async function inspectCsv(bytes: Uint8Array, rules: LineRules = asWords): Promise<CsvInspection> {
   const { encoding, text } = decode(bytes);
   const separator = csvSeparatorOf(text);
-  const found = { header: undefined as readonly string[] | undefined, lineCount: 0, badLines: [] as number[] };
+  const found = {
+    header: undefined as readonly string[] | undefined,
+    lineCount: 0,
+    badLines: [] as number[],
+    wrongLines: [] as { line: number; reason: string }[],
+    repeatedLines: [] as number[],
+  };
+  const seen = new Set<string>();
+  let judge: ReturnType<LineRules> = () => ({ question: '' });
   const look = ({ line, cells }: CsvRow) => {
     if (found.header === undefined) {
       found.header = cells;
+      judge = rules(cells);
       return;
     }
     if (isBatchExample(cells)) return;
     found.lineCount += 1;
-    if (cells.length !== found.header.length) found.badLines.push(line);
+    if (cells.length !== found.header.length) {
+      found.badLines.push(line);
+      return;
+    }
+    const { reason, question } = judge(cells);
+    if (reason !== undefined) found.wrongLines.push({ line, reason });
+    else if (seen.has(question)) found.repeatedLines.push(line);
+    seen.add(question);
   };
-  const reader = createCsvReader(separator);
   let problem: string | null = null;
   try {
-    for (let from = 0; from < text.length; from += pieceLength) {
-      if (from > 0) await nextTask();
-      reader.push(text.slice(from, from + pieceLength)).forEach(look);
-    }
-    reader.end().forEach(look);
+    await readCsvText(text, look);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     problem = error.message;

@@ -1,4 +1,4 @@
-import { findColumn, missingColumns, type UploadColumn } from '@oraculo/api-client/contract';
+import { cellsByColumn, missingColumns, type UploadColumn } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
 
 /** Finds the columns in a header row; a missing one that is needed is a refusal that names it. */
@@ -12,6 +12,5 @@ export function findColumns<Name extends string>(
     const titles = named.map(({ titles: [title] }) => `“${title}”`).join(' ou ');
     throw new Refusal('unreadable', `O arquivo não tem a coluna ${titles}. Corrija o cabeçalho e envie de novo.`);
   }
-  const places = columns.map((column) => [column.name, findColumn(header, column)] as const);
-  return (cells) => Object.fromEntries(places.map(([name, at]) => [name, cells[at] ?? ''])) as Record<Name, string>;
+  return cellsByColumn(header, columns);
 }

@@ -1,12 +1,11 @@
-import { batchColumns } from '@oraculo/api-client/contract';
+import { type BatchCells, batchColumns, batchProblems, readBatchCells } from '@oraculo/api-client/contract';
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import { createBreather } from '../db/breather.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Read, Write } from '../db/openDatabase.ts';
 import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibility.ts';
-import { onlyDigits } from '../domain/cpf.ts';
 import { findBeneficiary, isCovered, recordOf } from '../domain/eligibilityCheck.ts';
-import { refuseCardNumber } from '../domain/refuseCardNumber.ts';
+import { cardNumberRuleOf } from '../domain/refuseCardNumber.ts';
 import { ownerOf, readCsvTable, type TableRow } from '../intake/readTable.ts';
 import { writeBatchResult } from './batchResult.ts';
 import { chunkSize } from './chunkSize.ts';
@@ -17,17 +16,10 @@ import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 type Batch = typeof batches.$inferSelect;
 type Line = typeof batchLines.$inferSelect;
 
-/** `dd/MM/yyyy` or `yyyy-MM-dd` as `yyyy-MM-dd`; anything else as it is, which matches nobody. */
-const readDate = (text: string): string => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
-
-const toLine = (batchId: number, row: TableRow<'cardNumber' | 'cpf' | 'fullName' | 'birth'>) => ({
+const toLine = (batchId: number, row: TableRow<keyof BatchCells>) => ({
   batchId,
   line: row.line,
-  cardNumber: row.cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
-  // A spreadsheet drops the zeros that a CPF starts with.
-  cpf: row.cpf === '' ? '' : onlyDigits(row.cpf).padStart(11, '0'),
-  fullName: row.fullName,
-  birth: readDate(row.birth),
+  ...readBatchCells(row),
 });
 
 async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings) {
@@ -52,10 +44,8 @@ async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings
 
 /** What is wrong with a line before anybody is asked. */
 function refuseLine(batch: Batch, line: Line): string | undefined {
-  if (line.cardNumber === '' && line.cpf === '') return 'Informe a carteirinha ou o CPF.';
-  if (line.cpf !== '' && line.cpf.length !== 11) return 'CPF deve ter 11 dígitos';
-  if (line.cardNumber === '') return undefined;
-  return refuseCardNumber(batch.ansId, line.cardNumber);
+  const [problem] = Object.values(batchProblems(line, cardNumberRuleOf(batch.ansId)));
+  return problem;
 }
 
 async function askAbout(read: Read, batch: Batch, line: Line, now: number) {

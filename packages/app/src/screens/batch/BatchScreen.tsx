@@ -1,5 +1,6 @@
+import type { BatchRow } from '@oraculo/api-client';
 import { Button, Stack } from '@oraculo/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
 import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
 import { idOf } from '../../listing/idOf.ts';
@@ -13,6 +14,7 @@ import { BatchFilterBar } from './BatchFilterBar.tsx';
 import { batchFilters } from './batchFilters.ts';
 import { batchSentence } from './batchJobs.ts';
 import { isInFlight } from './batchStatus.ts';
+import { BatchResultModal } from './BatchResultModal.tsx';
 import { BatchUploadModal } from './BatchUploadModal.tsx';
 import { useBatchActions } from './useBatchActions.ts';
 
@@ -20,13 +22,14 @@ export function BatchScreen() {
   const list = useListFilters(batchFilters);
   const { lotName, operatorName, brandName, userEmail, page, pageSize } = list.filters;
   const upload = useUploadDialog('batchUpload');
+  const [shown, setShown] = useState<BatchRow | null>(null);
   const query = { lotName, operatorName, brandName, userEmail, page, pageSize };
   const batches = usePagedList(['batches', 'list', query], (options) => api.batches.list(query, options), {
     isInFlight,
     finished: (row) => ({ key: row.id, sentence: batchSentence(row) }),
     onError: list.resetPaging,
   });
-  const actions = useStableCallbacks(useBatchActions(batches.refresh));
+  const actions = useStableCallbacks({ ...useBatchActions(batches.refresh), showResult: setShown });
   const columns = useMemo(() => batchColumns(actions), [actions]);
 
   return (
@@ -50,6 +53,7 @@ export function BatchScreen() {
         }
       />
       {upload.isOpen && <BatchUploadModal onClose={upload.close} onSettled={batches.refresh} memory={upload.memory} />}
+      {shown && <BatchResultModal row={shown} onClose={() => setShown(null)} />}
     </Stack>
   );
 }

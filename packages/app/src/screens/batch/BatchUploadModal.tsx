@@ -2,12 +2,15 @@ import { Download } from '@lucide/icons';
 import { saveFile, writeCsv } from '@oraculo/api-client';
 import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
 import { Button, FieldGrid, Icon, Select } from '@oraculo/ui';
+import { useMemo } from 'react';
 import { api } from '../../api.ts';
+import { cardNumberRuleOf } from '../../cardNumberRules.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
+import { batchLineRules } from '../../uploads/batchLineRules.ts';
 import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.tsx';
 import { followJobs } from '../../jobs/followJobs.ts';
 import { batchJobs } from './batchJobs.ts';
@@ -37,6 +40,11 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
   const operators = useOperators();
   const brands = useBrandsOf(operators.items?.find((operator) => operator.ansId === ansId)?.id);
 
+  const csvLines = useMemo(
+    () => ({ name: ansId ?? '', rules: batchLineRules(ansId === null ? undefined : cardNumberRuleOf(ansId)) }),
+    [ansId],
+  );
+
   return (
     <UploadModal
       title="Inclusão de grupo"
@@ -54,6 +62,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       isDirty={form.isDirty}
       blockedBy={form.firstError}
       csvColumns={batchColumns}
+      csvLines={csvLines}
       footerStart={
         <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={saveTemplate}>
           Baixar modelo

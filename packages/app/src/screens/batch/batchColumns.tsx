@@ -1,4 +1,4 @@
-import { Ban, Download, FileDown } from '@lucide/icons';
+import { Ban, ChartBarStacked, Download, FileDown } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, Inline } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
@@ -6,7 +6,10 @@ import { StatusCell } from '../../statuses/StatusCell.tsx';
 import { batchStatus, isInFlight } from './batchStatus.ts';
 import type { useBatchActions } from './useBatchActions.ts';
 
-type Actions = ReturnType<typeof useBatchActions>;
+type Actions = ReturnType<typeof useBatchActions> & {
+  /** Opens the dialog with what came of a group. */
+  showResult: (row: BatchRow) => void;
+};
 
 function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
   const { signedUrl, nome } = row;
@@ -21,6 +24,15 @@ function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
           tone="critical"
           size="small"
           onPress={() => void actions.cancel(row)}
+        />
+      )}
+      {signedUrl && !isRunning && (
+        <IconButton
+          label={`Ver resultado de ${name}`}
+          icon={<Icon of={ChartBarStacked} />}
+          tone="accent"
+          size="small"
+          onPress={() => actions.showResult(row)}
         />
       )}
       {signedUrl && (

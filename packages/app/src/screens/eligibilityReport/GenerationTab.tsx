@@ -1,5 +1,5 @@
 import { Download } from '@lucide/icons';
-import { Button, Icon, Stack } from '@oraculo/ui';
+import { Button, Icon, Stack, StackedBar } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { today } from '../../dates/dates.ts';
@@ -8,6 +8,7 @@ import { PeriodNote } from '../../listing/PeriodNote.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
+import { recordParts } from './recordParts.ts';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
 import { defaultPeriod, longestSpanDays, type ReportFilters } from './reportFilters.ts';
 import { useReportRequest } from './useReportRequest.ts';
@@ -29,6 +30,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
     },
   );
   const report = useReportRequest();
+  const shownRecords = records.page?.items ?? [];
 
   return (
     <Stack>
@@ -38,6 +40,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         longestSpanDays={longestSpanDays}
         instead="de ontem a hoje"
       />
+      {shownRecords.length > 0 && <StackedBar label="Nesta página" parts={recordParts(shownRecords)} />}
       <ListTable
         aria-label="Consultas de elegibilidade"
         title="Arquivos"

@@ -3,6 +3,8 @@ import type { Column } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
 
+export const recordStatus = ({ status }: Pick<EligibilityRecord, 'status'>) => (status ? 'active' : 'inactive');
+
 export const recordColumns: readonly Column<EligibilityRecord>[] = [
   { id: 'carteirinha', header: 'Carteirinha', cell: ({ carteirinha }) => carteirinha, isNumeric: true },
   { id: 'nome', header: 'Paciente', cell: ({ nome }) => nome, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
@@ -15,7 +17,7 @@ export const recordColumns: readonly Column<EligibilityRecord>[] = [
     id: 'status',
     header: 'Status',
     isCardCorner: true,
-    cell: ({ status }) => <StatusCell name={status ? 'active' : 'inactive'} />,
+    cell: (record) => <StatusCell name={recordStatus(record)} />,
   },
 ];
 

@@ -1,0 +1,53 @@
+import { type CardNumberRule, cardNumberProblem } from '../cardNumbers.ts';
+import type { batchColumns } from './uploadColumns.ts';
+
+export type BatchField = (typeof batchColumns)[number]['name'];
+
+/** One line of a group: what stands below each column, empty where nothing does. */
+export type BatchCells = Readonly<Record<BatchField, string>>;
+
+/** Cards of operators without a rule are no longer than this. */
+const unruledLength = 20;
+
+const cpfLength = 11;
+
+/** `d/M/yyyy` or `yyyy-MM-dd` as `yyyy-MM-dd`; anything else as it is, which is no date. */
+const readDay = (text: string): string =>
+  text.replace(
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
+    (_all, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
+}
+
+/** A line as the operator is asked about it, whatever a person or a spreadsheet wrote between the digits. */
+export const readBatchCells = ({ cardNumber, cpf, fullName, birth }: BatchCells): BatchCells => ({
+  cardNumber: cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
+  // A spreadsheet drops the zeros that a CPF starts with.
+  cpf: cpf.trim() === '' ? '' : cpf.replace(/\D/g, '').padStart(cpfLength, '0'),
+  fullName: fullName.trim(),
+  birth: readDay(birth.trim()),
+});
+
+/** What is wrong with a line that `readBatchCells` read, by its cell: nobody is asked about such a line. */
+export function batchProblems(
+  { cardNumber, cpf, birth }: BatchCells,
+  rule: CardNumberRule | undefined,
+): Partial<Record<BatchField, string>> {
+  const problems: Partial<Record<BatchField, string>> = {};
+  if (cardNumber === '' && cpf === '') problems.cardNumber = 'Informe a carteirinha ou o CPF.';
+  if (cardNumber !== '') {
+    const unruled = cardNumber.length > unruledLength ? 'Cartão inválido' : undefined;
+    const problem = rule ? cardNumberProblem(rule, cardNumber) : unruled;
+    if (problem !== undefined) problems.cardNumber = problem;
+  }
+  if (cpf !== '' && cpf.length !== cpfLength) problems.cpf = 'CPF deve ter 11 dígitos';
+  if (birth !== '' && !isDay(birth)) problems.birth = 'Data de nascimento inválida';
+  return problems;
+}
+
+/** Lines that share it ask the operator the same. */
+export const batchQuestion = ({ cardNumber, cpf, birth }: BatchCells): string => `${cardNumber} ${cpf} ${birth}`;

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { csv } from '../harness/files.ts';
+import { gatewayApi } from '../harness/gatewayApi.ts';
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** The bar as a screen reader has it: “Ativo 7”. */
+const partsOf = (place: Page | Locator, label: string | RegExp) => () =>
+  place
+    .getByRole('table', { name: label })
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => `${row.children[0]?.textContent} ${row.children[1]?.textContent}`));
+
+// spec: x.31
+test('the result of a group shows how many lines are active, inactive and failed', async ({
+  page,
+  signIn,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/403|storage\.read/);
+  const client = await gatewayApi(String(baseURL), 'leitura');
+  const { items } = await client.batches.list({ page: 1, pageSize: 40 });
+  const done = items.find(({ status }) => status === 'processado');
+  const { signedUrl } = await client.batches.export(String(done?.nome));
+  const [header = '', ...lines] = (await client.files.read(signedUrl)).trim().split('\r\n');
+  const at = header.split(',').indexOf('RESULTADO');
+  const count = (outcome: string) => lines.filter((line) => line.split(',')[at] === outcome).length;
+
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch?pageSize=40');
+  await page.getByRole('button', { name: `Ver resultado de ${done?.nome}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resultado do grupo' });
+  await expect
+    .poll(partsOf(dialog, /Total/))
+    .toEqual(['Ativo', 'Inativo', 'Erro'].map((outcome) => `${outcome} ${count(outcome)}`));
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+
+  await page.route('**/files/**', (route) => route.fulfill({ status: 403, body: '' }));
+  await page.reload();
+  await page.getByRole('button', { name: `Ver resultado de ${done?.nome}`, exact: true }).click();
+  await expect(dialog.getByText('O resultado não foi lido')).toBeVisible();
+  await page.unroute('**/files/**');
+  await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect.poll(partsOf(dialog, /Total/)).toHaveLength(3);
+});
+
+// spec: x.31
+test('a page of the report shows how many of its rows are active', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/report?pageSize=20');
+  const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  const count = (status: string) => table.getByRole('cell').getByText(status, { exact: true }).count();
+  const [active, inactive] = [await count('Ativo'), await count('Inativo')];
+  expect(active + inactive).toBe(await table.getByRole('rowheader').count());
+  expect(await partsOf(page, /^Nesta página/)()).toEqual([`Ativo ${active}`, `Inativo ${inactive}`]);
+});
+
+// spec: x.31
+test('before a group is sent, a bar shows what the check found by the rules of its operator', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  const lines = ['7310045500000018,', '1234567890123456,', '7310 0455 0000 0018,', '123,', ',123456789012'];
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(csv('conferido.csv', ['CARTEIRINHA,CPF', ...lines].join('\n')));
+  const parts = partsOf(dialog, /^Conferência/);
+  await expect.poll(parts).toEqual(['Em ordem 3', 'Com erro 1', 'Repetidas 1']);
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await expect.poll(parts).toEqual(['Em ordem 2', 'Com erro 2', 'Repetidas 1']);
+  const warning =
+    /Linhas com erro: Deve possuir exatamente 16 dígitos: 5; CPF deve ter 11 dígitos: 6\. Linhas que repetem outra: 4\./;
+  await expect(dialog.getByText(warning).first()).toBeVisible();
+});

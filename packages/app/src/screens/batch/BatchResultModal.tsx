@@ -1,0 +1,46 @@
+import { Download } from '@lucide/icons';
+import type { BatchRow } from '@oraculo/api-client';
+import { Button, Icon, Inline, Modal, Skeleton, Stack, StackedBar } from '@oraculo/ui';
+import { FailureCard } from '../../notifications/FailureCard.tsx';
+import { downloadFile } from '../../queries/downloadFile.ts';
+import { useQuery } from '../../queries/useQuery.ts';
+import { readBatchResult } from './readBatchResult.ts';
+
+interface BatchResultModalProps {
+  row: BatchRow;
+  onClose: () => void;
+}
+
+/** What came of a group, counted from its result file. */
+export function BatchResultModal({ row: { id, data: updatedAt, nome, signedUrl }, onClose }: BatchResultModalProps) {
+  const link = signedUrl ?? '';
+  const { data, error, mutate } = useQuery(['batches', 'result', id, updatedAt], (options) =>
+    readBatchResult(link, options),
+  );
+  const footer = (close: () => void) => (
+    <Inline justify="end">
+      <Button emphasis="outline" onPress={close}>
+        Fechar
+      </Button>
+      <Button icon={<Icon of={Download} />} onPress={() => void downloadFile(link)}>
+        Baixar resultado
+      </Button>
+    </Inline>
+  );
+  return (
+    <Modal title="Resultado do grupo" isOpen onClose={onClose} footer={footer}>
+      <Stack gap={4}>
+        {data && <StackedBar label={nome ?? 'Linhas do grupo'} parts={data} />}
+        {!data && error === undefined && <Skeleton />}
+        {error !== undefined && (
+          <FailureCard
+            title="O resultado não foi lido"
+            hint="O arquivo ainda pode ser baixado."
+            error={error}
+            onRetry={() => void mutate()}
+          />
+        )}
+      </Stack>
+    </Modal>
+  );
+}

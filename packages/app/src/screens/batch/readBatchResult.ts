@@ -1,0 +1,36 @@
+import type { RequestOptions } from '@oraculo/api-client';
+import type { StackedBarPart } from '@oraculo/ui';
+import { api } from '../../api.ts';
+import { type StatusName, statusLooks } from '../../statuses/statusLook.ts';
+import { readCsvText } from '../../uploads/readCsvText.ts';
+
+/** The words of the column RESULTADO. */
+const outcomes = { Ativo: 'active', Inativo: 'inactive', Erro: 'failed' } as const satisfies Record<string, StatusName>;
+
+type Outcome = keyof typeof outcomes;
+
+/** How many lines of a result are active, inactive and failed; a word that nobody knows is a failure. */
+export async function countOutcomes(text: string): Promise<Record<Outcome, number>> {
+  const counts = { Ativo: 0, Inativo: 0, Erro: 0 };
+  let column = -1;
+  await readCsvText(text.replace(/^\uFEFF/, ''), ({ cells }) => {
+    if (column === -1) {
+      column = cells.indexOf('RESULTADO');
+      return;
+    }
+    const outcome = cells[column] ?? '';
+    counts[outcome === 'Ativo' || outcome === 'Inativo' ? outcome : 'Erro'] += 1;
+  });
+  return counts;
+}
+
+/** The result file of a group as the parts of a bar. */
+export async function readBatchResult(link: string, options: RequestOptions): Promise<StackedBarPart[]> {
+  const counts = await countOutcomes(await api.files.read(link, options));
+  return Object.entries(outcomes).map(([outcome, name]) => ({
+    id: name,
+    label: statusLooks[name].text,
+    value: counts[outcome as Outcome],
+    tone: statusLooks[name].tone,
+  }));
+}

@@ -1,0 +1,15 @@
+import { type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
+
+/** Read without a pause: some milliseconds of work, so that typing and scrolling go on beside a large file. */
+const pieceLength = 128 * 1024;
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Hands over row after row of a CSV; rejects with a `CsvError` for what is none. */
+export async function readCsvText(text: string, look: (row: CsvRow) => void): Promise<void> {
+  const reader = createCsvReader(csvSeparatorOf(text));
+  for (let from = 0; from < text.length; from += pieceLength) {
+    if (from > 0) await nextTask();
+    reader.push(text.slice(from, from + pieceLength)).forEach(look);
+  }
+  reader.end().forEach(look);
+}
