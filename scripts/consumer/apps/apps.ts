@@ -8,7 +8,7 @@ import { run } from './run.ts';
 
 /**
  * Installs the packed kit in one app for each framework, test runner and foreign stylesheet that its README names, and works
- * it there. `tsx scripts/consumer/apps/apps.ts next hosts` proves the named ones only.
+ * it there. `npm run consumer:apps -- next hosts` proves the named ones only, `--react=19.2.0` all of them with that React.
  */
 const apps: App[] = [
   { name: 'node', prove: ({ folder }) => run(folder, 'node', ['render.mjs']) },
@@ -38,11 +38,12 @@ const apps: App[] = [
   },
 ];
 
-const chosen = process.argv.slice(2);
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const react = process.argv.find((word) => word.startsWith('--react='))?.slice('--react='.length);
 const unknown = chosen.filter((name) => !apps.some((app) => app.name === name));
 if (unknown.length > 0) throw new Error(`there is no app ${unknown.join(', ')}`);
 
-const root = installApps();
+const root = installApps(react);
 const browser = await chromium.launch(await findChromium());
 const failed: string[] = [];
 for (const { name, prove } of apps.filter((app) => chosen.length === 0 || chosen.includes(app.name))) {

@@ -19,7 +19,7 @@ const hostStyles = `[...document.querySelectorAll('[data-host] *')].map((element
  * style of a border without width.
  */
 const kitStyles = `Object.fromEntries([...document.querySelectorAll('[data-part]')].map((part) => [part.dataset.part,
-  [...part.querySelectorAll('[class*="ui-"]:not(svg *)')].map((element) => {
+  [...part.querySelectorAll(':is([class^="ora-"], [class*=" ora-"]):not(svg *)')].map((element) => {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     const frame = part.getBoundingClientRect();

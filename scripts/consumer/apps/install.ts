@@ -53,13 +53,26 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** The folder of the apps, each with its own dependencies; prints what was installed. */
-export function installApps(): string {
+const manifestsOf = () =>
+  readdirSync(root)
+    .map((app) => ({ app, path: `${root}/${app}/package.json` }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ app, path }) => ({ app, path, manifest: JSON.parse(readFileSync(path, 'utf8')) as Manifest }));
+
+function takeReact(version: string) {
+  for (const { path, manifest } of manifestsOf()) {
+    Object.assign(manifest.dependencies, { react: version, 'react-dom': version });
+    writeFileSync(path, JSON.stringify(manifest));
+  }
+}
+
+/** The folder of the apps, each with its own dependencies, `react` in place of its React; prints what was installed. */
+export function installApps(react?: string): string {
   copyApps();
+  if (react) takeReact(react);
   pack('ui', root);
   installPacked(root, '--no-frozen-lockfile');
-  for (const app of readdirSync(root).filter((entry) => existsSync(`${root}/${entry}/package.json`))) {
-    const manifest: Manifest = JSON.parse(readFileSync(`${root}/${app}/package.json`, 'utf8'));
+  for (const { app, manifest } of manifestsOf()) {
     const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
       .filter(([name]) => !name.startsWith('@types/') && !name.startsWith('@oraculo/'))
       .map(([name, version]) => `${name} ${version.replace(/^npm:.+@/, '')}`);

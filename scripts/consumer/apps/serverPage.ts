@@ -22,10 +22,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Resolves with the first answer; gives up when the server ended or after a minute. */
+/** Resolves with the first answer; gives up when the server ended or after a minute, also where it takes a call and never answers. */
 async function firstAnswer(url: string, hasEnded: () => boolean): Promise<Response | null> {
-  for (const until = Date.now() + 60_000; Date.now() < until && !hasEnded(); ) {
-    const answer = await fetch(url).catch(() => null);
+  const limit = AbortSignal.timeout(60_000);
+  while (!limit.aborted && !hasEnded()) {
+    const answer = await fetch(url, { signal: limit }).catch(() => null);
     if (answer) return answer;
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
@@ -41,11 +42,13 @@ export async function proveServer({ folder, browser }: Place, { build, start, po
   const port = await freePort();
   const [command, args] = start;
   const env = { ...environment, NODE_ENV: 'production' as const, PORT: String(port), HOST: '127.0.0.1' };
-  const server = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (printed += String(text)));
   const url = `http://127.0.0.1:${port}/`;
   try {
     const answer = await firstAnswer(url, () => server.exitCode !== null);
-    if (!answer) return ['the server does not answer'];
+    if (!answer) return [`the server does not answer; it printed:\n${printed.slice(-3000)}`];
     const html = await answer.text();
     const header = answer.headers.get('content-security-policy') ?? '';
     return [

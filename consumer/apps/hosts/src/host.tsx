@@ -6,7 +6,7 @@ export const Host = () => (
     <p>
       Texto com <a href="/">ligação</a>
     </p>
-    <ul>
+    <ul className="gui-list">
       <li>Item</li>
     </ul>
     <button type="button">Botão</button>
