@@ -65,7 +65,7 @@ export default defineConfig({
   // The prefix tells the kit's elements from an app's own: `theme/reset.css.ts`.
   plugins: [
     fontsAsFiles(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `ui-${hash}` }),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `ora-${hash}` }),
     copyFiles(),
     splitStyles(),
   ],

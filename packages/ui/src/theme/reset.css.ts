@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 
-/** Every class of the published kit begins so (`vite.config.ts`): the elements of the kit, and none of the app's own. */
-const kit = '[class*="ui-"]';
+/** Every class of the published kit begins so (`vite.config.ts`): the elements of the kit, and none of the app's own (`gui-row`). */
+const kit = ':is([class^="ora-"], [class*=" ora-"])';
 const kitClass = `:where(${kit})`;
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -35,13 +35,14 @@ export const track = style([
     inlineSize: width,
     blockSize: height,
     margin: 0,
-    paddingInline: `calc(${vars.space[1]} - 1px)`,
     background: vars.color.surface,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.round,
     cursor: 'inherit',
     transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
+      // Stronger than `[type="checkbox"]`, by which normalize takes the padding away.
+      '&[role="switch"]': { paddingInline: `calc(${vars.space[1]} - 1px)` },
       '&::before': {
         content: '""',
         inlineSize: travel,
