@@ -10,18 +10,12 @@ const Dot = () => (
 const options = [{ value: 1, label: 'Vida Plena', subtitle: 'ANS 312345' }];
 const choices = [{ value: 'open', label: 'Aberta' }];
 const entries = [{ id: 'edit', label: 'Editar' }];
-const columns = [{ id: 'name', header: 'Nome', cell: (row: string) => row, isRowHeader: true }];
+const columns = [{ id: 'name', header: 'Nome', cell: (row: string) => row, isRowHeader: true, width: '12rem' }];
 const pagination = { page: 1, pageSize: 10, totalItems: 1, onPageChange: ignore, onPageSizeChange: ignore };
 const text = { value: '', onChange: ignore };
 const range = { value: { start: '2026-11-01', end: '2026-11-20' }, onChange: ignore };
 const file = { id: '1', name: 'grupo.csv', sizeBytes: 1, status: 'uploading', progress: 62 } as const;
 const rule = { maxLength: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
-
-/**
- * Their HTML from a server has a `style` attribute, React Aria's own or the length of a bar, which a policy without inline
- * styles refuses until the browser has taken over. Here the browser alone draws them.
- */
-export const styledByAttribute = ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'StackedBar', 'TagGroup'];
 
 /** Every public component, with as little as it can do with; the kit's own server test shows the same. */
 export const gallery: Record<string, ReactElement> = {
@@ -101,8 +95,8 @@ export const gallery: Record<string, ReactElement> = {
   StatusBadge: <ui.StatusBadge tone="positive">Ativo</ui.StatusBadge>,
   StatusPage: <ui.StatusPage title="Procuramos, mas não encontramos esta página" />,
   SubtitleBar: <ui.SubtitleBar title="Operadoras" />,
-  Switch: <ui.Switch label="Web Service TISS" isSelected={false} onChange={ignore} />,
-  Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} selected="a" onSelect={ignore} />,
+  Switch: <ui.Switch label="Web Service TISS" value={false} onChange={ignore} />,
+  Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} value="a" onChange={ignore} />,
   TagGroup: <ui.TagGroup label="Filtros" tags={[{ id: 'status', label: 'Glosada' }]} />,
   TextField: <ui.TextField label="Nome" {...text} />,
   ToggleButtonGroup: <ui.ToggleButtonGroup aria-label="Período" options={choices} value="open" onChange={ignore} />,

@@ -19,6 +19,10 @@ test.each(Object.entries(gallery))('%s renders on the server, in the provider an
   expect(complaints).not.toHaveBeenCalled();
 });
 
+test.each(Object.entries(gallery))('%s has no style attribute, which a strict policy refuses', (_name, element) => {
+  expect(renderToString(<ui.UiProvider>{element}</ui.UiProvider>)).not.toMatch(/<[^>]+ style="/);
+});
+
 /** A server in Tokyo is a day ahead of a browser in São Paulo: one of the two would show “Data futura não permitida”. */
 const tomorrow = '2026-11-21';
 const late = { label: 'Dia', onChange: () => {}, allowFuture: false };

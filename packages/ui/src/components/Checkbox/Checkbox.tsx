@@ -9,6 +9,7 @@ import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceRow, square } from '../../internal/choices/choice.css.ts';
+import { hideByClass } from '../../internal/choices/hideByClass.tsx';
 import { markBlocked, markOpen } from '../../internal/choices/markBlocked.ts';
 import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
 import { root } from './Checkbox.css.ts';
@@ -56,7 +57,7 @@ export function Checkbox(props: CheckboxProps) {
       name={field.submittedName}
       value={submittedValue}
     >
-      <CheckboxButton className={choiceRow} data-blocked={isBlocked ? '' : undefined}>
+      <CheckboxButton render={hideByClass} className={choiceRow} data-blocked={isBlocked ? '' : undefined}>
         <span className={square}>
           <Drawing of={isIndeterminate ? Minus : Check} size={14} />
         </span>

@@ -11,6 +11,7 @@ import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceInList, choiceRow, choices, square } from '../../internal/choices/choice.css.ts';
+import { hideByClass } from '../../internal/choices/hideByClass.tsx';
 import { useChoice } from '../../internal/choices/useChoice.ts';
 import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
 import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
@@ -76,7 +77,7 @@ function Option(props: ChoiceItemProps) {
   const choice = useChoice(props);
   return (
     <CheckboxField {...choice.field} isReadOnly={choice.isBlocked}>
-      <CheckboxButton className={row} {...choice.row}>
+      <CheckboxButton render={hideByClass} className={row} {...choice.row}>
         <span className={square}>
           <Drawing of={Check} size={14} />
         </span>

@@ -31,6 +31,10 @@ import { useTableLayout } from './useTableLayout.ts';
 import { useSettledSentence } from './useSettledSentence.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
+/** Through the CSSOM: HTML from a server may have no `style` attribute under a strict policy. */
+const setWidth = (width: string | undefined) => (cell: HTMLElement | null) =>
+  cell?.style.setProperty('width', width ?? '');
+
 export interface DataTableProps<Row> {
   /** The table's name for screen readers. */
   'aria-label': string;
@@ -151,7 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {...tableRoles.columnHeader}
                   className={columnHeader}
                   data-align={align}
-                  style={width ? { width } : undefined}
+                  ref={setWidth(width)}
                 >
                   {header}
                 </th>

@@ -7,6 +7,7 @@ import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceInList, choiceRow, choices, circle } from '../../internal/choices/choice.css.ts';
+import { hideByClass } from '../../internal/choices/hideByClass.tsx';
 import { useChoice } from '../../internal/choices/useChoice.ts';
 import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
 import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
@@ -67,7 +68,7 @@ function Option(props: ChoiceItemProps) {
   const choice = useChoice(props);
   return (
     <RadioField {...choice.field}>
-      <RadioButton className={row} {...choice.row}>
+      <RadioButton render={hideByClass} className={row} {...choice.row}>
         <span className={circle} />
         <ChoiceWords {...choice.words} />
       </RadioButton>

@@ -30,7 +30,7 @@ export const bar = style(
 );
 
 /** A part of one in ten thousand is still seen. */
-export const segment = style(layered({ flexBasis: 0, minInlineSize: '4px' }));
+export const segment = style(layered({ minInlineSize: '4px' }));
 
 export const legend = style(
   layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] }),

@@ -57,6 +57,16 @@ export const TheTableBehindItIsReadOut = meta.story({
   },
 });
 
+export const EachPartIsAsWideAsItsShare = meta.story({
+  args: { parts: lines.map((part, index) => ({ ...part, value: [15, 75, 10][index] ?? 0 })) },
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[data-segment]')];
+    const widths = drawn.map((part) => part.getBoundingClientRect().width);
+    const whole = widths.reduce((sum, width) => sum + width, 0);
+    await expect(widths.map((width) => Math.round((width / whole) * 100))).toEqual([15, 75, 10]);
+  },
+});
+
 export const ASmallPartIsStillSeen = meta.story({
   args: {
     parts: [
@@ -65,7 +75,7 @@ export const ASmallPartIsStillSeen = meta.story({
     ],
   },
   play: async ({ canvasElement }) => {
-    const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[style*="flex-grow"]')];
+    const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[data-segment]')];
     await expect(drawn).toHaveLength(2);
     for (const part of drawn) await expect(part.getBoundingClientRect().width).toBeGreaterThanOrEqual(4);
   },

@@ -2,6 +2,7 @@
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { type SeriesTone, series } from '../../styles/series.css.ts';
+import { shareClasses } from '../../styles/shareClasses.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { amount, bar, entry, legend, root, segment, swatch, title } from './StackedBar.css.ts';
 
@@ -43,7 +44,13 @@ export function StackedBar(props: StackedBarProps) {
       <div className={bar} aria-hidden="true">
         {parts.map(
           ({ id, value, tone }) =>
-            value > 0 && <span key={id} className={`${segment} ${series[tone]}`} style={{ flexGrow: value / total }} />,
+            value > 0 && (
+              <span
+                key={id}
+                className={`${segment} ${series[tone]} ${shareClasses(value / total)}`}
+                data-segment={id}
+              />
+            ),
         )}
       </div>
       <ul className={legend} aria-hidden="true">
@@ -57,25 +64,27 @@ export function StackedBar(props: StackedBarProps) {
           </li>
         ))}
       </ul>
-      <table className={visuallyHidden}>
-        <caption>{`${label}. ${charts.total(format(total))}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{charts.part}</th>
-            <th scope="col">{charts.value}</th>
-            <th scope="col">{charts.share}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ id, label: name, value }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{format(value)}</td>
-              <td>{shareOf(value)}</td>
+      <div className={visuallyHidden}>
+        <table>
+          <caption>{`${label}. ${charts.total(format(total))}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{charts.part}</th>
+              <th scope="col">{charts.value}</th>
+              <th scope="col">{charts.share}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {parts.map(({ id, label: name, value }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{format(value)}</td>
+                <td>{shareOf(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

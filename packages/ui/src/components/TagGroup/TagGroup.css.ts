@@ -51,6 +51,8 @@ export const tag = style(
   }),
 );
 
+export const cell = style(layered({ display: 'contents' }));
+
 /** A long name wraps: what was filtered by has to be read in full. */
 export const text = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 

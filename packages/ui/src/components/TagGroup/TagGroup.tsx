@@ -1,6 +1,6 @@
 'use client';
 import { X } from '@lucide/icons';
-import { useRef } from 'react';
+import { type ComponentProps, cloneElement, isValidElement, useRef } from 'react';
 import { Button as AriaButton, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
@@ -8,7 +8,7 @@ import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { bar, group, label as labelClass, list, remove, tag as tagClass, text } from './TagGroup.css.ts';
+import { bar, cell, group, label as labelClass, list, remove, tag as tagClass, text } from './TagGroup.css.ts';
 
 export interface TagItem {
   /** Unique in the group. */
@@ -30,6 +30,12 @@ export interface TagGroupProps extends DomProps {
   onClear?: (() => void) | undefined;
   /** In place of the tags where there are none. */
   emptyText?: string | undefined;
+}
+
+/** React Aria lays the cell of a tag out by a `style` attribute, which a strict policy refuses in HTML from a server. */
+function layOutByClass({ children, ...tag }: ComponentProps<'div'>) {
+  const styled = isValidElement<ComponentProps<'div'>>(children);
+  return <div {...tag}>{styled ? cloneElement(children, { className: cell, style: undefined }) : children}</div>;
 }
 
 /** Filters that are on, each of which can be taken off. Use `StatusBadge` for a state, `MultiSelect` to choose. */
@@ -54,7 +60,7 @@ export function TagGroup(props: TagGroupProps) {
         <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
         <TagList ref={listRef} className={list} renderEmptyState={() => emptyText}>
           {tags.map(({ id, label: name }) => (
-            <Tag key={id} id={id} textValue={name} className={tagClass}>
+            <Tag key={id} id={id} textValue={name} className={tagClass} render={layOutByClass}>
               <span className={text}>{name}</span>
               {onRemove && (
                 <AriaButton slot="remove" className={remove}>

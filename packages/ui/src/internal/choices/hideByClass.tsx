@@ -1,0 +1,19 @@
+import { Children, type ComponentProps, isValidElement } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+
+type Wrapper = { children?: ComponentProps<'span'>['children'] };
+
+/**
+ * For `render` of React Aria's labels. They hide the native input by a `style` attribute, which a strict
+ * Content-Security-Policy refuses in HTML from a server; a class does the same.
+ */
+export function hideByClass({ children, ...label }: ComponentProps<'label'>) {
+  const [hidden, ...words] = Children.toArray(children);
+  const input = isValidElement<Wrapper>(hidden) ? hidden.props.children : hidden;
+  return (
+    <label {...label}>
+      <span className={visuallyHidden}>{input}</span>
+      {words}
+    </label>
+  );
+}
