@@ -47,8 +47,10 @@ test('it cancels its own group and ends its sessions, whatever others do', async
       await gateway.db.write((tx) => tx.update(batches).set({ updatedAt: soon }).where(eq(batches.id, id)));
     if (/cancel/i.test(path)) cancelled.push(path);
     return ask();
-  });
+  }, fetch);
   await run({ write: true, fetch: wrapped });
+  // The others are tried with a group that does not exist, or without a session.
+  expect(cancelled.filter((path) => !/\/(x|9{9})(\/|$)/.test(path))).toHaveLength(1);
   expect(cancelled.join()).not.toMatch(new RegExp(`/${id}(/|$)`));
   const open = await gateway.db.read.$count(sessions, isNull(sessions.revokedAt));
   expect(open).toBe(0);
@@ -61,12 +63,29 @@ interface Exchanged {
   ask: (init?: RequestInit, address?: string) => Promise<Response>;
 }
 
+/**
+ * The gateway, asked once for each thing: twenty runs differ in what is altered and not in what is asked. Its sessions stay open,
+ * so that the next run can go on with what is remembered.
+ */
+const remembered = new Map<string, { status: number; headers: [string, string][]; bytes: ArrayBuffer }>();
+async function askOnce(address: string, init: RequestInit): Promise<Response> {
+  const { method = 'GET', headers, body } = init;
+  if (method === 'DELETE' && address.endsWith('/user/sessions')) return new Response(null, { status: 204 });
+  const key = JSON.stringify([method, address, headersOf({ headers }), String(body)]);
+  const known = remembered.get(key);
+  if (known) return new Response(known.bytes.byteLength === 0 ? null : known.bytes, known);
+  const answer = await fetch(address, init);
+  const { status } = answer;
+  remembered.set(key, { status, headers: [...answer.headers], bytes: await answer.clone().arrayBuffer() });
+  return answer;
+}
+
 /** A gateway in front of which somebody has changed one thing. */
 const deviating =
-  (change: (exchanged: Exchanged) => Promise<Response>): typeof fetch =>
+  (change: (exchanged: Exchanged) => Promise<Response>, asking = askOnce): typeof fetch =>
   (input, init = {}) => {
     const address = String(input);
-    const ask = (changed: RequestInit = init, other: string = address) => fetch(other, changed);
+    const ask = (changed: RequestInit = init, other: string = address) => asking(other, changed);
     return change({ path: address.replace(gateway.origin + apiBase, ''), method: init.method ?? 'GET', init, ask });
   };
 
@@ -179,7 +198,8 @@ const deviations: [name: string, change: (exchanged: Exchanged) => Promise<Respo
 ];
 
 test('it finds nothing without writing either', async () => {
-  expect(differing(await run())).toEqual([]);
+  const findings = await run({ fetch: deviating(({ ask }) => ask()) });
+  expect(differing(findings)).toEqual([]);
 }, 60_000);
 
 test('twenty deviations and more are planted', () => {

@@ -5,6 +5,7 @@ import type { Operation } from '../core/operation.ts';
 import { oddPages } from './oddPages.ts';
 import { samplesOf } from './samples.ts';
 import { type Asked, connectService, type Seen, type ServiceOptions } from './service.ts';
+import { uploads } from './uploads.ts';
 import { writes } from './writes.ts';
 
 /** One line of the table: what the contract says of an operation and what the service did. */
@@ -125,7 +126,13 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
       isOdd ? `status ${seen?.status ?? 'none'}` : undefined,
     );
   }
-  if (options.write) await writes({ service, samples, attempt, tell, oddAnswer, oddError });
+  if (options.write) {
+    const sound = (operation: Operation) => (seen: Seen) => oddAnswer(operation, seen);
+    const refused = (status: number) => (seen: Seen) => oddError(seen, [status]);
+    const checks = { service, samples, attempt, tell, skip, sound, refused };
+    await writes(checks);
+    await uploads(checks);
+  }
   if (limitedToken) await service.ask(signOut, { token: limitedToken });
   const gone = await service.ask(signOut);
   if (gone.status === 404 || gone.status === 405) skip(signOut.id, 'the session ends (an addition)');

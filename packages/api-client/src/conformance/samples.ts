@@ -18,15 +18,23 @@ export async function samplesOf(service: Service) {
   const period = { firstDate: day(29), lastDate: day(0) };
   const listed = async (operation: Operation, asked: Asked = {}) =>
     rowsOf((await service.ask(operation, asked).catch(() => undefined))?.json);
-  const [operator] = await listed(operations.operators.options);
-  const ansId = textOf(operator?.id);
+  const options = await listed(operations.operators.options);
+  // Most can be tried with an operator that has a brand.
+  let [ansId] = options.map(({ id }) => textOf(id));
+  let brands: Row[] = [];
+  for (const { id } of options.slice(0, 20)) {
+    brands = await listed(operations.brands.ofOperator, { params: { operatorId: String(id) } });
+    if (brands.length === 0) continue;
+    ansId = String(id);
+    break;
+  }
+  const templates = await listed(operations.templates.list);
   const [credential] = await listed(operations.credentials.list);
   const batches = await listed(operations.batches.list, { query: { size: 50 } });
   const restored = await listed(operations.restore.list, { query: period });
   const glosas = await listed(operations.glosas.list);
   const cards = await listed(operations.healthCard.list);
   const reports = await listed(operations.reports.history);
-  const brands = ansId ? await listed(operations.brands.ofOperator, { params: { operatorId: ansId } }) : [];
   const done = batches.find(({ status }) => status === 'processado');
 
   const needed: Partial<Record<OperationId, Asked | undefined>> = {
@@ -81,6 +89,9 @@ export async function samplesOf(service: Service) {
       .slice(0, 3),
     ansId,
     brand: brands[0],
+    templates,
+    /** The registries of all operators. */
+    registries: options.map(({ id }) => String(id)),
     credential,
   };
 }

@@ -3,33 +3,49 @@ import type { Operation } from '../core/operation.ts';
 import type { Samples } from './samples.ts';
 import type { Asked, Seen, Service } from './service.ts';
 
-interface Checks {
+/** What is wrong with an answer; nothing when it is as the contract has it. */
+type Judge = (seen: Seen) => string | undefined;
+
+export interface Checks {
   service: Service;
   samples: Samples;
-  attempt: (
-    operation: Operation,
-    asked: Asked,
-    expected: string,
-    judge: (seen: Seen) => string | undefined,
-  ) => Promise<Seen | undefined>;
+  attempt: (operation: Operation, asked: Asked, expected: string, judge: Judge) => Promise<Seen | undefined>;
   tell: (operation: string, expected: string, odd: string | undefined) => void;
-  oddAnswer: (operation: Operation, seen: Seen) => string | undefined;
-  oddError: (seen: Seen, expected: readonly number[]) => string | undefined;
+  skip: (operation: string, expected: string) => void;
+  sound: (operation: Operation) => Judge;
+  refused: (status: number) => Judge;
 }
 
-const formOf = (name: string, type: string, text: string, fields: Record<string, string> = {}) => {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', new File([text], name, { type }));
-  return form;
-};
+/** A registry that no operator has yet. */
+function freeRegistry(taken: readonly string[]): string {
+  let registry = 990_000 + Math.floor(Math.random() * 9000);
+  while (taken.includes(String(registry))) registry += 1;
+  return String(registry);
+}
 
-/** The calls that change something. What the contract can delete is deleted again; requests and uploads without a deletion stay. */
-export async function writes({ service, samples, attempt, tell, oddAnswer, oddError }: Checks): Promise<void> {
-  const { credentials, batches, documents, glosas, reports, healthCard } = operations;
-  const sound = (operation: Operation) => (seen: Seen) => oddAnswer(operation, seen);
+/** An operator is never deleted, so one of our own is made and changed. */
+async function operatorWrites({ samples, attempt, skip, sound }: Checks): Promise<void> {
+  const { create, update } = operations.operators;
+  const [template] = samples.templates;
+  const body = {
+    ansId: freeRegistry(samples.registries),
+    name: 'Conformidade',
+    providerId: null,
+    templateId: template === undefined ? null : String(template.id),
+    externalCovenantId: null,
+    serviceUrl: 'https://conformidade.example',
+    username: 'conformidade',
+    password: 'conformidade-1',
+    eligibilityByCpf: true,
+  };
+  if (!template) return [create, update].forEach(({ id }) => skip(id, 'a sound answer'));
+  await attempt(create, { body }, 'an operator, 201', sound(create));
+  await attempt(update, { body: { ...body, password: '' } }, 'the operator, 200', sound(update));
+}
+
+async function credentialWrites({ samples, attempt, sound }: Checks): Promise<void> {
+  const { create, update, remove } = operations.credentials;
   const { ansId = '', brand } = samples;
-  const today = new Date().toISOString().slice(0, 10);
   const body = {
     isWebService: true,
     brand: brand ? { id: String(brand.id), name: String(brand.name) } : null,
@@ -42,56 +58,37 @@ export async function writes({ service, samples, attempt, tell, oddAnswer, oddEr
     url: 'https://conformidade.example',
     user: `conformidade.${Date.now()}`,
   };
-  const created = await attempt(credentials.create, { body }, 'a credential, 201', sound(credentials.create));
+  const created = await attempt(create, { body }, 'a credential, 201', sound(create));
   const id = Object(created?.json).id;
-  if (id !== undefined) {
-    const params = { credentialId: String(id) };
-    const changed = { ...body, credentialId: String(id), description: 'Conformidade, mudada' };
-    await attempt(credentials.update, { params, body: changed }, 'the credential, 200', sound(credentials.update));
-    await attempt(credentials.remove, { params: { id: String(id) } }, 'no content, 204', sound(credentials.remove));
+  if (id === undefined) return;
+  const params = { credentialId: String(id) };
+  const changed = { ...body, credentialId: String(id), description: 'Conformidade, mudada' };
+  await attempt(update, { params, body: changed }, 'the credential, 200', sound(update));
+  await attempt(remove, { params: { id: String(id) } }, 'no content, 204', sound(remove));
+}
+
+/** The calls that change something, but for those that send a file. What the contract can delete is deleted again. */
+export async function writes(checks: Checks): Promise<void> {
+  const { samples, attempt, skip, sound, refused } = checks;
+  const { eligibility, reports } = operations;
+  const { ansId, brand } = samples;
+  await operatorWrites(checks);
+  await credentialWrites(checks);
+
+  if (ansId === undefined)
+    [eligibility.check, eligibility.validateCard].forEach(({ id }) => skip(id, 'a sound answer'));
+  else {
+    // Nobody: whether that is an answer or a 404 is the operator's word.
+    const person = { cardNumber: '12345678901234567890', cpf: '52998224725', birth: '1980-01-31' };
+    const body = { ansId, brandId: brand ? String(brand.id) : null, ...person };
+    await attempt(eligibility.check, { body }, 'a result, or 404 for nobody', (seen) =>
+      seen.status === 404 ? refused(404)(seen) : sound(eligibility.check)(seen),
+    );
+    const card = { ansId, cardNumber: '1' };
+    await attempt(eligibility.validateCard, { body: card }, 'a sound answer', sound(eligibility.validateCard));
   }
 
-  const csv = formOf('conformidade.csv', 'text/csv', 'NUMERO_GUIA;VALOR\r\n1;1,00\r\n');
-  for (const upload of [glosas.upload, documents.upload]) {
-    await attempt(upload, { body: csv }, '415 for another type', (seen) => oddError(seen, [415]));
-  }
-
-  if (brand) {
-    const lotName = `conformidade-${Date.now()}.csv`;
-    const lot = formOf(lotName, 'text/csv', 'CARTEIRINHA;CPF\r\n;52998224725\r\n', {
-      ansId,
-      brandId: String(brand.id),
-    });
-    await attempt(batches.upload, { body: lot }, 'a receipt', sound(batches.upload));
-    // The newest row may be the work of somebody else.
-    const listed = await service.ask(batches.list, { query: { lotName, page: 0, size: 100 } });
-    const rows: { id: unknown; nome: unknown }[] = Object(listed.json).rows ?? [];
-    const row = rows.find(({ nome }) => nome === lotName);
-    if (row)
-      await attempt(batches.cancel, { params: { lot: String(row.id) } }, 'a receipt or a conflict', ({ status }) =>
-        status === 200 || status === 409 ? undefined : `status ${status}`,
-      );
-  }
-
+  const today = new Date().toISOString().slice(0, 10);
   const report = { firstDate: today, lastDate: today, ansId: null, brandId: null };
-  await attempt(reports.request, { body: report }, 'bytes', ({ status }) =>
-    status === 200 ? undefined : `status ${status}`,
-  );
-  const address = await attempt(
-    healthCard.uploadAddress,
-    { query: { filename: 'conformidade.xlsx' } },
-    'an address',
-    sound(healthCard.uploadAddress),
-  );
-  const { signedUrl } = Object(address?.json);
-  if (typeof signedUrl === 'string') {
-    const put = await service.signed(signedUrl, {
-      method: 'PUT',
-      headers: { 'content-type': 'text/csv' },
-      body: 'CPF\r\n52998224725\r\n',
-    });
-    // These bytes are no spreadsheet, so they may be refused, but not for a missing key.
-    const isTaken = put.status === 200 || put.status === 415 || put.status === 422;
-    tell('storage', 'a signed address asks for no key and no token', isTaken ? undefined : `status ${put.status}`);
-  }
+  await attempt(reports.request, { body: report }, 'a file', sound(reports.request));
 }
