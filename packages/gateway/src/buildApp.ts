@@ -5,6 +5,7 @@ import { health } from './http/health.ts';
 import type { Gateway } from './gateway.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { canonicalUrl, contractRoutes } from './http/contractRoutes.ts';
+import { localOnly } from './http/localOnly.ts';
 import { requestLog } from './http/requestLog.ts';
 import { routableUrl } from './http/routableUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -48,6 +49,7 @@ export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
   gateway.metrics.watch(app);
   answerErrors(app);
   requestLog(app, gateway.keys.signing);
+  if (gateway.config.isDemo) localOnly(app);
   guard(app, gateway);
   health(app, gateway);
   await app.register(fastifyMultipart, {

@@ -67,12 +67,18 @@ const list = (text = ''): string[] =>
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
-function readDemo({ ORACULO_DEMO: text }: Environment, host: string): boolean {
+function readDemo({ ORACULO_DEMO: text, ORACULO_TRUST_PROXY: proxies }: Environment, host: string): boolean {
   if (text !== undefined && !/^[01]?$/.test(text)) throw new ConfigError('ORACULO_DEMO deve ser 0 ou 1.');
   if (text === '1' && !isLoopback(host)) {
     throw new ConfigError('Os dados de demonstração só são servidos em localhost. Tire ORACULO_DEMO ou ORACULO_HOST.');
   }
-  return text ? text === '1' : isLoopback(host);
+  const hasProxy = list(proxies).length > 0;
+  if (text === '1' && hasProxy) {
+    throw new ConfigError(
+      'Os acessos de demonstração são públicos e não são servidos por um proxy. Tire ORACULO_DEMO ou ORACULO_TRUST_PROXY.',
+    );
+  }
+  return text ? text === '1' : isLoopback(host) && !hasProxy;
 }
 
 function readApplicationKey({ ORACULO_APPLICATION_KEY: key }: Environment, isDemo: boolean): string {
@@ -127,7 +133,7 @@ export const settingsHelp = `Variáveis de ambiente:
   ORACULO_ALLOWED_ORIGINS          outras origens que podem ler arquivos, separadas por vírgula
   ORACULO_DATA_DIR                 pasta dos dados (.data na raiz do repositório)
   ORACULO_APP_DIR                  pasta do aplicativo construído (packages/app/dist)
-  ORACULO_DEMO                     1 cria dados e acessos de demonstração; 0 começa vazio (1 em localhost, senão 0)
+  ORACULO_DEMO                     1 cria dados e acessos de demonstração; 0 começa vazio (1 em localhost sem proxy)
   ORACULO_APPLICATION_KEY          chave de aplicação esperada no cabeçalho "key"; obrigatória sem demonstração
   ORACULO_ENCRYPTION_KEY           32 bytes em hexadecimal para as senhas guardadas (criada na pasta dos dados)
   ORACULO_SIGNING_KEY              32 bytes em hexadecimal para os links assinados (criada na pasta dos dados)

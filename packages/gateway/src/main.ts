@@ -58,7 +58,9 @@ async function serve(config: GatewayConfig): Promise<void> {
     const accounts = signIns.map(
       ({ username, password, label }) => `  ${username.padEnd(width)}  ${password.padEnd(16)}  ${label}`,
     );
-    console.log(`Acessos de demonstração:\n${accounts.join('\n')}\n`);
+    console.log(
+      `Acessos de demonstração, só para este computador (o que vem por um proxy é recusado):\n${accounts.join('\n')}\n`,
+    );
   }
   if (gateway.setupUrl)
     console.log(`Crie a primeira conta de administração, em até 24 horas:\n  ${gateway.setupUrl}\n`);

@@ -17,6 +17,7 @@ import { Drain } from './http/Drain.ts';
 import { Metrics } from './http/metrics.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
+import { removeDeadWorkplaces } from './maintenance/workplace.ts';
 import { buildStorage } from './buildStorage.ts';
 import { FileStore } from './storage/fileStore.ts';
 import { createSignedLinks } from './storage/signedLinks.ts';
@@ -65,6 +66,7 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
   const sealing = createSealing(keys.encryption);
   const files = new FileStore(config.dataDir);
   await files.prepare();
+  await removeDeadWorkplaces(config.dataDir);
   const db = await openDatabase(config.databaseFile);
   await checkKeys(db, sealing);
   const { setupCode, wasSeeded } = await fillDatabase(db, config, {

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -141,14 +143,14 @@ test('a database of a newer release, or of another program, stops the start and 
 
 test('a copy made beside a gateway in use is put back beside it, and opens in an empty folder', async () => {
   await using gateway = await startTestGateway();
-  const client = await gateway.clientOf('admin');
+  let client = await gateway.clientOf('admin');
   await client.documents.upload(pdfFile('copiado_44-20-900123.pdf'));
   const copy = join(folder, 'copy');
   const made = await backUp(gateway.config, copy);
   expect(made.files).toBe(await gateway.db.read.$count(files, gt(files.size, 0)));
   await expect(backUp(gateway.config, copy)).rejects.toThrow(/não está vazia/);
 
-  // What came after the copy goes with it: `client` stays signed in, as the session is in the copy.
+  // What came after the copy goes with it.
   await client.documents.upload(pdfFile('depois_44-20-900124.pdf'));
   await client.credentials.remove('1');
   const names = async () => (await client.documents.list()).items.map((item) => item.file_name);
@@ -157,6 +159,9 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
     Number((await gateway.db.client.execute('SELECT sum(total) AS s FROM eligibility_days')).rows[0]?.s);
   const counted = await total();
   expect(await restore(gateway.config, copy)).toEqual(made);
+  // A session that was ended since must not live again with the copy, so none does.
+  await expect(client.documents.list()).rejects.toMatchObject({ kind: 'session' });
+  client = await gateway.clientOf('admin');
   expect(await names()).toContain('copiado_44-20-900123.pdf');
   expect(await names()).not.toContain('depois_44-20-900124.pdf');
   expect((await client.credentials.get('1')).password).toMatch(/^Credencial-/);
@@ -188,6 +193,38 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   await expect(restore(other, copy)).rejects.toThrow(/de outra instalação/);
   await expect(restore(empty, folder)).rejects.toThrow(/não tem uma cópia/);
 }, 120_000);
+
+test('a copy only reads what it copies, of an older release too, and leaves a file out that has gone', async () => {
+  const config = configOf(await place('older', await firstRelease()));
+  const before = await readFile(config.databaseFile);
+  const copy = join(folder, 'copy-of-older');
+  const made = await backUp(config, copy);
+  expect((await readFile(config.databaseFile)).equals(before)).toBe(true);
+  // Its way back to the release that made it.
+  const migrationsOf = async (file: string) => {
+    const client = createClient({ url: `file:${file}` });
+    const { rows } = await client.execute('SELECT name FROM migrations ORDER BY name');
+    client.close();
+    return rows.map(({ name }) => String(name));
+  };
+  expect(await migrationsOf(join(copy, 'oraculo.db'))).toEqual(await migrationsOf(config.databaseFile));
+  expect((await stat(join(copy, 'oraculo.db'))).mode & 0o777).toBe(0o600);
+  // The fixture has rows of files and no files.
+  expect(made.files).toBe(0);
+  const fresh = configOf(join(folder, 'restored-older'));
+  expect(await restore(fresh, copy)).toEqual({ files: 0 });
+  await (await startGateway(fresh)).stop();
+}, 60_000);
+
+test('what a restore that was killed left behind goes at the next start, and what one at work needs stays', async () => {
+  const path = await place('killed', await firstRelease());
+  const gone = spawnSync(process.execPath, ['--version']).pid;
+  for (const name of [`restore-${gone}-abc`, 'restore-Ab12Cd', `restore-${process.pid}-abc`]) {
+    await place(join('killed', name), { 'oraculo.db': 'pessoas' });
+  }
+  await (await startGateway(configOf(path))).stop();
+  expect((await readdir(path)).filter((name) => name.startsWith('restore-'))).toEqual([`restore-${process.pid}-abc`]);
+}, 60_000);
 
 const production = { ORACULO_DEMO: '0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
 
@@ -259,6 +296,12 @@ test('an account is added and its groups are changed beside a gateway in use', a
 test.each<[string, Record<string, string>, RegExp]>([
   ['an open address without a key', { ORACULO_HOST: '0.0.0.0' }, /Defina ORACULO_APPLICATION_KEY/],
   ['a demonstration for everybody', { ORACULO_HOST: '0.0.0.0', ORACULO_DEMO: '1' }, /só são servidos em localhost/],
+  [
+    'a demonstration behind a proxy',
+    { ORACULO_TRUST_PROXY: '127.0.0.1', ORACULO_DEMO: '1' },
+    /não são servidos por um/,
+  ],
+  ['a proxy without a key', { ORACULO_TRUST_PROXY: '127.0.0.1' }, /Defina ORACULO_APPLICATION_KEY/],
 ])('%s is refused', (_title, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
@@ -266,4 +309,27 @@ test.each<[string, Record<string, string>, RegExp]>([
 test('the data of the demonstration are not served to everybody', async () => {
   const path = await place('demo', await firstRelease());
   await expect(startGateway(configOf(path, production))).rejects.toThrow(/dados de demonstração.+ORACULO_DATA_DIR/);
+}, 60_000);
+
+test('the demonstration answers nothing that came through a proxy or by a name of somebody else', async () => {
+  await using gateway = await startTestGateway();
+  const ask = (headers: Record<string, string>) =>
+    new Promise<number>((resolve, reject) => {
+      request(`${gateway.origin}/config.json`, { headers }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0)),
+      )
+        .on('error', reject)
+        .end();
+    });
+  for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']) {
+    expect([name, await ask({ [name]: '203.0.113.7' })]).toEqual([name, 403]);
+  }
+  for (const host of ['oraculo.example', '127.0.0.1.example', '203.0.113.7:4173']) {
+    expect([host, await ask({ host })]).toEqual([host, 403]);
+  }
+  for (const host of ['localhost:4173', '127.0.0.1', '[::1]:4173', 'oraculo.localhost']) {
+    expect([host, await ask({ host })]).toEqual([host, 200]);
+  }
+  const refused = await fetch(`${gateway.origin}/`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(await refused.json()).toEqual({ message: expect.stringContaining('ORACULO_DEMO=0') });
 }, 60_000);

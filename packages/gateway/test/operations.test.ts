@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { apiBase, behindProxy, startTestGateway, type TestGateway } from './testGateway.ts';
 
 /** Sends bytes as they are, and answers what comes back. */
 async function raw(origin: string, bytes: string): Promise<string> {
@@ -75,7 +75,7 @@ test('health, readiness and metrics; the metrics are for this machine, or for wh
 }, 60_000);
 
 test('where a trusted proxy ends TLS the browser is told to keep to it', async () => {
-  await using gateway = await startTestGateway({ trustedProxies: ['127.0.0.1'] });
+  await using gateway = await startTestGateway(behindProxy);
   const hsts = async (headers: Record<string, string>) =>
     (await fetch(`${gateway.origin}/healthz`, { headers })).headers.get('strict-transport-security');
   expect(await hsts({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');

@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { AddressTries, networkOf } from '../src/auth/addressTries.ts';
 import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { addPerson, readGroups } from '../src/maintenance/people.ts';
+import { apiBase, behindProxy, startTestGateway, type TestGateway } from './testGateway.ts';
 
 interface Try {
   username: string;
@@ -47,7 +48,9 @@ test('of forty tries at once few are checked, the others are told to wait, and p
 }, 60_000);
 
 test('behind a trusted proxy everybody has an address of their own; from elsewhere the header counts for nothing', async () => {
-  await using gateway = await startTestGateway({ trustedProxies: ['127.0.0.1'], signInMaxFailuresByAddress: 2 });
+  await using gateway = await startTestGateway({ ...behindProxy, signInMaxFailuresByAddress: 2 });
+  const password = await addPerson(gateway.db, 'rosa', 'rosa@oraculo.example', readGroups('READ'));
+  const right = { username: 'rosa', password };
   const as = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   for (let number = 0; number < 3; number += 1) await signIn(gateway, { ...wrong(number), ...as('203.0.113.7') });
   expect(await signIn(gateway, { ...right, ...as('203.0.113.7') })).toBe(429);

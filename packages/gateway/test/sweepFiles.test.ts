@@ -1,6 +1,8 @@
 import { access, mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { createClient } from '@libsql/client';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files, healthCardUploads } from '../src/db/schema/uploads.ts';
@@ -142,6 +144,31 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
   await sweepFiles({ ...gateway, files: store, uploadAddressMs: 1000 });
   await again;
   expect(await Promise.all(ids.map(exists))).toEqual(ids.map((id) => id === kept));
+});
+
+test('bytes whose rows are on their way in the transaction of a restore stay', async () => {
+  const id = gateway.files.newId();
+  await mkdir(gateway.files.folderOf(id), { recursive: true });
+  await writeFile(gateway.files.pathOf(id), 'x');
+  await age(gateway.files.pathOf(id), 16);
+  const restoring = createClient({ url: `file:${gateway.config.databaseFile}` });
+  const tx = await restoring.transaction('write');
+  await tx.execute({
+    sql: "INSERT INTO files (id, name, content_type, size, created_at) VALUES (?, 'a.csv', 'text/csv', 1, 0)",
+    args: [id],
+  });
+  const store = Object.assign(Object.create(gateway.files) as typeof gateway.files, {
+    removeOldUploads: async () => {},
+    async *oldIds() {
+      yield [id];
+      await committed;
+    },
+  });
+  const swept = sweepFiles({ ...gateway, files: store, uploadAddressMs: 1000 });
+  const committed = setTimeout(200).then(() => tx.commit());
+  await swept;
+  restoring.close();
+  expect(await exists(id)).toBe(true);
 });
 
 test('a transaction that fails takes its bytes and its row along', async () => {

@@ -19,6 +19,9 @@ export interface TestGateway extends StartedGateway {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** Settings without the demonstration, which answers nothing that comes through a proxy. */
+export const behindProxy = { isDemo: false, trustedProxies: ['127.0.0.1'] };
+
 /** A real gateway on free ports with a small data set of its own and jobs without pauses. */
 export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Promise<TestGateway> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-'));

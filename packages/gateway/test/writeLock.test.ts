@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
+import { settings } from '../src/db/schema/people.ts';
 import { apiBase, startTestGateway } from './testGateway.ts';
 
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
@@ -36,4 +38,21 @@ test('while somebody else holds the write lock reads go on, and a write is told 
     other.close();
   }
   expect((await report()).status).toBe(200);
+}, 60_000);
+
+test('a write that waits goes on as soon as the other program has committed, and so do those after it', async () => {
+  await using gateway = await startTestGateway();
+  const other = createClient({ url: `file:${gateway.config.databaseFile}` });
+  const lock = await other.transaction('write');
+  await lock.execute("INSERT INTO settings VALUES ('other', 'program')");
+  const write = (name: string) => gateway.db.write((tx) => tx.insert(settings).values({ name, value: '' }));
+  const waiting = write('first');
+  await pause(200);
+  await lock.commit();
+  other.close();
+  await waiting;
+  await write('second');
+  expect((await gateway.db.read.select().from(settings)).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['other', 'first', 'second']),
+  );
 }, 60_000);

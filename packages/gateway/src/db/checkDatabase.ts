@@ -5,8 +5,16 @@ import { migrationNames } from './migrate.ts';
 
 const restoreHint = 'Restaure uma cópia de segurança: npm start -- --restore ‹pasta›';
 
-export const notADatabase = (file: string): ConfigError =>
+const notADatabase = (file: string): ConfigError =>
   new ConfigError(`O arquivo ${file} não é um banco de dados do Oráculo, ou está danificado. ${restoreHint}`);
+
+const isNoDatabase = (error: unknown): boolean =>
+  /^SQLITE_(NOTADB|CORRUPT|CANTOPEN)/.test(String((error as { code?: unknown }).code)) ||
+  (error instanceof Error && error.cause !== undefined && isNoDatabase(error.cause));
+
+/** What the driver says about a file that is no database, in a sentence for whoever starts the gateway. */
+export const asDatabaseError = (error: unknown, file: string): unknown =>
+  isNoDatabase(error) ? notADatabase(file) : error;
 
 /** Before anything is changed: a database of a newer release, or of another program, stays as it is. */
 export async function checkKnown(client: Client, file: string): Promise<void> {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { checkKnown, notADatabase, ownOnly } from './checkDatabase.ts';
+import { asDatabaseError, checkKnown, ownOnly } from './checkDatabase.ts';
 import { isBusy, WriteLockBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { openReads } from './preparedReads.ts';
@@ -35,14 +35,18 @@ const ordinaryPatienceMs = 4000;
 /** For work without a user who waits. */
 export const backgroundPatienceMs = 60_000;
 
-/** For the start and for maintenance, when nothing else waits. */
-export async function untilFree<T>(attempt: () => Promise<T>): Promise<T> {
+/**
+ * For the start and for maintenance, when nothing else waits. Before another attempt the client gets a new connection: the
+ * driver leaves a statement that found the lock taken in progress, and nothing commits beside it, whoever has the lock.
+ */
+export async function untilFree<T>(client: Client, attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + backgroundPatienceMs;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
+      await client.reconnect();
       await pause(retryEveryMs);
     }
   }
@@ -52,7 +56,8 @@ export async function untilFree<T>(attempt: () => Promise<T>): Promise<T> {
  * One after the other: a transaction of the driver blocks this process while it waits for another one of the same process.
  * A write that finds the lock taken goes to the end of the queue, so that no patient one keeps the others waiting.
  */
-function createWriteQueue(writer: Drizzle) {
+function createWriteQueue(client: Client) {
+  const writer = drizzle(client);
   let last: Promise<unknown> = Promise.resolve();
   let nextTry = 0;
 
@@ -70,6 +75,8 @@ function createWriteQueue(writer: Drizzle) {
     } catch (error) {
       if (!isBusy(error)) throw error;
       nextTry = performance.now() + retryEveryMs;
+      // For the reason that `untilFree` gives.
+      await client.reconnect();
       return 'busy';
     }
   };
@@ -86,10 +93,6 @@ function createWriteQueue(writer: Drizzle) {
   return { write, ended: () => last };
 }
 
-const isNoDatabase = (error: unknown): boolean =>
-  /^SQLITE_(NOTADB|CORRUPT|CANTOPEN)/.test(String((error as { code?: unknown }).code)) ||
-  (error instanceof Error && error.cause !== undefined && isNoDatabase(error.cause));
-
 /** Opens the database in this file, which only its owner may read, and brings it to the present release. */
 export async function openDatabase(file: string): Promise<Database> {
   await ownOnly(file);
@@ -98,22 +101,22 @@ export async function openDatabase(file: string): Promise<Database> {
     return await prepare(client, file);
   } catch (error) {
     client.close();
-    throw isNoDatabase(error) ? notADatabase(file) : error;
+    throw asDatabaseError(error, file);
   }
 }
 
 async function prepare(client: Client, file: string): Promise<Database> {
-  await untilFree(() => checkKnown(client, file));
-  await untilFree(() => client.execute('PRAGMA journal_mode = WAL'));
+  await untilFree(client, () => checkKnown(client, file));
+  await untilFree(client, () => client.execute('PRAGMA journal_mode = WAL'));
   const { rows } = await client.execute('PRAGMA synchronous');
   if (Number(rows[0]?.synchronous) < 2) {
     throw new Error(
       'The embedded database must run with synchronous = FULL: an answered write has to survive a crash.',
     );
   }
-  await untilFree(() => migrate(client));
+  await untilFree(client, () => migrate(client));
   const { read, close: closeReads } = openReads(file, driverWaitMs);
-  const { write, ended } = createWriteQueue(drizzle(client));
+  const { write, ended } = createWriteQueue(client);
 
   return {
     read,

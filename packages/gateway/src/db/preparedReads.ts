@@ -10,8 +10,9 @@ const maxStatements = 200;
  * running it does. Nothing else is kept, so each query sees what is committed.
  */
 export function openReads(file: string, waitMs: number) {
-  const connection = new Connection(file, { timeout: waitMs });
+  const open = () => new Connection(file, { timeout: waitMs });
   const statements = new Map<string, Statement<[InArgs]>>();
+  let connection = open();
 
   const statementOf = (sql: string): Statement<[InArgs]> => {
     const known = statements.get(sql) ?? connection.prepare<[InArgs]>(sql).raw(true);
@@ -25,7 +26,15 @@ export function openReads(file: string, waitMs: number) {
   const execute = async ({ args, sql }: { sql: string; args: InArgs }): Promise<Pick<ResultSet, 'rows'>> => {
     // The driver ends the process when a closed connection is asked.
     if (!connection.open) throw new Error('The database is closed');
-    return { rows: statementOf(sql).all(args) as ResultSet['rows'] };
+    try {
+      return { rows: statementOf(sql).all(args) as ResultSet['rows'] };
+    } catch (error) {
+      // A statement that failed may be in progress still, and would hold all others to what it saw.
+      statements.clear();
+      connection.close();
+      connection = open();
+      throw error;
+    }
   };
 
   return {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jobs } from '../db/schema/jobs.ts';
 import type { Gateway } from '../gateway.ts';
 import { HttpError } from './HttpError.ts';
+import { isForwarded } from './localOnly.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -13,8 +14,7 @@ function mayRead(request: FastifyRequest, token: string): boolean {
     return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
   }
   const address = request.socket.remoteAddress ?? '';
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(address);
+  return !isForwarded(request) && /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
 export function metricsRoute(app: FastifyInstance, { config, db, metrics }: Gateway): void {

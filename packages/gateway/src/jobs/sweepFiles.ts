@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../db/openDatabase.ts';
+import type { Database, Read } from '../db/openDatabase.ts';
 import { files, healthCardUploads } from '../db/schema/uploads.ts';
 import { forgetOldKeys } from '../domain/requestKeys.ts';
 import type { FileStore } from '../storage/fileStore.ts';
@@ -46,10 +46,22 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
 /** What lies in the store and has no row: of a release that wrote the bytes first, or of a database that was restored. */
 async function removeUnknown({ db, files: store }: Sweep, before: number): Promise<void> {
   for await (const ids of store.oldIds(before)) {
-    const rows = await db.read.select({ id: files.id }).from(files).where(inArray(files.id, ids));
-    const known = new Set(rows.map(({ id }) => id));
-    for (const id of ids) if (!known.has(id)) await store.remove(id);
+    const unknown = await withoutRow(db.read, ids);
+    if (unknown.length === 0) continue;
+    // Asked again under the lock: a restore puts bytes and rows in their places in one transaction.
+    await db.write(async (tx) => {
+      for (const id of await withoutRow(tx, unknown)) await store.remove(id);
+    });
   }
+}
+
+async function withoutRow(read: Read, ids: readonly string[]): Promise<string[]> {
+  const rows = await read
+    .select({ id: files.id })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
 }
 
 /**

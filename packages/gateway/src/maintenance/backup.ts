@@ -1,12 +1,12 @@
-import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, gt } from 'drizzle-orm';
+import { type Client, createClient } from '@libsql/client';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../config.ts';
-import { hasDatabase } from '../db/checkDatabase.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { files } from '../db/schema/uploads.ts';
+import { asDatabaseError, checkKnown, hasDatabase, ownOnly } from '../db/checkDatabase.ts';
+import { untilFree } from '../db/openDatabase.ts';
 import { FileStore } from '../storage/fileStore.ts';
+import { copyWhole, flush } from './copyFiles.ts';
 
 async function emptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
@@ -15,44 +15,59 @@ async function emptyFolder(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/**
- * Copies database, files and keys, which belong together, beside a gateway that runs or does not. The database is copied as it is
- * at one instant; a file that went meanwhile is one that this instant's copy calls expired.
- */
+/** Works on a database as it is, of whatever release: none of its tables is brought to the present one. */
+async function withClient<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = createClient({ url: `file:${file}`, timeout: 10, concurrency: 1 });
+  try {
+    return await work(client);
+  } catch (error) {
+    throw asDatabaseError(error, file);
+  } finally {
+    client.close();
+  }
+}
+
+/** The file is only read: a gateway of an older release may be using it, and the copy is its way back. */
+async function copyDatabase(file: string, copy: string): Promise<void> {
+  await ownOnly(copy);
+  await withClient(file, async (client) => {
+    await untilFree(client, () => checkKnown(client, file));
+    await untilFree(client, () => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }));
+  });
+  await flush(copy);
+}
+
+/** Copies the files that the copied database points to; one that went meanwhile is called expired there. */
+async function copyStored(copy: string, from: FileStore, to: FileStore): Promise<number> {
+  return withClient(copy, async (client) => {
+    // Any column: the first release did not know files that are still pending.
+    const { rows } = await client.execute('SELECT * FROM files WHERE size > 0');
+    let copied = 0;
+    for (const row of rows) {
+      if (Number(row['is_pending'] ?? 0) === 1) continue;
+      const id = String(row['id']);
+      const temporary = to.temporaryPath();
+      if (await copyWhole(from.pathOf(id), temporary, Number(row['size']))) {
+        await to.keep(id, temporary);
+        copied += 1;
+      } else await client.execute({ sql: 'UPDATE files SET size = 0 WHERE id = ?', args: [id] });
+    }
+    return copied;
+  });
+}
+
+/** Copies database, files and keys, which belong together, beside a gateway that runs or does not. */
 export async function backUp(config: GatewayConfig, folder: string): Promise<{ files: number }> {
   if (!(await hasDatabase(config.databaseFile))) {
     throw new ConfigError(`Não há banco de dados em ${config.dataDir}: nada a copiar.`);
   }
-  await emptyFolder(folder);
   const keys = await loadKeys(config.dataDir, true);
-  const live = await openDatabase(config.databaseFile);
+  await emptyFolder(folder);
   const copy = join(folder, 'oraculo.db');
-  await live.client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
-  await live.close();
+  await copyDatabase(config.databaseFile, copy);
   const hex = { encryption: keys.encryption.toString('hex'), signing: keys.signing.toString('hex') };
   await writeFile(join(folder, 'keys.json'), JSON.stringify(hex), { mode: 0o600, flush: true });
-
-  const from = new FileStore(config.dataDir);
   const to = new FileStore(folder);
   await to.prepare();
-  const db = await openDatabase(copy);
-  let copied = 0;
-  const held = and(gt(files.size, 0), eq(files.isPending, false));
-  for (const { id, size } of await db.read.select({ id: files.id, size: files.size }).from(files).where(held)) {
-    if (await copyStored(from.pathOf(id), to, id, size)) copied += 1;
-    else await db.write((tx) => tx.update(files).set({ size: 0 }).where(eq(files.id, id)));
-  }
-  await db.close();
-  return { files: copied };
-}
-
-/** False for what is gone or is not whole. */
-export async function copyStored(source: string, store: FileStore, id: string, size: number): Promise<boolean> {
-  const found = await stat(source).catch(() => undefined);
-  if (found?.size !== size) return false;
-  const temporary = store.temporaryPath();
-  await copyFile(source, temporary);
-  await chmod(temporary, 0o600);
-  await store.keep(id, temporary);
-  return true;
+  return { files: await copyStored(copy, new FileStore(config.dataDir), to) };
 }

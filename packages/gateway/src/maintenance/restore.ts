@@ -1,14 +1,15 @@
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Client } from '@libsql/client';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { and, eq, gt } from 'drizzle-orm';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../config.ts';
 import { hasDatabase } from '../db/checkDatabase.ts';
-import { type Database, openDatabase, untilFree } from '../db/openDatabase.ts';
+import { type Database, openDatabase } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
 import { FileStore } from '../storage/fileStore.ts';
-import { copyStored } from './backup.ts';
+import { copyWhole, flush } from './copyFiles.ts';
+import { replaceTables } from './replaceTables.ts';
+import { openWorkplace } from './workplace.ts';
 
 /** A new installation takes over the keys of the copy; an old one has to have them already. */
 async function takeKeys({ dataDir, databaseFile }: GatewayConfig, folder: string): Promise<void> {
@@ -33,29 +34,6 @@ async function takeKeys({ dataDir, databaseFile }: GatewayConfig, folder: string
   }
 }
 
-const quoted = (name: unknown): string => `"${String(name).replaceAll('"', '""')}"`;
-
-/** Every table as the copy has it, in one transaction: a gateway that runs sees all of it or nothing. */
-async function replaceTables(client: Client, copy: string): Promise<void> {
-  await client.execute({ sql: 'ATTACH ? AS copy', args: [copy] });
-  const { rows } = await client.execute(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')",
-  );
-  // The counts by day last: the trigger of the records writes them too.
-  const tables = rows
-    .map(({ name }) => String(name))
-    .toSorted((a, b) => Number(a === 'eligibility_days') - Number(b === 'eligibility_days'));
-  const statements = tables.flatMap((name) => [
-    `DELETE FROM main.${quoted(name)}`,
-    `INSERT INTO main.${quoted(name)} SELECT * FROM copy.${quoted(name)}`,
-  ]);
-  const script = ['BEGIN IMMEDIATE', ...statements, 'COMMIT'].join(';\n');
-  await client.execute('PRAGMA foreign_keys = OFF');
-  // The driver takes back a script that fails in the middle.
-  await untilFree(() => client.executeMultiple(script));
-  await client.execute('DETACH copy');
-}
-
 /** The database that the copy goes into. One that cannot be opened is put aside as it is: it is what the copy is needed for. */
 async function openTarget(file: string): Promise<Database> {
   try {
@@ -69,7 +47,18 @@ async function openTarget(file: string): Promise<Database> {
   }
 }
 
-/** Puts back what `backUp` copied. Files come first, so that no row points to what is not there. */
+/** The bytes that lie ready under their ids take their places, durably: renamed, so that it is done in a moment. */
+async function place(ready: string, store: FileStore, ids: readonly string[]): Promise<void> {
+  const folders = new Set(ids.map((id) => store.folderOf(id)));
+  for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const id of ids) await rename(join(ready, id), store.pathOf(id));
+  for (const folder of [...folders, ...[...folders].slice(0, 1).map(dirname)]) await flush(folder);
+}
+
+/**
+ * Puts back what `backUp` copied, and ends every session. Files are copied first, to a place where no sweep looks, and take their
+ * own places in the transaction that brings their rows.
+ */
 export async function restore(config: GatewayConfig, folder: string): Promise<{ files: number }> {
   const source = join(folder, 'oraculo.db');
   if (!(await hasDatabase(source)))
@@ -78,26 +67,26 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
   await takeKeys(config, folder);
   const store = new FileStore(config.dataDir);
   await store.prepare();
-  // A copy of the copy, brought to this release: what was saved stays as it was saved.
-  const workplace = await mkdtemp(join(config.dataDir, 'restore-'));
+  const ready = await openWorkplace(config.dataDir);
   try {
-    const copy = join(workplace, 'oraculo.db');
+    // A copy of the copy, brought to this release: what was saved stays as it was saved.
+    const copy = join(ready, 'oraculo.db');
     await copyFile(source, copy);
     const saved = await openDatabase(copy);
     const held = and(gt(files.size, 0), eq(files.isPending, false));
     const rows = await saved.read.select({ id: files.id, size: files.size }).from(files).where(held);
+    await saved.close();
     const from = new FileStore(folder);
     for (const { id, size } of rows) {
-      if (!(await copyStored(from.pathOf(id), store, id, size))) {
+      if (!(await copyWhole(from.pathOf(id), join(ready, id), size))) {
         throw new ConfigError(`A cópia em ${folder} não está inteira: falta o arquivo ${id}.`);
       }
     }
-    await saved.close();
-    const db = await openTarget(config.databaseFile);
-    await replaceTables(db.client, copy);
-    await db.close();
+    await (await openTarget(config.databaseFile)).close();
+    const ids = rows.map(({ id }) => id);
+    await replaceTables(config.databaseFile, copy, () => place(ready, store, ids));
     return { files: rows.length };
   } finally {
-    await rm(workplace, { recursive: true, force: true });
+    await rm(ready, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,29 @@
+import { chmod, copyFile, open, rm, stat } from 'node:fs/promises';
+
+/** Copies a stored file durably; false, and no copy, for what is gone or is not whole. */
+export async function copyWhole(source: string, target: string, size: number): Promise<boolean> {
+  try {
+    await copyFile(source, target);
+  } catch (error) {
+    // It may go at any moment beside a gateway in use.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+  if ((await stat(target)).size !== size) {
+    await rm(target);
+    return false;
+  }
+  await chmod(target, 0o600);
+  await flush(target);
+  return true;
+}
+
+/** Of a file its bytes, of a folder its names. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

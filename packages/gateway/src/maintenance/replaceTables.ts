@@ -1,0 +1,42 @@
+import { createClient } from '@libsql/client';
+import { untilFree } from '../db/openDatabase.ts';
+
+const quoted = (name: unknown): string => `"${String(name).replaceAll('"', '""')}"`;
+
+/** Whoever was signed in when the copy was made may have been sent away since: everybody signs in anew. */
+const emptied = new Set(['sessions']);
+
+/**
+ * Every table as the copy has it, in one transaction: a gateway that runs sees all of it or nothing. `atEnd` runs inside it, so
+ * that no sweep, which needs the same lock, comes in between.
+ */
+export async function replaceTables(file: string, copy: string, atEnd: () => Promise<void>): Promise<void> {
+  // One connection, so that what is attached to it is there for the transaction.
+  const client = createClient({ url: `file:${file}`, timeout: 10, concurrency: 1 });
+  try {
+    const tx = await untilFree(client, async () => {
+      await client.execute({ sql: 'ATTACH ? AS copy', args: [copy] });
+      await client.execute('PRAGMA foreign_keys = OFF');
+      return client.transaction('write');
+    });
+    try {
+      const { rows } = await tx.execute(
+        "SELECT name FROM main.sqlite_master WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')",
+      );
+      // The counts by day last: the trigger of the records writes them too.
+      const tables = rows
+        .map(({ name }) => String(name))
+        .toSorted((a, b) => Number(a === 'eligibility_days') - Number(b === 'eligibility_days'));
+      for (const name of tables) {
+        await tx.execute(`DELETE FROM main.${quoted(name)}`);
+        if (!emptied.has(name)) await tx.execute(`INSERT INTO main.${quoted(name)} SELECT * FROM copy.${quoted(name)}`);
+      }
+      await atEnd();
+      await tx.commit();
+    } finally {
+      tx.close();
+    }
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const prefix = 'restore-';
+
+/** A folder of this process beside the data, where a restore gets ready. */
+export const openWorkplace = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, `${prefix}${process.pid}-`));
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** What restores left behind that were killed: a database and files of people. */
+export async function removeDeadWorkplaces(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(prefix)) continue;
+    const pid = /^(\d+)-/.exec(name.slice(prefix.length))?.[1];
+    if (pid === undefined || !isAlive(Number(pid))) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
