@@ -33,7 +33,12 @@ export { CpfField, type CpfFieldProps } from './components/CpfField/CpfField.tsx
 export { formatCpf, maskCpf } from './components/CpfField/formatCpf.ts';
 export { isValidCpf } from './components/CpfField/isValidCpf.ts';
 export type { Column } from './components/DataTable/Column.ts';
-export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export { DataTable } from './components/DataTable/DataTable.tsx';
+export type { DataTableProps } from './components/DataTable/DataTableProps.ts';
+export { countSelected, type RowSelection } from './components/DataTable/rowSelection.ts';
+export type { Sort } from './components/DataTable/sort.ts';
+export type { RowSelectionOptions, TableSelection } from './components/DataTable/TableSelection.ts';
+export { useRowSelection } from './components/DataTable/useRowSelection.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps, type DatePreset } from './components/DatePicker/DatePicker.tsx';
 export { DateRangePicker } from './components/DateRangePicker/DateRangePicker.tsx';

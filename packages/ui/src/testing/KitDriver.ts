@@ -34,6 +34,10 @@ export interface KitDriver {
   chooseMenuItem(menu: string, ...path: readonly string[]): Promise<void>;
   /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */
   readTable(name: string): Promise<TestRow[]>;
+  /** Asks a `DataTable` for an order, by the header of its column; `null` is the list's own. */
+  sortBy(table: string, header: string, direction: 'ascending' | 'descending' | null): Promise<void>;
+  /** Selects rows of the page that a `DataTable` shows, by their names, or takes them out; fails with the reason of a row that cannot be. */
+  selectRows(table: string, rows: readonly string[], isSelected?: boolean): Promise<void>;
   /** Waits for the question, presses the button and waits until the question is gone. */
   answerConfirm(title: string, button: string): Promise<void>;
   /** The toasts that stand now, urgent ones first. */

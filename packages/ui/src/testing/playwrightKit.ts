@@ -14,9 +14,11 @@ export interface PlaywrightKitOptions {
 
 /** Helpers over Playwright's `page`; they wait as its own calls do. */
 export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitOptions = {}): KitDriver {
-  const { dates } = mergeMessages(ptBR, messages);
+  const { dates, table: tableWords } = mergeMessages(ptBR, messages);
   const named = (role: PlaywrightRole, name: string) => page.getByRole(role, { name, exact: true });
   const toasts = page.locator('[data-toast]');
+
+  const settledTable = (name: string) => page.locator(`table[aria-label=${JSON.stringify(name)}][aria-busy="false"]`);
 
   const openOption = async (label: string, option: string) => {
     const box = named('combobox', label);
@@ -83,9 +85,30 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
           .click();
     },
 
-    async readTable(name) {
-      const settled = page.locator(`table[aria-label=${JSON.stringify(name)}][aria-busy="false"]`);
-      return settled.evaluate(readRows, []);
+    readTable: (name) => settledTable(name).evaluate(readRows, []),
+
+    async sortBy(name, header, direction) {
+      const table = settledTable(name);
+      const column = table.locator(`th[aria-sort]:text-is(${JSON.stringify(header)})`);
+      await column.waitFor({ state: 'attached' });
+      const [button] = await column.getByRole('button').all();
+      if (!button) {
+        const frame = page.locator(`[data-ui="data-table"]:has(table[aria-label=${JSON.stringify(name)}])`);
+        const list = frame.getByRole('combobox', { name: tableWords.sortBy, exact: true });
+        await list.selectOption(direction ? tableWords.sortOption(header, direction) : tableWords.unsorted);
+        return;
+      }
+      for (let press = 0; press < 3; press++)
+        if ((await column.getAttribute('aria-sort')) !== (direction ?? 'none')) await button.click();
+    },
+
+    async selectRows(name, rows, isSelected = true) {
+      for (const row of rows) {
+        const box = settledTable(name).getByRole('checkbox', { name: `${tableWords.selectRow} ${row}`, exact: true });
+        const reason = await box.getAttribute('data-tip');
+        if (reason) throw new Error(`${row} cannot be selected: ${reason}`);
+        if ((await box.isChecked()) !== isSelected) await box.click();
+      }
     },
 
     async answerConfirm(title, button) {

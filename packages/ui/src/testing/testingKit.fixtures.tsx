@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
+import type { RowSelection } from '../components/DataTable/rowSelection.ts';
+import type { Sort } from '../components/DataTable/sort.ts';
+import { useRowSelection } from '../components/DataTable/useRowSelection.ts';
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
 import type { DateRange } from '../components/DateRangePicker/DateRangePickerProps.ts';
 import { DropZone } from '../components/DropZone/DropZone.tsx';
@@ -34,7 +37,13 @@ const rows = [
 ];
 const columns = [
   { id: 'card', header: 'Carteirinha', cell: (row: (typeof rows)[number]) => row.card, isRowHeader: true },
-  { id: 'name', header: 'Nome', cell: (row: (typeof rows)[number]) => row.name, cutAt: { limit: 20, to: 15 } },
+  {
+    id: 'name',
+    header: 'Nome',
+    cell: (row: (typeof rows)[number]) => row.name,
+    cutAt: { limit: 20, to: 15 },
+    isSortable: true,
+  },
   { id: 'status', header: 'Situação', cell: (row: (typeof rows)[number]) => row.status },
 ];
 const keyOf = (row: (typeof rows)[number]) => row.card;
@@ -50,6 +59,8 @@ export interface Outcome {
   chosen: string | null;
   answer: boolean | null;
   files: string[];
+  sort: Sort | null;
+  selection: RowSelection | null;
 }
 
 /** A screen with one of everything that the helpers work; `onChange` tells the test what came of it. */
@@ -65,9 +76,14 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
     chosen: null,
     answer: null,
     files: [],
+    sort: null,
+    selection: null,
   });
   const [found, setFound] = useState(none);
   const [hasRows, setHasRows] = useState(false);
+  const selection = useRowSelection({
+    disabledReason: (row: (typeof rows)[number]) => (row.card === '0977' ? 'Em outra fila' : undefined),
+  });
   const confirm = useConfirm();
   const put = (part: Partial<Outcome>) => {
     const next = { ...outcome, ...part };
@@ -121,6 +137,10 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
         rows={hasRows ? rows : undefined}
         isLoading={!hasRows}
         rowKey={keyOf}
+        sort={outcome.sort}
+        onSortChange={(sort) => put({ sort })}
+        selection={selection}
+        bulkActions={<Button onPress={() => put({ selection: selection.value })}>Concluir</Button>}
       />
     </main>
   );

@@ -91,6 +91,30 @@ test.each([
 });
 
 test.each([
+  ['a table', 1280],
+  ['cards', 320],
+])('%s is sorted, and back to its own order', async (_look, width) => {
+  await page.viewport(width, 800);
+  await press('Responder');
+  await kit.sortBy('Consultas', 'Nome', 'descending');
+  await waitFor(() => expect(outcome?.sort).toEqual({ columnId: 'name', direction: 'descending' }));
+  await kit.sortBy('Consultas', 'Nome', null);
+  expect(outcome?.sort).toBeNull();
+  await expect(kit.sortBy('Consultas', 'Situação', 'ascending')).rejects.toThrow('cannot be sorted by Situação');
+});
+
+test('rows are selected by their names, and one that cannot be fails with its reason', async () => {
+  await press('Responder');
+  await kit.selectRows('Consultas', ['0412']);
+  await kit.selectRows('Consultas', ['0412']);
+  await press('Concluir');
+  expect(outcome?.selection).toEqual({ mode: 'some', keys: ['0412'] });
+  await kit.selectRows('Consultas', ['0412'], false);
+  expect(screen.queryByRole('button', { name: 'Concluir' })).toBeNull();
+  await expect(kit.selectRows('Consultas', ['0977'])).rejects.toThrow('0977 cannot be selected: Em outra fila');
+});
+
+test.each([
   ['Excluir', true],
   ['Cancelar', false],
 ])('a question is answered with %s', async (button, answer) => {

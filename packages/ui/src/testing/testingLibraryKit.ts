@@ -19,7 +19,7 @@ export function testingLibraryKit(
   { within, waitFor, fireEvent, userEvent }: TestingLibraryTools,
   { messages, timeoutMs = 5000 }: TestingLibraryKitOptions = {},
 ): KitDriver {
-  const { dates } = mergeMessages(ptBR, messages);
+  const { dates, table: tableWords } = mergeMessages(ptBR, messages);
   const page = within(document.body);
   const waiting = { timeout: timeoutMs };
   const find = (role: string, name: string) => page.findByRole(role, { name }, waiting);
@@ -48,6 +48,14 @@ export function testingLibraryKit(
       return found;
     }, waiting);
     return { box, row };
+  };
+
+  const settledTable = async (name: string) => {
+    const table = await find('table', name);
+    await waitFor(() => {
+      if (table.getAttribute('aria-busy') === 'true') throw new Error(`${name} still waits for its rows`);
+    }, waiting);
+    return table;
   };
 
   const findMenuItem = (name: string) =>
@@ -115,12 +123,31 @@ export function testingLibraryKit(
       for (const name of path) await userEvent.click(await findMenuItem(name));
     },
 
-    async readTable(name) {
-      const table = await find('table', name);
-      await waitFor(() => {
-        if (table.getAttribute('aria-busy') === 'true') throw new Error(`${name} still waits for its rows`);
-      }, waiting);
-      return readRows(table);
+    readTable: async (name) => readRows(await settledTable(name)),
+
+    async sortBy(name, header, direction) {
+      const table = await settledTable(name);
+      const column = [...table.querySelectorAll('th[aria-sort]')].find((cell) => cell.textContent === header);
+      if (!column) throw new Error(`${name} cannot be sorted by ${header}`);
+      const button = column.querySelector('button');
+      if (!button) {
+        const frame = table.closest<HTMLElement>('[data-ui="data-table"]') ?? table;
+        const list = within(frame).getByRole('combobox', { name: tableWords.sortBy });
+        const words = direction ? tableWords.sortOption(header, direction) : tableWords.unsorted;
+        return userEvent.selectOptions(list, words);
+      }
+      for (let press = 0; press < 3; press++)
+        if (column.getAttribute('aria-sort') !== (direction ?? 'none')) await userEvent.click(button);
+    },
+
+    async selectRows(name, rows, isSelected = true) {
+      const table = within(await settledTable(name));
+      for (const row of rows) {
+        const box = await table.findByRole('checkbox', { name: `${tableWords.selectRow} ${row}` }, waiting);
+        const reason = box.getAttribute('data-tip');
+        if (reason) throw new Error(`${row} cannot be selected: ${reason}`);
+        if ((box as HTMLInputElement).checked !== isSelected) await userEvent.click(box);
+      }
     },
 
     async answerConfirm(title, button) {

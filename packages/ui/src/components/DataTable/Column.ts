@@ -23,6 +23,10 @@ export interface Column<Row> {
   isNumeric?: boolean | undefined;
   /** Whether the reader may hide it. @default true */
   hideable?: boolean | undefined;
+  /** Its header is a button that asks for another order, where the table has `onSortChange`; only for what the server can sort. */
+  isSortable?: boolean | undefined;
+  /** What a copied row says here, where `cell` gives more than text. @default the text of `cell` */
+  text?: ((row: Row) => string) | undefined;
   /** On narrow screens it stands beside the title of the card; for the status. */
   isCardCorner?: boolean | undefined;
 }

@@ -1,12 +1,13 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { upTo } from '../../styles/states.ts';
+import { tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const tableContainer = createContainer();
 /** Also the condition of `rows.css.ts`; `useTableLayout` knows the same width. */
 export const asCards = `${tableContainer} ${upTo.card}`;
+const asTable = `${tableContainer} (min-width: 640px)`;
 const line = `1px solid ${vars.color.line}`;
 /** Eight columns, one of them with twenty digits, stand on a sheet in portrait. */
 export const printedSize = `calc(${vars.font.size.fine} * 0.85)`;
@@ -110,47 +111,6 @@ export const table = style(
   }),
 );
 
-export const head = style(
-  layered({
-    '@container': {
-      [asCards]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
-  }),
-);
-
-export const columnHeader = style(
-  layered({
-    position: 'sticky',
-    insetBlockStart: 'var(--ui-sticky-top, 0px)',
-    zIndex: vars.layer.sticky,
-    paddingBlock: vars.space[2],
-    paddingInline: vars.space[3],
-    background: vars.color.sunken,
-    borderBlock: line,
-    // Collapsed borders stay behind when the cell sticks.
-    boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-    fontSize: vars.font.size.fine,
-    fontWeight: vars.font.weight.strong,
-    color: vars.color.textMuted,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    selectors: {
-      [`${scroller}[data-overflowing] &`]: { insetBlockStart: 0 },
-      '&:first-child': { paddingInlineStart: vars.space[5] },
-      '&:last-child': { paddingInlineEnd: vars.space[5] },
-      '&[data-align="end"]': { textAlign: 'end' },
-      '&[data-align="center"]': { textAlign: 'center' },
-    },
-    '@media': { print: { position: 'static', paddingInline: vars.space[1], fontSize: printedSize } },
-  }),
-);
-
 /** Dimmed only as far as the rows stay readable: they are still the ones that are shown. */
 export const body = style(
   layered({
@@ -159,6 +119,39 @@ export const body = style(
     vars: { '--ui-cell-wrap': 'nowrap' },
     selectors: { '&[data-refreshing]': { opacity: 0.85, filter: 'grayscale(1)' } },
     '@container': { [asCards]: { display: 'block', vars: { '--ui-cell-wrap': 'normal' } } },
+  }),
+);
+
+/** What stands below the rows: alone, or together at the lower edge of the window. */
+export const foot = style(
+  layered({
+    display: 'contents',
+    '@media': {
+      [tallEnough]: {
+        '@container': {
+          [asTable]: {
+            selectors: {
+              '&[data-sticky]': {
+                display: 'block',
+                position: 'sticky',
+                insetBlockEnd: 0,
+                zIndex: vars.layer.sticky,
+                background: vars.color.surface,
+              },
+            },
+          },
+        },
+      },
+    },
+  }),
+);
+
+// What the focus moves to is not hidden by what stays in the window; `AppShell` knows better what is above.
+globalStyle(`html:where(:has(${table}))`, layered({ scrollPaddingBlockStart: vars.size.control }));
+globalStyle(
+  `html:has(${foot}[data-sticky])`,
+  layered({
+    '@media': { [tallEnough]: { scrollPaddingBlockEnd: `calc(2 * ${vars.size.control} + ${vars.space[5]})` } },
   }),
 );
 

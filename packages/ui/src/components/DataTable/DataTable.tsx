@@ -1,19 +1,18 @@
 'use client';
 import { RotateCw, Search, TriangleAlert } from '@lucide/icons';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { pageSpan } from '../Pagination/pageSpan.ts';
-import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx';
-import type { Column } from './Column.ts';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 import {
   actions as actionsClass,
-  columnHeader,
+  foot,
   footer,
-  head,
   heading,
   note as noteClass,
   root,
@@ -23,7 +22,11 @@ import {
   titles,
   tools as toolsClass,
 } from './DataTable.css.ts';
+import { CardTools } from './CardTools.tsx';
+import { DetailHeader } from './DetailHeader.tsx';
+import { describeSort } from './sort.ts';
 import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
 import { tableRoles } from './tableRoles.ts';
 import { useTablePreferences } from './tablePreferences.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -31,51 +34,10 @@ import { useTableLayout } from './useTableLayout.ts';
 import { useSettledSentence } from './useSettledSentence.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
-/** Through the CSSOM: HTML from a server may have no `style` attribute under a strict policy. */
-const setWidth = (width: string | undefined) => (cell: HTMLElement | null) =>
-  cell?.style.setProperty('width', width ?? '');
-
-export interface DataTableProps<Row> {
-  /** The table's name for screen readers. */
-  'aria-label': string;
-  /** In reading order; keep the list outside the component. */
-  columns: readonly Column<Row>[];
-  /** One page of rows; `undefined` until the first answer. Keep the old ones while the next page loads. */
-  rows: readonly Row[] | undefined;
-  /** Stable and unique over all pages; keep the function outside the component. */
-  rowKey: (row: Row) => string;
-  /** Shows the skeleton, or dims the rows that are there. */
-  isLoading?: boolean | undefined;
-  /** Dims the rows while the next page loads; not for refreshing in the background. */
-  isRefreshing?: boolean | undefined;
-  /** Takes the place of the rows: what happened, in a sentence. */
-  error?: string | undefined;
-  /** Asks again; an error without it offers no way on. */
-  onRetry?: (() => void) | undefined;
-  /** Overrides “Nenhum resultado para esta busca.” */
-  emptyTitle?: string | undefined;
-  /** Overrides “Você pode tentar uma nova pesquisa.” */
-  emptyHint?: string | undefined;
-  /** Rows of the loading skeleton. @default 5 */
-  skeletonRows?: number | undefined;
-  /** Below the rows; pages are cut by the server. */
-  pagination?: PaginationProps | undefined;
-  /** Heading of level 2 above the table. */
-  title?: string | undefined;
-  /** Under the title, in a few words: how old the rows are, what they are a part of. No live region, and not printed. */
-  note?: ReactNode;
-  /** `IconButton`s, which stay beside the title also where there is no room. Not printed. */
-  tools?: ReactNode;
-  /** Buttons at the end of the heading; above cards they get a line of their own. Not printed. */
-  actions?: ReactNode;
-  /** Offers the choice of columns and density and keeps it in this browser under this name. */
-  tableId?: string | undefined;
-}
-
 /** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, tableId } = props;
-  const { note, tools, actions } = props;
+  const { note, tools, actions, sort, onSortChange, selection, renderDetail } = props;
   const messages = useMessages();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards } = useTableLayout(scrollerRef);
@@ -101,7 +63,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }[state];
   const isBusy = state === 'loading' || isWaiting(props);
   const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
-  const announcement = useSettledSentence(sentence, `${sentence} ${keys}`, isBusy);
+  const order = describeSort(sort, columns, messages.table.sortOption) ?? messages.table.unsorted;
+  const announcement = useSettledSentence({
+    sentence,
+    aside: messages.table.sorted(order),
+    content: `${sentence} ${order} ${keys}`,
+    isBusy,
+  });
 
   const footerRef = useRef<HTMLDivElement>(null);
   const seenKeys = useRef(keys);
@@ -113,6 +81,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (footerRef.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' });
   }, [keys]);
 
+  const parts = selection?.parts;
+  const added = useMemo(
+    () => ({ count: Number(Boolean(parts)) + Number(Boolean(renderDetail)), SelectCell: parts?.Cell, renderDetail }),
+    [parts, renderDetail],
+  );
   const hasHeading = Boolean(title || note || tools || actions || tableId);
   const scrolling = isOverflowing && {
     role: 'region',
@@ -120,8 +93,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     'aria-label': messages.table.scrollable(props['aria-label']),
     'data-overflowing': '',
   };
-  return (
-    <div className={root}>
+  const content = (
+    <div className={root} data-ui="data-table">
       {hasHeading && (
         <div className={heading}>
           <div className={titles}>
@@ -137,6 +110,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {actions && <div className={actionsClass}>{actions}</div>}
         </div>
       )}
+      {isCards && (
+        <CardTools columns={shown} sort={sort} onSortChange={onSortChange}>
+          {parts && <parts.OfPage />}
+        </CardTools>
+      )}
       <div ref={scrollerRef} className={scroller} {...scrolling} {...rowFocus}>
         <table
           {...(isCards && tableRoles.table)}
@@ -147,21 +125,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           data-density={preferences.density}
           data-whole-texts={preferences.wholeTexts || undefined}
         >
-          <thead {...(isCards && tableRoles.rowGroup)} className={head}>
-            <tr {...(isCards && tableRoles.row)} aria-rowindex={span && 1}>
-              {shown.map(({ id, header, width, align }) => (
-                <th
-                  key={id}
-                  {...tableRoles.columnHeader}
-                  className={columnHeader}
-                  data-align={align}
-                  ref={setWidth(width)}
-                >
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            columns={shown}
+            isCards={isCards}
+            isCounted={span !== undefined}
+            sort={sort}
+            onSortChange={onSortChange}
+          >
+            {parts && <parts.Header isCards={isCards} />}
+            {renderDetail && <DetailHeader />}
+          </TableHead>
           <TableBody
             columns={shown}
             rows={state === 'rows' ? rows : undefined}
@@ -171,6 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isDimmed={state === 'rows' && isBusy}
             isCards={isCards}
             emptyValue={messages.table.emptyValue}
+            added={added}
           />
         </table>
       </div>
@@ -189,17 +163,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }
         />
       )}
-      {pagination && pagination.totalItems > 0 && state !== 'loading' && (
-        <div ref={footerRef} className={footer}>
-          <Pagination {...pagination} />
-        </div>
-      )}
+      <div ref={footerRef} className={foot} data-sticky={props.isSticky || undefined}>
+        {parts && <parts.Bar name={props['aria-label']}>{props.bulkActions}</parts.Bar>}
+        {pagination && pagination.totalItems > 0 && state !== 'loading' && (
+          <div className={footer}>
+            <Pagination {...pagination} />
+          </div>
+        )}
+      </div>
       <div role="status" className={visuallyHidden}>
         {announcement}
       </div>
     </div>
   );
+  if (!parts || !selection) return content;
+  return (
+    <parts.Provider
+      selection={selection}
+      rows={rows ?? noRows}
+      rowKey={rowKey}
+      columns={shown}
+      totalItems={pagination?.totalItems ?? rows?.length ?? 0}
+    >
+      {content}
+    </parts.Provider>
+  );
 }
+
+const noRows: readonly never[] = [];
 
 const isWaiting = ({
   isLoading = false,

@@ -3,7 +3,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 import { actionColumn, storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
 
 const pagination = { page: 1, pageSize: 10, totalItems: 132, onPageChange: fn(), onPageSizeChange: fn() };

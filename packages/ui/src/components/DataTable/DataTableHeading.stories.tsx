@@ -4,7 +4,8 @@ import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
 
 const phone = (args: DataTableProps<StoryRow>) => (

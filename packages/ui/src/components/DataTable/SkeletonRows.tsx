@@ -9,12 +9,18 @@ interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
   isCard: boolean;
+  addedCount: number;
 }
 
 /** The layout that is to come, fading out downwards; screen readers are told by `aria-busy`. */
-export function SkeletonRows<Row>({ columns, count, isCard }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, isCard, addedCount }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`}>
+      {addedCount > 0 && !isCard && (
+        <td colSpan={addedCount}>
+          <Skeleton width="short" />
+        </td>
+      )}
       {columns.map((column, index) => (
         <td key={column.id} {...(isCard && cardLook(column))}>
           <Skeleton width={widths[(line * 3 + index) % widths.length]} />

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
+import type { AddedCells } from './AddedCells.ts';
 import type { Column } from './Column.ts';
 import { body } from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -17,13 +18,15 @@ interface TableBodyProps<Row> {
   isDimmed: boolean;
   isCards: boolean;
   emptyValue: string;
+  added: AddedCells<Row>;
 }
 
 function PlainTableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, rowKey, first, skeletonRows, isDimmed, isCards, emptyValue } = props;
+  const { columns, rows, rowKey, first, skeletonRows, isDimmed, isCards, emptyValue, added } = props;
+  const id = useId();
   return (
     <tbody {...(isCards && tableRoles.rowGroup)} className={body} data-refreshing={isDimmed || undefined}>
-      <SkeletonRows columns={columns} count={skeletonRows} isCard={isCards} />
+      <SkeletonRows columns={columns} count={skeletonRows} isCard={isCards} addedCount={added.count} />
       {rows?.map((row, index) => (
         <TableRow
           key={rowKey(row)}
@@ -33,6 +36,8 @@ function PlainTableBody<Row>(props: TableBodyProps<Row>) {
           rowIndex={first === undefined ? undefined : first + index + 1}
           isCard={isCards}
           emptyValue={emptyValue}
+          nameId={added.count > 0 ? `${id}${index}` : undefined}
+          added={added}
         />
       ))}
     </tbody>

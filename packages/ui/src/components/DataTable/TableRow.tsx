@@ -2,8 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { isEmptyValue } from '../../internal/isEmptyValue.ts';
 import { CutText } from '../TruncatedText/CutText.tsx';
 import { cutText } from '../TruncatedText/cutText.ts';
+import type { AddedCells } from './AddedCells.ts';
 import type { Column } from './Column.ts';
 import { cardAttributes } from './cardAttributes.ts';
+import { DetailRows } from './DetailRows.tsx';
 import { row as rowClass } from './rows.css.ts';
 
 interface TableRowProps<Row> {
@@ -13,6 +15,9 @@ interface TableRowProps<Row> {
   rowIndex: number | undefined;
   isCard: boolean;
   emptyValue: string;
+  /** Of the cell that names the row, where the cells that the table adds speak of it. */
+  nameId: string | undefined;
+  added: AddedCells<Row>;
 }
 
 function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string): ReactNode {
@@ -22,25 +27,47 @@ function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string)
   return cut === null ? value : <CutText cut={cut} text={value} />;
 }
 
-function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId, added }: TableRowProps<Row>) {
+  const { SelectCell, renderDetail } = added;
+  const cells = columns.map((column) => {
+    const value = column.cell(row);
+    const children = content(column, value, emptyValue);
+    return isCard
+      ? cardLine(column, children, nameId)
+      : cell(column, children, typeof value === 'object' && value !== null, nameId);
+  });
+  const attributes = { className: rowClass, 'aria-rowindex': rowIndex, role: isCard ? 'row' : undefined };
+  const select = SelectCell && nameId && <SelectCell row={row} nameId={nameId} />;
+  if (!renderDetail || !nameId)
+    return (
+      <tr {...attributes}>
+        {select}
+        {cells}
+      </tr>
+    );
   return (
-    <tr className={rowClass} aria-rowindex={rowIndex} role={isCard ? 'row' : undefined}>
-      {columns.map((column) => {
-        const value = column.cell(row);
-        const children = content(column, value, emptyValue);
-        return isCard
-          ? cardLine(column, children)
-          : cell(column, children, typeof value === 'object' && value !== null);
-      })}
-    </tr>
+    <DetailRows
+      attributes={attributes}
+      select={select}
+      cells={cells}
+      nameId={nameId}
+      columnCount={columns.length + added.count}
+      isCard={isCard}
+      render={(isOpen) => renderDetail(row, isOpen)}
+    />
   );
 }
 
 /** No spread and no attribute that a table does not need: there are 320 of these on a page of forty rows. */
-function cell<Row>({ id, isRowHeader, align, isNumeric }: Column<Row>, children: ReactNode, isBoxed: boolean) {
+function cell<Row>(
+  { id, isRowHeader, align, isNumeric }: Column<Row>,
+  children: ReactNode,
+  isBoxed: boolean,
+  nameId: string | undefined,
+) {
   const boxed = isBoxed ? '' : undefined;
   return isRowHeader ? (
-    <th key={id} scope="row" data-align={align} data-numeric={isNumeric} data-boxed={boxed}>
+    <th key={id} id={nameId} scope="row" data-align={align} data-numeric={isNumeric} data-boxed={boxed}>
       {children}
     </th>
   ) : (
@@ -50,10 +77,15 @@ function cell<Row>({ id, isRowHeader, align, isNumeric }: Column<Row>, children:
   );
 }
 
-function cardLine<Row>(column: Column<Row>, children: ReactNode) {
+function cardLine<Row>(column: Column<Row>, children: ReactNode, nameId: string | undefined) {
   const Cell = column.isRowHeader ? 'th' : 'td';
   return (
-    <Cell key={column.id} data-numeric={column.isNumeric} {...cardAttributes(column)}>
+    <Cell
+      key={column.id}
+      id={column.isRowHeader ? nameId : undefined}
+      data-numeric={column.isNumeric}
+      {...cardAttributes(column)}
+    >
       {children}
     </Cell>
   );

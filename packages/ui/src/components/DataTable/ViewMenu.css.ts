@@ -56,7 +56,7 @@ export const box = style(
       '(forced-colors: none)': {
         selectors: {
           // The browser paints what is not chosen by the brightness of the accent: white on dark in some.
-          '&:not(:checked)': {
+          '&:not(:checked, :indeterminate)': {
             appearance: 'none',
             border: `1px solid ${vars.color.lineStrong}`,
             borderRadius: vars.space[1],

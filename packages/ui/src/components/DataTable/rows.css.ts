@@ -1,7 +1,8 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { canHover } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { cellRules } from './cellRules.ts';
 import { asCards, boxedPadding, printedSize, rowSize, table } from './DataTable.css.ts';
 
 const line = `1px solid ${vars.color.line}`;
@@ -50,12 +51,7 @@ skeletonCell('[data-label] > *', { maxInlineSize: '45%' });
 skeletonCell('[data-heading] > *', { maxInlineSize: '60%', blockSize: '1em', marginBlock: '0.225em' });
 skeletonCell('[data-corner]:is(:first-child, *)', { flexBasis: '5rem' });
 
-type Rule = Omit<NonNullable<StyleRule['@layer']>[string], 'selectors'>;
-
-/** Through its row: a class on each of 320 cells would cost more than the rest of the cell. */
-const cell = (which: string, rule: Rule) => globalStyle(`${row} > ${which}`, layered(rule));
-/** Only cells with a role, which is written out on cards alone: the browser asks the container of each cell that fits. */
-const cardCell = (which: string, rule: Rule) => cell(`[role]${which}`, { '@container': { [asCards]: rule } });
+const { cell, cardCell } = cellRules(row);
 
 cell('*', {
   // One line of text, its padding and the line between rows make up the row: a cell that has to be stretched is laid out twice.

@@ -1,15 +1,25 @@
 'use client';
 import { useState } from 'react';
 
+interface Saying {
+  sentence: string;
+  /** Goes before the sentence when it is another one than last time. */
+  aside: string;
+  /** What the sentence is about. */
+  content: string;
+  isBusy: boolean;
+}
+
 /**
  * The text of a live region that speaks once a change: it keeps still while the table is busy, and says the same
  * sentence again only when the content behind it is another one.
  */
-export function useSettledSentence(sentence: string, content: string, isBusy: boolean) {
-  const [said, setSaid] = useState({ content: isBusy ? '' : content, text: '' });
+export function useSettledSentence({ sentence, aside, content, isBusy }: Saying) {
+  const [said, setSaid] = useState({ content: isBusy ? '' : content, aside, text: '' });
   if (!isBusy && content !== said.content) {
+    const text = aside === said.aside ? sentence : `${aside} ${sentence}`;
     // A no-break space makes the same words a change to a screen reader.
-    setSaid({ content, text: said.text === sentence ? `${sentence}\u00a0` : sentence });
+    setSaid({ content, aside, text: said.text === text ? `${text}\u00a0` : text });
   }
   return said.text;
 }

@@ -1,0 +1,63 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { labelledBox, sizeArrow, sizeBox, sizeSelect } from '../Pagination/Pagination.css.ts';
+import { cardTools } from './CardTools.css.ts';
+import type { Column } from './Column.ts';
+import type { Sort } from './sort.ts';
+
+interface CardToolsProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | null | undefined;
+  onSortChange: ((sort: Sort | null) => void) | undefined;
+  /** What selects the whole page. */
+  children?: ReactNode;
+}
+
+const directions = ['ascending', 'descending'] as const;
+
+/** What the header offers, above cards: they have no header that could be pressed. */
+export function CardTools<Row>({ columns, sort, onSortChange, children }: CardToolsProps<Row>) {
+  const messages = useMessages().table;
+  const id = useId();
+  const orders = columns
+    .filter(({ isSortable }) => onSortChange && isSortable)
+    .flatMap((column) => directions.map((direction) => ({ columnId: column.id, direction, header: column.header })));
+  const chosen = orders.findIndex(
+    ({ columnId, direction }) => columnId === sort?.columnId && direction === sort.direction,
+  );
+  if (orders.length === 0 && !children) return null;
+  return (
+    <div className={cardTools}>
+      {children}
+      {orders.length > 0 && (
+        <div className={labelledBox}>
+          <label htmlFor={id}>{messages.sortBy}</label>
+          <span className={sizeBox}>
+            <select
+              id={id}
+              className={sizeSelect}
+              value={chosen}
+              onChange={(event) => {
+                const order = orders[Number(event.target.value)];
+                onSortChange?.(order ? { columnId: order.columnId, direction: order.direction } : null);
+              }}
+            >
+              <option value={-1}>{messages.unsorted}</option>
+              {orders.map(({ columnId, direction, header }, index) => (
+                <option key={`${columnId} ${direction}`} value={index}>
+                  {messages.sortOption(header, direction)}
+                </option>
+              ))}
+            </select>
+            <span className={sizeArrow}>
+              <Drawing of={ChevronDown} size={16} />
+            </span>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { PaginationProps } from '../Pagination/Pagination.tsx';
+import type { Column } from './Column.ts';
+import type { Sort } from './sort.ts';
+import type { TableSelection } from './TableSelection.ts';
+
+export interface DataTableProps<Row> {
+  /** The table's name for screen readers. */
+  'aria-label': string;
+  /** In reading order; keep the list outside the component. */
+  columns: readonly Column<Row>[];
+  /** One page of rows; `undefined` until the first answer. Keep the old ones while the next page loads. */
+  rows: readonly Row[] | undefined;
+  /** Stable and unique over all pages; keep the function outside the component. */
+  rowKey: (row: Row) => string;
+  /** Shows the skeleton, or dims the rows that are there. */
+  isLoading?: boolean | undefined;
+  /** Dims the rows while the next page loads; not for refreshing in the background. */
+  isRefreshing?: boolean | undefined;
+  /** Takes the place of the rows: what happened, in a sentence. */
+  error?: string | undefined;
+  /** Asks again; an error without it offers no way on. */
+  onRetry?: (() => void) | undefined;
+  /** Overrides “Nenhum resultado para esta busca.” */
+  emptyTitle?: string | undefined;
+  /** Overrides “Você pode tentar uma nova pesquisa.” */
+  emptyHint?: string | undefined;
+  /** Rows of the loading skeleton. @default 5 */
+  skeletonRows?: number | undefined;
+  /** The order of the rows, as the server was asked for it; `null` is the list's own. */
+  sort?: Sort | null | undefined;
+  /** Makes the headers of `isSortable` columns buttons; ask the server for this order, from page 1 on. */
+  onSortChange?: ((sort: Sort | null) => void) | undefined;
+  /** Below the rows; pages are cut by the server. */
+  pagination?: PaginationProps | undefined;
+  /** Heading of level 2 above the table. */
+  title?: string | undefined;
+  /** Under the title, in a few words: how old the rows are, what they are a part of. No live region, and not printed. */
+  note?: ReactNode;
+  /** `IconButton`s, which stay beside the title also where there is no room. Not printed. */
+  tools?: ReactNode;
+  /** Buttons at the end of the heading; above cards they get a line of their own. Not printed. */
+  actions?: ReactNode;
+  /** What `useRowSelection` answers: a box in each row, and a bar below them while something is selected. */
+  selection?: TableSelection<Row> | undefined;
+  /** In the bar of the selection: buttons for what can be done with the selected rows. */
+  bulkActions?: ReactNode;
+  /**
+   * What opens below a row; `null` for a row without. It also renders while closed, so that the browser's search finds it:
+   * ask the server for nothing before `isOpen`. Keep the function outside of the component.
+   */
+  renderDetail?: ((row: Row, isOpen: boolean) => ReactNode) | undefined;
+  /** Keeps the pagination at the lower edge of the window, as the header is kept at the upper one; for long pages. */
+  isSticky?: boolean | undefined;
+  /** Offers the choice of columns and density and keeps it in this browser under this name. */
+  tableId?: string | undefined;
+}

@@ -1,0 +1,31 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { CopiedRows } from './copiedRows.ts';
+import type { RowSelection } from './rowSelection.ts';
+
+/** One page of a table as its selection sees it. */
+export interface SelectionPage {
+  value: RowSelection;
+  /** Keys of the rows of this page that can be selected, in order. */
+  keys: readonly string[];
+  /** How many rows can be selected over all pages. */
+  total: number;
+  canSelectAll: boolean;
+  /** Why a row cannot be selected. */
+  reasonOf: (row: unknown) => string | undefined;
+  keyOf: (row: unknown) => string;
+  /** `isRange` goes on from the row that was pressed last. */
+  press: (key: string, isSelected: boolean, isRange: boolean) => void;
+  change: (value: RowSelection) => void;
+  /** The selected rows whose pages were opened, for the clipboard. */
+  copied: () => CopiedRows;
+  sayCopied: () => void;
+}
+
+export const SelectionContext = createContext<SelectionPage | null>(null);
+
+export function useSelectionPage() {
+  const page = useContext(SelectionContext);
+  if (!page) throw new Error('A part of a selection stands outside of its table.');
+  return page;
+}

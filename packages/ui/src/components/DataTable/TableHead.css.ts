@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover, coarsePointer } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { asCards, printedSize, scroller } from './DataTable.css.ts';
+
+const line = `1px solid ${vars.color.line}`;
+
+export const head = style(
+  layered({
+    '@container': {
+      [asCards]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const columnHeader = style(
+  layered({
+    position: 'sticky',
+    insetBlockStart: 'var(--ui-sticky-top, 0px)',
+    zIndex: vars.layer.sticky,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    background: vars.color.sunken,
+    borderBlock: line,
+    // Collapsed borders stay behind when the cell sticks.
+    boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.strong,
+    color: vars.color.textMuted,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: {
+      [`${scroller}[data-overflowing] &`]: { insetBlockStart: 0 },
+      '&:first-child': { paddingInlineStart: vars.space[5] },
+      '&:last-child': { paddingInlineEnd: vars.space[5] },
+      '&[data-align="end"]': { textAlign: 'end' },
+      '&[data-align="center"]': { textAlign: 'center' },
+    },
+    '@media': { print: { position: 'static', paddingInline: vars.space[1], fontSize: printedSize } },
+  }),
+);
+
+/** As high as the header and wider than its word, and the word stands where it would without a button. */
+export const sortButton = style([
+  focusRing,
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: vars.size.target,
+    marginBlock: `calc(${vars.space[1]} * -1)`,
+    marginInline: `calc(${vars.space[2]} * -1)`,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.badge,
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      [`${columnHeader}:not([aria-sort="none"]) > &`]: { color: vars.color.accent.text },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } } },
+      [coarsePointer]: { minBlockSize: vars.size.touch },
+      print: { color: 'inherit' },
+    },
+  }),
+]);

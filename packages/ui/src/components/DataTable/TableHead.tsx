@@ -1,0 +1,58 @@
+'use client';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '@lucide/icons';
+import type { ReactNode } from 'react';
+import { Drawing } from '../../internal/Drawing.tsx';
+import type { Column } from './Column.ts';
+import { columnHeader, head, sortButton } from './TableHead.css.ts';
+import { nextSort, type Sort } from './sort.ts';
+import { tableRoles } from './tableRoles.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  isCards: boolean;
+  /** Whether rows are counted over all pages. */
+  isCounted: boolean;
+  sort: Sort | null | undefined;
+  onSortChange: ((sort: Sort | null) => void) | undefined;
+  /** Headers of the columns that the table itself adds. */
+  children?: ReactNode;
+}
+
+const arrows = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+/** Through the CSSOM: HTML from a server may have no `style` attribute under a strict policy. */
+const setWidth = (width: string | undefined) => (cell: HTMLElement | null) =>
+  cell?.style.setProperty('width', width ?? '');
+
+/** Above cards nothing of it is seen: what it offers stands in `CardTools` then. */
+export function TableHead<Row>({ columns, isCards, isCounted, sort, onSortChange, children }: TableHeadProps<Row>) {
+  return (
+    <thead {...(isCards && tableRoles.rowGroup)} className={head}>
+      <tr {...(isCards && tableRoles.row)} aria-rowindex={isCounted ? 1 : undefined}>
+        {children}
+        {columns.map(({ id, header, width, align, isSortable }) => {
+          const order = onSortChange && isSortable ? (sort?.columnId === id ? sort.direction : 'none') : undefined;
+          return (
+            <th
+              key={id}
+              {...tableRoles.columnHeader}
+              className={columnHeader}
+              data-align={align}
+              aria-sort={order}
+              ref={setWidth(width)}
+            >
+              {order && !isCards ? (
+                <button type="button" className={sortButton} onClick={() => onSortChange?.(nextSort(sort, id))}>
+                  {header}
+                  <Drawing of={arrows[order]} size={14} />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countSelected,
+  isRowSelected,
+  noSelection,
+  type RowSelection,
+  rowsBetween,
+  selectRows,
+} from './rowSelection.ts';
+
+const some = (...keys: string[]): RowSelection => ({ mode: 'some', keys });
+const allExcept = (...keys: string[]): RowSelection => ({ mode: 'allExcept', keys });
+
+describe('selected rows', () => {
+  test.each([
+    ['some rows', some('a', 'b'), 2, true, false],
+    ['all but some rows', allExcept('c'), 2545, true, false],
+  ])('%s: how many, and which', (_name, selection, count, hasA, hasC) => {
+    expect(countSelected(selection, 2546)).toBe(count);
+    expect(isRowSelected(selection, 'a')).toBe(hasA);
+    expect(isRowSelected(selection, 'c')).toBe(hasC);
+  });
+
+  test('a row is taken in and out of either kind', () => {
+    expect(selectRows(some('a'), ['b', 'a'], true)).toEqual(some('a', 'b'));
+    expect(selectRows(some('a', 'b'), ['a', 'c'], false)).toEqual(some('b'));
+    expect(selectRows(allExcept(), ['a', 'b'], false)).toEqual(allExcept('a', 'b'));
+    expect(selectRows(allExcept('a', 'b'), ['a'], true)).toEqual(allExcept('b'));
+    expect(selectRows(noSelection, [], true)).toEqual(noSelection);
+  });
+
+  test('a list that became shorter than the exceptions has none selected', () => {
+    expect(countSelected(allExcept('a', 'b'), 1)).toBe(0);
+  });
+});
+
+describe('a range', () => {
+  const page = ['a', 'b', 'c', 'd'];
+
+  test.each([
+    ['downwards', 'b', 'd', ['b', 'c', 'd']],
+    ['upwards', 'c', 'a', ['a', 'b', 'c']],
+    ['of one row', 'b', 'b', ['b']],
+    ['that nothing began', null, 'c', ['c']],
+    ['that began on another page', 'x', 'c', ['c']],
+  ])('%s', (_name, from, to, rows) => {
+    expect(rowsBetween(page, from, to)).toEqual(rows);
+  });
+});

@@ -1,0 +1,30 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import { noSelection, type RowSelection } from './rowSelection.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionCell, SelectionHeader, SelectionOfPage } from './SelectionCells.tsx';
+import { SelectionProvider } from './SelectionProvider.tsx';
+import type { RowSelectionOptions, TableSelection } from './TableSelection.ts';
+
+/** Here and not in the table, so that an app without a selection does not load them. */
+const parts = {
+  Provider: SelectionProvider,
+  Header: SelectionHeader,
+  Cell: SelectionCell,
+  OfPage: SelectionOfPage,
+  Bar: SelectionBar,
+};
+
+/** Rows that are selected over all pages of a `DataTable`; give what it answers to the table's `selection`. */
+export function useRowSelection<Row>(options: RowSelectionOptions<Row> = {}): TableSelection<Row> {
+  const { disabledReason, canSelectAll, selectableItems, scope } = options;
+  const [state, setState] = useState({ value: noSelection, scope });
+  if (state.scope !== scope) setState({ value: noSelection, scope });
+  const value = state.scope === scope ? state.value : noSelection;
+  const change = useCallback((next: RowSelection) => setState({ value: next, scope }), [scope]);
+  const clear = useCallback(() => change(noSelection), [change]);
+  return useMemo(
+    () => ({ value, change, clear, options: { disabledReason, canSelectAll, selectableItems }, parts }),
+    [value, change, clear, disabledReason, canSelectAll, selectableItems],
+  );
+}
