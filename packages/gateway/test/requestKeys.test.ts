@@ -5,6 +5,9 @@ import { reports } from '../src/db/schema/eligibility.ts';
 import { operators } from '../src/db/schema/operators.ts';
 import { requestKeys } from '../src/db/schema/requestKeys.ts';
 import { forgetOldKeys, markEffective, releaseKey, takeKey } from '../src/domain/requestKeys.ts';
+import { WriteLockBusy } from '../src/db/failures.ts';
+import { answerOnce } from '../src/http/answerOnce.ts';
+import { dropFile } from '../src/storage/pendingFiles.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
 let gateway: TestGateway;
@@ -123,4 +126,26 @@ test('a key is forgotten after a day', async () => {
   expect(await reportCount()).toBe(before + 1);
   await forgetOldKeys(gateway.db, gateway.now() + dayMs);
   expect(await gateway.db.read.$count(requestKeys)).toBe(0);
+});
+
+test('what was done stays a success, and a refusal what it was, where the key cannot be written any more', async () => {
+  const held = (writesBefore: number) => {
+    let writes = 0;
+    const write: typeof gateway.db.write = (work, patienceMs) => {
+      writes += 1;
+      return writes > writesBefore ? Promise.reject(new WriteLockBusy()) : gateway.db.write(work, patienceMs);
+    };
+    return { ...gateway.db, write };
+  };
+  const warned: unknown[] = [];
+  const reply = { header: () => {}, log: { warn: (what: unknown) => warned.push(what) } } as never;
+  const request = () => ({ userId: 1, key: randomUUID(), fingerprint: 'a' });
+  const once = { now: gateway.now, reply };
+  const done = { status: 201, headers: {}, body: '{}' };
+  expect(await answerOnce({ ...once, db: held(1) }, request(), async () => done)).toEqual(done);
+  const refused = answerOnce({ ...once, db: held(1) }, request(), () => Promise.reject(new Error('no place')));
+  await expect(refused).rejects.toThrow('no place');
+  expect(warned).toHaveLength(2);
+  const id = gateway.files.newId();
+  await expect(dropFile(held(0), gateway.files, id)).resolves.toBeUndefined();
 });

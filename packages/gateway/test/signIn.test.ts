@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from '../src/auth/passwords.ts';
+import { costsOfCheck, hashPassword, verifyPassword } from '../src/auth/passwords.ts';
 import { createSealing } from '../src/auth/sealing.ts';
 import { credentials } from '../src/db/schema/operators.ts';
 import { sessions, users } from '../src/db/schema/people.ts';
@@ -120,6 +120,30 @@ test('a hash of weaker parameters is made anew at the next sign-in, one of the p
   // As the first release stored it.
   const [, , salt, hash] = (await hashPassword('Pitangueira-5508', { N: 2 ** 15, r: 8, p: 1 })).split('$');
   expect(await verifyPassword('Pitangueira-5508', `scrypt$${salt}$${hash}`)).toBe(true);
+});
+
+test('a check costs the same whether the user is unknown, has no password or a hash of an older release', async () => {
+  const workOf = (stored: string | undefined) => costsOfCheck(stored).reduce((sum, { N, r, p }) => sum + N * r * p, 0);
+  const stored = [
+    await hashPassword('x'),
+    'none',
+    'scrypt$c2FsdA==$aGFzaA==',
+    'scrypt$N=16384,r=8,p=1$c2FsdA==$aGFzaA==',
+    'scrypt$N=16384,r=8,p=5$c2FsdA==$aGFzaA==',
+  ];
+  expect(stored.map(workOf)).toEqual(stored.map(() => workOf(undefined)));
+});
+
+test('a hash that cannot be raised now fails no sign-in, and one that was changed meanwhile stays', async () => {
+  const here = eq(users.username, 'escrita');
+  const weak = await hashPassword('Pitangueira-5508', { N: 2 ** 14, r: 8, p: 1 });
+  await gateway.db.write((tx) => tx.update(users).set({ passwordHash: weak }).where(here));
+  await gateway.db.client.execute(
+    "CREATE TRIGGER no_raise BEFORE UPDATE OF password_hash ON users BEGIN SELECT RAISE(ABORT, 'not now'); END",
+  );
+  expect((await signIn('escrita', 'Pitangueira-5508')).status).toBe(200);
+  await gateway.db.client.execute('DROP TRIGGER no_raise');
+  expect((await gateway.db.read.select().from(users).where(here))[0]!.passwordHash).toBe(weak);
 });
 
 test('a session that has ended is deleted when the next one begins', async () => {

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { AddressTries, networkOf } from '../src/auth/addressTries.ts';
 import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
@@ -84,18 +85,27 @@ test('a try counts until its time is over or it is forgiven', () => {
   expect(tries.take('a')).toBe(0);
 });
 
-test('among those who never tried the last to come goes first: a flood that has just begun does not keep it out', async () => {
-  const queue = new PasswordQueue({ atOnce: 1, maxWaiting: 2 });
+/** A queue of one check at a time that waits for `open`, and who was checked in which order. */
+function closedQueue(maxWaiting = 2) {
+  const clock = { now: 0 };
+  const queue = new PasswordQueue({ atOnce: 1, maxWaiting, patienceMs: 1000 }, () => clock.now);
   const order: string[] = [];
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const enter = (name: string) =>
-    queue.run(name, 0, async () => {
+  const enter = (name: string, tries = 0, signal: AbortSignal = new AbortController().signal) => {
+    clock.now += 1;
+    return queue.run(tries, signal, async () => {
       await gate;
       order.push(name);
     });
+  };
+  return { clock, enter, open: () => open(), order };
+}
+
+test('among those who never tried the last to come goes first: a flood that has just begun does not keep it out', async () => {
+  const { enter, open, order } = closedQueue();
   const entered = [enter('flood 1'), enter('flood 2'), enter('flood 3'), enter('person')];
   open();
   await Promise.allSettled(entered);
@@ -103,20 +113,45 @@ test('among those who never tried the last to come goes first: a flood that has 
 });
 
 test('whoever tried least goes first and makes room for itself in a full queue', async () => {
-  const queue = new PasswordQueue({ atOnce: 1, maxWaiting: 2 });
-  const order: string[] = [];
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const enter = (name: string, tries: number) =>
-    queue.run(name, tries, async () => {
-      await gate;
-      order.push(name);
-    });
-  const entered = [enter('first', 9), enter('flood', 9), enter('crowd', 8), enter('person', 0)];
+  const { enter, open, order } = closedQueue();
+  const entered = [enter('first', 9), enter('flood', 9), enter('crowd', 8), enter('person')];
   open();
   const ends = await Promise.allSettled(entered);
   expect(order).toEqual(['first', 'person', 'crowd']);
   expect(ends[1]).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
 });
+
+test('nobody is overtaken for ever by those who came later', async () => {
+  const { clock, enter, open, order } = closedQueue(4);
+  const entered = [enter('first'), enter('early'), enter('next')];
+  clock.now += 1000;
+  entered.push(enter('late'), enter('flood', 1));
+  open();
+  await Promise.all(entered);
+  expect(order).toEqual(['first', 'early', 'next', 'late', 'flood']);
+});
+
+test('a sender who has left is not checked, and leaves its place to others', async () => {
+  const { enter, open, order } = closedQueue(1);
+  const leaving = new AbortController();
+  const left = [enter('first'), enter('gone', 0, leaving.signal)];
+  leaving.abort(new Error('left'));
+  const person = enter('person', 5);
+  open();
+  expect(await Promise.allSettled([...left, person])).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { message: 'left' } },
+    { status: 'fulfilled' },
+  ]);
+  expect(order).toEqual(['first', 'person']);
+});
+
+test('a try that no answer was found for, as the database is held, costs none', async () => {
+  await using gateway = await startTestGateway({ signInMaxFailuresByAddress: 1 });
+  const other = createClient({ url: `file:${gateway.config.databaseFile}` });
+  const lock = await other.transaction('write');
+  expect(await signIn(gateway, right)).toBe(503);
+  await lock.rollback();
+  other.close();
+  expect(await signIn(gateway, right)).toBe(200);
+}, 60_000);

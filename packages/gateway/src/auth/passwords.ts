@@ -43,13 +43,31 @@ function readHash(stored: string): { cost: Cost; salt: Buffer; expected: Buffer 
   return { cost, salt: Buffer.from(salt, 'base64'), expected: Buffer.from(expected, 'base64') };
 }
 
-const decoy = `scrypt$${textOf(presentCost)}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
+const noHash = { salt: Buffer.alloc(16), expected: Buffer.alloc(32) };
 
-/** Without a stored hash (unknown user) the same work is done, so that the time does not tell who exists. */
+const workOf = ({ N, r, p }: Cost): number => N * r * p;
+
+/**
+ * What is derived to check against a stored hash, or against none: the same work in all for each, so that the time does not tell
+ * who exists, nor whose hash is of an older release.
+ */
+export function costsOfCheck(stored: string | undefined): Cost[] {
+  const { cost } = stored === undefined || stored === noPassword ? { cost: presentCost } : readHash(stored);
+  const missing = workOf(presentCost) - workOf(cost);
+  if (missing <= 0) return [cost];
+  return [
+    cost,
+    { ...presentCost, N: presentCost.N / 2, p: Math.round((missing * 2) / workOf({ ...presentCost, p: 1 })) },
+  ];
+}
+
+/** Without a stored hash (unknown user) the same work is done. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const hasHash = stored !== undefined && stored !== noPassword;
-  const { cost, salt, expected } = readHash(hasHash ? stored : decoy);
+  const { salt, expected } = hasHash ? readHash(stored) : noHash;
+  const [cost = presentCost, ...more] = costsOfCheck(stored);
   const derived = await derive(password, salt, cost);
+  for (const filling of more) await derive(password, salt, filling);
   return timingSafeEqual(derived, expected) && hasHash;
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { describeFailure } from '../db/failures.ts';
 import { type Database, withEveryWrite } from '../db/openDatabase.ts';
 import { Refusal } from '../domain/Refusal.ts';
 import { keepAnswer, type KeyedRequest, markEffective, releaseKey, takeKey } from '../domain/requestKeys.ts';
@@ -49,12 +50,14 @@ export async function answerOnce(
     reply.header('idempotency-replayed', 'true');
     return stored;
   }
+  // What was done or refused stays the answer, whatever becomes of its key: one that is kept nowhere is `effective` or runs out.
+  const unkept = (error: unknown) => reply.log.warn({ reason: describeFailure(error) }, 'key not kept');
   try {
     const answer = await withEveryWrite.run((tx) => markEffective(tx, request, takenAt), work);
-    await keepAnswer(db, request, { ...answer, body: String(answer.body ?? '') });
+    await keepAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(unkept);
     return answer;
   } catch (error) {
-    await releaseKey(db, request, takenAt);
+    await releaseKey(db, request, takenAt).catch(unkept);
     throw error;
   }
 }

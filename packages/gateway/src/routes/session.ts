@@ -1,5 +1,5 @@
 import { operations } from '@oraculo/api-client/contract';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { AddressTries, networkOf } from '../auth/addressTries.ts';
 import { PasswordQueue, QueueFull } from '../auth/passwordQueue.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
@@ -30,12 +30,19 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const tries = new AddressTries(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
   // Two, so that half of the four threads of the process stay free for files and answers.
-  const queue = new PasswordQueue({ atOnce: 2, maxWaiting: 16 });
+  const queue = new PasswordQueue({ atOnce: 2, maxWaiting: 16, patienceMs: 1000 });
 
   const findUser = async (name: string) => {
     const named = or(eq(users.username, name), eq(users.email, name));
     const [user] = await db.read.select().from(users).where(named).limit(1);
     return user;
+  };
+
+  /** Where it fails the old hash stays, and the next sign-in tries again. One that was changed meanwhile stays too. */
+  const raiseHash = async ({ id, passwordHash: old }: typeof users.$inferSelect, password: string) => {
+    const passwordHash = await hashPassword(password);
+    const same = and(eq(users.id, id), eq(users.passwordHash, old));
+    await db.write((tx) => tx.update(users).set({ passwordHash }).where(same)).catch(() => undefined);
   };
 
   /** The user whose password this is; every other end is a refusal. */
@@ -49,25 +56,21 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
     const isRight = await verifyPassword(password, user?.passwordHash);
     if (!isRight || user === undefined) throw new Refusal('unauthenticated', 'Usuário ou senha incorretos.');
     await forgetFailures(db, source);
-    if (isOutdated(user.passwordHash)) {
-      const passwordHash = await hashPassword(password);
-      await db.write((tx) => tx.update(users).set({ passwordHash }).where(eq(users.id, user.id)));
-    }
+    if (isOutdated(user.passwordHash)) await raiseHash(user, password);
     return user;
   };
 
-  answer(operations.session.signIn, async ({ body, address }) => {
+  answer(operations.session.signIn, async ({ body, address, signal }) => {
     const network = networkOf(address);
     const triedBefore = tries.askedBy(network);
     const wait = tries.take(network);
     if (wait > 0) throw refuseFor(Math.max(1, Math.ceil(wait / 1000)));
     const user = await queue
-      .run(network, triedBefore, () => check(body.username, body.password, address))
+      .run(triedBefore, signal, () => check(body.username, body.password, address))
       .catch((error: unknown) => {
-        if (!(error instanceof QueueFull)) throw error;
-        // It was not checked, so it is no failure.
-        tries.uncount(network);
-        throw crowded();
+        // Only what was said of a password is a failure: no room, a sender who left or a database that is held are none.
+        if (!(error instanceof Refusal)) tries.uncount(network);
+        throw error instanceof QueueFull ? crowded() : error;
       });
     tries.forgive(network);
     return {

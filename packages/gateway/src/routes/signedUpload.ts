@@ -45,7 +45,7 @@ export async function acceptSignedUpload(
     });
     worker.wake();
   } catch (error) {
-    await dropFile(db, store, id).catch(() => undefined);
+    await dropFile(db, store, id);
     throw error;
   } finally {
     await store.discard(path);

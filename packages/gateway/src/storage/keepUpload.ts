@@ -38,8 +38,7 @@ export async function keepUpload<T>(
       return write(tx, row.id);
     });
   } catch (error) {
-    // Where this fails too, the sweep removes the file: what went wrong first is the answer.
-    await dropFile(db, store, row.id).catch(() => undefined);
+    await dropFile(db, store, row.id);
     throw error;
   }
 }
