@@ -41,6 +41,7 @@ export const gallery: Record<string, ReactElement> = {
   CheckboxGroup: <ui.CheckboxGroup label="Situação" options={choices} value={['open']} onChange={ignore} />,
   CnpjField: <ui.CnpjField label="CNPJ" {...text} />,
   ColorModeToggle: <ui.ColorModeToggle />,
+  CommandPalette: <ui.CommandPalette label="Buscar" groups={[{ id: 'do', title: 'Ações', items: entries }]} />,
   ConfirmProvider: <ui.ConfirmProvider>Conteúdo</ui.ConfirmProvider>,
   CpfField: <ui.CpfField label="CPF" {...text} />,
   DataTable: (

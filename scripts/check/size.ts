@@ -14,6 +14,7 @@ const budgets = [
   { name: 'RadioGroup', limit: 20, code: 'export { RadioGroup }' },
   { name: 'ToggleButtonGroup', limit: 17, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', limit: 52, code: 'export { Menu, RowMenu }' },
+  { name: 'CommandPalette', limit: 60, code: 'export { CommandPalette }' },
   { name: 'ErrorSummary', limit: 5, code: 'export { ErrorSummary }' },
   { name: 'StackedBar', limit: 4, code: 'export { StackedBar }' },
   { name: 'TagGroup', limit: 42, code: 'export { TagGroup }' },

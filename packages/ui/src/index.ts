@@ -25,6 +25,8 @@ export { CnpjField, type CnpjFieldProps } from './components/CnpjField/CnpjField
 export { formatCnpj } from './components/CnpjField/formatCnpj.ts';
 export { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
 export { ColorModeToggle } from './components/ColorModeToggle/ColorModeToggle.tsx';
+export type { Command, CommandGroup, SearchCommands } from './components/CommandPalette/Command.ts';
+export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
 export type { Confirm, ConfirmOptions } from './components/ConfirmDialog/ConfirmContext.ts';
 export { ConfirmProvider } from './components/ConfirmDialog/ConfirmProvider.tsx';
 export { useConfirm } from './components/ConfirmDialog/useConfirm.ts';

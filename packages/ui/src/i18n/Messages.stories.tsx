@@ -29,6 +29,7 @@ function say(area: string, key: string, message: unknown): string {
 const areaNames: Record<keyof Messages, string> = {
   actions: 'Ações',
   charts: 'Quadros de números',
+  commands: 'Busca geral',
   dates: 'Datas',
   fields: 'Campos',
   files: 'Arquivos',

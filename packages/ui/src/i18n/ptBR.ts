@@ -1,5 +1,6 @@
 import { actions } from './ptBR/actions.ts';
 import { charts } from './ptBR/charts.ts';
+import { commands } from './ptBR/commands.ts';
 import { dates } from './ptBR/dates.ts';
 import { fields } from './ptBR/fields.ts';
 import { files } from './ptBR/files.ts';
@@ -14,6 +15,7 @@ import { toasts } from './ptBR/toasts.ts';
 export const ptBR = {
   actions,
   charts,
+  commands,
   dates,
   fields,
   files,

@@ -32,6 +32,8 @@ export interface KitDriver {
   chooseRadio(group: string, option: string): Promise<void>;
   /** Opens a `Menu` or `RowMenu` by its label and presses a line of it, through the submenus that `path` names. */
   chooseMenuItem(menu: string, ...path: readonly string[]): Promise<void>;
+  /** Opens a `CommandPalette` by its label, types the entry's label, waits for it (also from a server) and presses it. */
+  runCommand(palette: string, command: string): Promise<void>;
   /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */
   readTable(name: string): Promise<TestRow[]>;
   /** Asks a `DataTable` for an order, by the header of its column; `null` is the list's own. */

@@ -17,6 +17,9 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
   const { dates, table: tableWords } = mergeMessages(ptBR, messages);
   const named = (role: PlaywrightRole, name: string) => page.getByRole(role, { name, exact: true });
   const toasts = page.locator('[data-toast]');
+  /** A line by its label; a second line may stand below it. */
+  const labelled = (lines: string, label: string) =>
+    page.locator(`${lines}:has([data-label]:text-is(${JSON.stringify(label)}))`).first();
 
   const settledTable = (name: string) => page.locator(`table[aria-label=${JSON.stringify(name)}][aria-busy="false"]`);
 
@@ -78,11 +81,15 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
 
     async chooseMenuItem(menu, ...path) {
       await named('button', menu).click();
-      for (const name of path)
-        await page
-          .locator(`[role^="menuitem"]:has([data-label]:text-is(${JSON.stringify(name)}))`)
-          .first()
-          .click();
+      for (const name of path) await labelled('[role^="menuitem"]', name).click();
+    },
+
+    async runCommand(palette, command) {
+      await named('button', palette).click();
+      const dialog = named('dialog', palette);
+      await dialog.getByRole('combobox').fill(command);
+      await labelled('[role="option"]', command).click();
+      await dialog.waitFor({ state: 'hidden' });
     },
 
     readTable: (name) => settledTable(name).evaluate(readRows, []),

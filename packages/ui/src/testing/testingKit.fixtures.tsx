@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { CommandPalette } from '../components/CommandPalette/CommandPalette.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import type { RowSelection } from '../components/DataTable/rowSelection.ts';
 import type { Sort } from '../components/DataTable/sort.ts';
@@ -28,6 +29,9 @@ const kinds = ['Exame', 'Internação'].map((label) => ({ value: label, label })
 const menuItems = (choose: (id: string) => void) => [
   { id: 'edit', label: 'Editar', onPress: () => choose('edit') },
   { id: 'export', label: 'Exportar', items: [{ id: 'csv', label: 'CSV', onPress: () => choose('csv') }] },
+];
+const commandsOf = (choose: (id: string) => void) => [
+  { id: 'do', title: 'Ações', items: [{ id: 'new', label: 'Nova operadora', onPress: () => choose('new') }] },
 ];
 const none: typeof providers = [];
 
@@ -117,6 +121,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
       <RadioGroup label="Tipo" options={kinds} value={outcome.kind} onChange={(kind) => put({ kind })} />
       <ToggleButtonGroup aria-label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />
       <Menu label="Ações" items={menuItems((chosen) => put({ chosen }))} />
+      <CommandPalette label="Buscar" groups={commandsOf((chosen) => put({ chosen }))} />
       <DropZone
         label="Arquivo do grupo"
         onAdd={(files) => put({ files: files.map(({ name, size }) => `${name} ${size}`) })}

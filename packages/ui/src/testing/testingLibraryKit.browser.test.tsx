@@ -75,6 +75,11 @@ test('a line of a menu is pressed, also in a submenu', async () => {
   await waitFor(() => expect(outcome?.chosen).toBe('csv'));
 });
 
+test('an entry of the palette is found and run', async () => {
+  await kit.runCommand('Buscar', 'Nova operadora');
+  await waitFor(() => expect(outcome?.chosen).toBe('new'));
+});
+
 const read = [
   { Carteirinha: '0412', Nome: 'Beatriz Aparecida Lourenço da Silva', Situação: 'Elegível' },
   { Carteirinha: '0977', Nome: 'João Reis', Situação: '-' },

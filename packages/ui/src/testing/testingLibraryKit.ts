@@ -58,11 +58,12 @@ export function testingLibraryKit(
     return table;
   };
 
-  const findMenuItem = (name: string) =>
+  /** A line by its label; a second line may stand below it. */
+  const findLine = (lines: string, label: string) =>
     waitFor(() => {
-      const lines = [...document.querySelectorAll('[role^="menuitem"]')];
-      const found = lines.find((line) => line.querySelector('[data-label]')?.textContent === name);
-      if (!found) throw new Error(`No open menu has ${name}`);
+      const all = [...document.querySelectorAll(lines)];
+      const found = all.find((line) => line.querySelector('[data-label]')?.textContent === label);
+      if (!found) throw new Error(`Nothing that is open has ${label}`);
       return found;
     }, waiting);
 
@@ -120,7 +121,16 @@ export function testingLibraryKit(
 
     async chooseMenuItem(menu, ...path) {
       await userEvent.click(await find('button', menu));
-      for (const name of path) await userEvent.click(await findMenuItem(name));
+      for (const name of path) await userEvent.click(await findLine('[role^="menuitem"]', name));
+    },
+
+    async runCommand(palette, command) {
+      await userEvent.click(await find('button', palette));
+      await write(await find('combobox', palette), command);
+      await userEvent.click(await findLine('[role="option"]', command));
+      await waitFor(() => {
+        if (document.querySelector('[data-command-list]')) throw new Error(`${palette} is still open`);
+      }, waiting);
     },
 
     readTable: async (name) => readRows(await settledTable(name)),

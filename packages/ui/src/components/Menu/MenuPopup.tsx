@@ -1,7 +1,7 @@
 'use client';
-import { type RefObject, useContext } from 'react';
-import { Menu as AriaMenu, Popover, RouterProvider } from 'react-aria-components';
-import { NavigateContext } from '../../internal/NavigateContext.ts';
+import type { RefObject } from 'react';
+import { Menu as AriaMenu, Popover } from 'react-aria-components';
+import { KitRouter } from '../../internal/KitRouter.tsx';
 import { menu, popover } from './Menu.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { menuEntries } from './menuEntries.tsx';
@@ -15,15 +15,12 @@ export interface MenuPopupProps {
   onClose: () => void;
 }
 
-const loadPage = (href: string) => window.location.assign(href);
-
 /** An open menu. It lies over the page and over dialogs, takes the focus and gives it back. */
 export function MenuPopup({ label, items, start, triggerRef, onClose }: MenuPopupProps) {
-  const navigate = useContext(NavigateContext);
   // The pattern wants the focus in a menu that opens.
   const focus = { autoFocus: start === 'menu' ? true : start };
   return (
-    <RouterProvider navigate={(href) => (navigate ?? loadPage)(href)}>
+    <KitRouter>
       <Popover
         isOpen
         onOpenChange={(isOpen) => {
@@ -39,6 +36,6 @@ export function MenuPopup({ label, items, start, triggerRef, onClose }: MenuPopu
           {menuEntries(items, onClose)}
         </AriaMenu>
       </Popover>
-    </RouterProvider>
+    </KitRouter>
   );
 }

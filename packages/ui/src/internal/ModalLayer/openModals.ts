@@ -3,6 +3,9 @@ let openModals = 0;
 
 const mark = (layer: Element) => layer.toggleAttribute('data-over-modal', openModals > 0);
 
+/** Whether one covers the page now. */
+export const isModalOpen = () => openModals > 0;
+
 /** A modal is open until the answer is called. */
 export function announceModal(): () => void {
   openModals += 1;

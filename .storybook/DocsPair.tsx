@@ -1,0 +1,48 @@
+import { Canvas } from '@storybook/addon-docs/blocks';
+import { CircleCheck, CircleX } from '@lucide/icons';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../packages/ui/src/components/Icon/Icon.tsx';
+
+type Story = ComponentProps<typeof Canvas>['of'];
+
+interface SideProps {
+  story: Story;
+  verdict: 'do' | 'avoid';
+  word: string;
+  children: ReactNode;
+}
+
+const Side = ({ story, verdict, word, children }: SideProps) => (
+  <figure>
+    <Canvas of={story} sourceState="none" />
+    <figcaption>
+      <span data-verdict={verdict}>
+        <Icon of={verdict === 'do' ? CircleCheck : CircleX} />
+      </span>
+      <span>
+        <strong>{word}:</strong> {children}
+      </span>
+    </figcaption>
+  </figure>
+);
+
+interface DocsPairProps {
+  /** A story that does it well, and what is well about it. */
+  prefer: Story;
+  because: ReactNode;
+  /** A story that does it badly, and what comes of it. */
+  avoid: Story;
+  since: ReactNode;
+}
+
+/** What to do beside what not to do, both live. */
+export const DocsPair = ({ prefer, because, avoid, since }: DocsPairProps) => (
+  <div className="docs-pair">
+    <Side story={prefer} verdict="do" word="Prefira">
+      {because}
+    </Side>
+    <Side story={avoid} verdict="avoid" word="Evite">
+      {since}
+    </Side>
+  </div>
+);

@@ -1,0 +1,93 @@
+'use client';
+import { Search, X } from '@lucide/icons';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Autocomplete, Input, TextField } from 'react-aria-components';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import { foldAhead } from '../../internal/Combobox/searchOptions.ts';
+import { useDebounced } from '../../internal/Combobox/useDebounced.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { KitRouter } from '../../internal/KitRouter.tsx';
+import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
+import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
+import { bareInput } from '../../styles/field.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { arrangeCommands, indexCommands } from './arrangeCommands.ts';
+import type { Command, CommandGroup, SearchCommands } from './Command.ts';
+import { CommandFoot } from './CommandFoot.tsx';
+import { CommandList } from './CommandList.tsx';
+import { backdrop, box, dialog, input, panel } from './CommandPalette.css.ts';
+import { describeCommands } from './describeCommands.ts';
+import { useAnswers } from './useAnswers.ts';
+
+export interface CommandDialogProps {
+  label: string;
+  groups: readonly CommandGroup[];
+  recent: readonly string[] | undefined;
+  placeholder: string | undefined;
+  onSearch: SearchCommands | undefined;
+  onUse: ((id: string) => void) | undefined;
+  onClose: () => void;
+  /** Closes the palette and then runs what was chosen. */
+  onRun: (run: () => void) => void;
+}
+
+const quietMs = 500;
+/** React Aria adds what it controls and which line is active. */
+const combobox = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
+const never: readonly string[] = [];
+
+/** The open palette: the focus stays in the box, the keys move through the list below it. */
+export function CommandDialog(props: CommandDialogProps) {
+  const { label, groups, recent = never, placeholder, onSearch, onUse, onClose, onRun } = props;
+  const { actions, commands } = useMessages();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const index = useMemo(() => indexCommands(groups), [groups]);
+  useEffect(() => foldAhead(index), [index]);
+  const { answered, hasFailed, isWaiting, retry } = useAnswers(text, onSearch);
+  const found = useMemo(
+    () => arrangeCommands({ index, text, recent: { title: commands.recent, ids: recent }, answered }),
+    [index, text, commands, recent, answered],
+  );
+  const state = describeCommands({ ...found, hasFailed, isWaiting }, commands);
+  const spoken = useDebounced(state.text, quietMs);
+  useEffect(() => announce(spoken), [spoken]);
+  const use = ({ id, href, onPress }: Command) => {
+    onUse?.(id);
+    if (href === undefined) onRun(() => onPress?.());
+  };
+  return (
+    <ModalLayer onClose={onClose} backdropClass={backdrop} panelClass={panel}>
+      <DialogBox aria-label={label} className={dialog} initialFocusRef={inputRef}>
+        {() => (
+          <KitRouter onNavigate={onRun}>
+            <Autocomplete inputValue={text} onInputChange={setText}>
+              <TextField aria-label={label} className={box}>
+                <Drawing of={Search} size={20} />
+                <Input
+                  ref={inputRef}
+                  className={`${bareInput} ${input}`}
+                  type="text"
+                  {...combobox}
+                  aria-expanded={found.shown > 0}
+                  autoCapitalize="none"
+                  placeholder={placeholder ?? commands.placeholder}
+                />
+                <IconButton label={actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={onClose} />
+              </TextField>
+              <CommandList label={label} groups={found.groups} isBusy={isWaiting} onUse={use} />
+            </Autocomplete>
+            <CommandFoot
+              state={state}
+              onRetry={() => {
+                inputRef.current?.focus();
+                retry();
+              }}
+            />
+          </KitRouter>
+        )}
+      </DialogBox>
+    </ModalLayer>
+  );
+}

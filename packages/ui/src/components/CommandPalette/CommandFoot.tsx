@@ -1,0 +1,45 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Spinner } from '../../internal/Spinner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { failure, foot, hints, keys, spinnerSlot, status } from './CommandPalette.css.ts';
+import type { CommandState } from './describeCommands.ts';
+
+interface CommandFootProps {
+  state: CommandState;
+  onRetry: () => void;
+}
+
+const hintList = [
+  ['keyArrows', 'arrowsMove'],
+  ['keyEnter', 'enterUses'],
+  ['keyEscape', 'escapeCloses'],
+] as const;
+
+/** What there is to know about the list, and the keys for those who have a keyboard. */
+export function CommandFoot({ state, onRetry }: CommandFootProps) {
+  const { actions, commands } = useMessages();
+  const hasFailed = state.kind === 'failed';
+  return (
+    <div className={foot}>
+      {state.kind === 'waiting' && (
+        <span className={spinnerSlot}>
+          <Spinner />
+        </span>
+      )}
+      <span className={hasFailed ? `${status} ${failure}` : status}>{state.text}</span>
+      {hasFailed && (
+        <Button size="small" emphasis="outline" onPress={onRetry}>
+          {actions.retry}
+        </Button>
+      )}
+      <span className={hints} aria-hidden="true">
+        {hintList.map(([key, effect]) => (
+          <span key={key}>
+            <kbd className={keys}>{commands[key]}</kbd> {commands[effect]}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
+import { description as descriptionText, heading, section, words } from '../Menu/Menu.css.ts';
+import type { Command, CommandGroup } from './Command.ts';
+import { line, list } from './CommandPalette.css.ts';
+
+interface CommandListProps {
+  label: string;
+  groups: readonly CommandGroup[];
+  isBusy: boolean;
+  onUse: (command: Command) => void;
+}
+
+/** The pattern lets a list open with its first line active; the focus itself stays in the box. */
+const startAtFirst = { autoFocus: 'first' as const };
+
+export function CommandList({ label, groups, isBusy, onUse }: CommandListProps) {
+  return (
+    <ListBox
+      data-command-list
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      className={list}
+      {...startAtFirst}
+      shouldFocusWrap
+    >
+      {groups.map(({ id, title, items }) => (
+        <ListBoxSection key={id} id={id} className={section}>
+          <Header className={heading}>{title}</Header>
+          {items.map((command) => lineOf(command, onUse))}
+        </ListBoxSection>
+      ))}
+    </ListBox>
+  );
+}
+
+/** React Aria collects what a list holds from its own elements: this is a function. */
+function lineOf(command: Command, onUse: (command: Command) => void) {
+  const { id, label, icon, href, disabledReason } = command;
+  const description = disabledReason ?? command.description;
+  // React Aria would keep the keys from a line that it is told to disable, and its reason would not be read.
+  const blocked = disabledReason && ({ 'aria-disabled': true, 'data-blocked': '' } as const);
+  return (
+    <ListBoxItem
+      key={id}
+      id={id}
+      textValue={label}
+      className={line}
+      onAction={disabledReason ? undefined : () => onUse(command)}
+      href={disabledReason ? undefined : href}
+      render={(row) => ('href' in row ? <a {...row}>{row.children}</a> : <div {...(row as object)} {...blocked} />)}
+    >
+      {icon}
+      <span className={words}>
+        <span data-label="">{label}</span>
+        {description && <span className={descriptionText}>{description}</span>}
+      </span>
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import { Search } from '@lucide/icons';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { isModalOpen } from '../../internal/ModalLayer/openModals.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { button } from '../Button/Button.css.ts';
+import { toast } from '../Toasts/toast.ts';
+import type { CommandGroup, SearchCommands } from './Command.ts';
+import { keys, trigger, triggerKeys, triggerWord } from './CommandPalette.css.ts';
+import { lazyCommandDialog } from './lazyCommandDialog.ts';
+import { useIsApple, usePaletteKey } from './usePaletteKey.ts';
+
+const CommandDialog = lazyCommandDialog.Part;
+
+export interface CommandPaletteProps extends DomProps {
+  /** What the button says, and what screen readers call the palette (“Buscar”). */
+  label: string;
+  /** What can be found at once; any number of entries. Keep the list stable between renders. */
+  groups: readonly CommandGroup[];
+  /** Ids used lately, the newest first; shown on top while nothing is typed. The kit keeps none by itself. */
+  recent?: readonly string[] | undefined;
+  /** Runs with the id of what was used, for `recent`. */
+  onUse?: ((id: string) => void) | undefined;
+  /** Asks a server 300 ms after the last key; its groups follow the others. Hand the `signal` to `fetch`. */
+  onSearch?: SearchCommands | undefined;
+  /** What can be typed (“Tela, ação ou operadora”). @default 'Digite o que procura' */
+  placeholder?: string | undefined;
+}
+
+/** One box for all screens and actions, opened by its button or by Ctrl/⌘ K. For the rows of one list use `SearchField`. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { label, groups, recent, onUse, onSearch, placeholder } = props;
+  const { commands } = useMessages();
+  const isApple = useIsApple();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<Element>(null);
+  const afterwards = useRef<() => void>(null);
+  const open = () => {
+    opener.current = document.activeElement;
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+  useEffect(() => {
+    const run = afterwards.current;
+    afterwards.current = null;
+    if (isOpen || !run) return;
+    // What the command opens will give the focus back to where it was before the palette.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    run();
+  }, [isOpen]);
+  usePaletteKey(() => {
+    if (isOpen) close();
+    // It would lead away from a dialog that may hold something unsaved.
+    else if (isModalOpen()) announce(commands.closeFirst);
+    else open();
+  });
+  /** The focus is still where it was. */
+  const giveUp = () => {
+    toast.error({ title: commands.missing, message: commands.missingNote });
+    close();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        {...pickDomProps('command-palette', props)}
+        className={`${button({ emphasis: 'outline' })} ${trigger}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={open}
+        onPointerEnter={lazyCommandDialog.preload}
+        onFocus={lazyCommandDialog.preload}
+      >
+        <Drawing of={Search} size={18} />
+        <span className={triggerWord}>{label}</span>
+        <kbd aria-hidden="true" className={`${keys} ${triggerKeys}`}>
+          {isApple ? commands.keyOpenApple : commands.keyOpen}
+        </kbd>
+      </button>
+      {isOpen && (
+        <CommandDialog
+          label={label}
+          groups={groups}
+          recent={recent}
+          placeholder={placeholder}
+          onSearch={onSearch}
+          onUse={onUse}
+          onClose={close}
+          onRun={(run) => {
+            afterwards.current = run;
+            close();
+          }}
+          onMissing={giveUp}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,281 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NavigateContext } from '../../internal/NavigateContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { askedServer, groups, manyGroups, pressed } from './CommandPalette.fixtures.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const page = within(document.body);
+const navigated = fn();
+const used = fn();
+let server = askedServer();
+
+const findBox = () => page.findByRole('combobox', { name: 'Buscar' });
+const isGone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+const active = (name: string) =>
+  waitFor(() => {
+    const id = page.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(id)).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${name}`)));
+  });
+const said = (text: string) =>
+  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text), { timeout: 2000 });
+
+const meta = preview.meta({
+  title: 'Ações/CommandPalette/Comportamento',
+  component: CommandPalette,
+  parameters: { spec: ['APG combobox: list autocomplete', 'APG dialog'] },
+  args: { label: 'Buscar', groups, onUse: used },
+  decorators: (Story) => (
+    <NavigateContext value={navigated}>
+      <Story />
+    </NavigateContext>
+  ),
+  beforeEach: () => {
+    pressed.mockClear();
+    navigated.mockClear();
+    used.mockClear();
+    server = askedServer();
+  },
+});
+
+const besideAField = () => (
+  <>
+    <TextField label="Observação" />
+    <CommandPalette label="Buscar" groups={groups} onUse={used} />
+  </>
+);
+
+export const ControlAndKOpenItFromAnyFieldAndCloseIt = meta.story({
+  render: besideAField,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Observação' });
+    await userEvent.type(field, 'Retorno');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await findBox()).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await isGone();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Retorno');
+  },
+});
+
+export const TheButtonOpensItAndEscapeGivesTheFocusBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Buscar', expanded: false });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await findBox()).toHaveFocus());
+    await userEvent.keyboard('oper');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const ArrowsMoveAndTurnAtTheEnds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await findBox();
+    await active('Relatório de elegibilidade');
+    await userEvent.keyboard('{ArrowDown}');
+    await active('Consulta individual');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await active('Excluir lote');
+    await userEvent.keyboard('{ArrowDown}');
+    await active('Relatório de elegibilidade');
+    await userEvent.keyboard('{End}');
+    await active('Excluir lote');
+    await userEvent.keyboard('{Home}');
+    await active('Relatório de elegibilidade');
+    await expect(await findBox()).toHaveFocus();
+  },
+});
+
+export const TypingFindsWithoutAccentsAndEnterRunsTheFirst = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Buscar' });
+    await userEvent.click(button);
+    await userEvent.type(await findBox(), 'ENVIAR');
+    await active('Enviar lote');
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    await waitFor(() => expect(pressed.mock.calls).toEqual([['send']]));
+    await expect(used.mock.calls).toEqual([['send']]);
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const AWordThatIsNotShownFindsItToo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await findBox(), 'beneficiario');
+    await active('Consulta individual');
+  },
+});
+
+export const ALinkGoesThroughTheRouterOfTheApp = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await findBox(), 'operadoras');
+    await active('Operadoras');
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    await waitFor(() => expect(navigated.mock.calls).toEqual([['/operators']]));
+    await expect(used.mock.calls).toEqual([['operators']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Consulta individual' }));
+    await waitFor(() => expect(navigated).toHaveBeenLastCalledWith('/eligibilities/single'));
+    await expect(navigated).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const WhatIsNotPossibleStaysAndSaysWhy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await findBox(), 'excluir');
+    await active('Excluir lote');
+    const option = page.getByRole('option', { name: 'Excluir lote Só o gestor exclui lotes' });
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(option);
+    await expect(page.getByRole('dialog', { name: 'Buscar' })).toBeVisible();
+    await expect(pressed).not.toHaveBeenCalled();
+    await expect(used).not.toHaveBeenCalled();
+  },
+});
+
+export const WhatWasUsedLatelyIsOnTopUntilOneTypes = meta.story({
+  args: { recent: ['send', 'operators'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    const recent = within(await page.findByRole('group', { name: 'Recentes' }));
+    await expect(recent.getAllByRole('option')[0]).toHaveTextContent('Enviar lote');
+    await active('Enviar lote');
+    await userEvent.type(await findBox(), 'o');
+    await waitFor(() => expect(page.queryByRole('group', { name: 'Recentes' })).toBeNull());
+  },
+});
+
+export const FiveThousandAreCountedAndFiftyShown = meta.story({
+  args: { groups: manyGroups },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    const box = await findBox();
+    await expect(page.getAllByRole('option')).toHaveLength(50);
+    await said('Mostrando 50 de 5.000, continue digitando');
+    await userEvent.type(box, 'usuario 4999');
+    await said('1 resultado');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pressed.mock.calls).toEqual([['4999']]));
+  },
+});
+
+export const AServerIsAskedOnceOneStopsAndAnEarlierAnswerIsDropped = meta.story({
+  render: () => <CommandPalette label="Buscar" groups={groups} onSearch={(...call) => server.search(...call)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    const box = await findBox();
+    await userEvent.type(box, 'Auro');
+    await waitFor(() => expect(server.calls.map(({ text }) => text)).toEqual(['Auro']));
+    await said('Buscando…');
+    await userEvent.type(box, 'ra');
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    await expect(server.calls[0]?.signal.aborted).toBe(true);
+    server.calls[0]?.answer();
+    server.calls[1]?.answer();
+    await page.findByRole('group', { name: 'Prestadores' });
+    await expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['Clínica Aurora']);
+    await said('1 resultado');
+  },
+});
+
+export const ARefusedSearchIsSaidAndCanBeAskedAgain = meta.story({
+  render: () => <CommandPalette label="Buscar" groups={groups} onSearch={(...call) => server.search(...call)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    const box = await findBox();
+    await userEvent.type(box, 'oper');
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    server.calls[0]?.fail();
+    await userEvent.click(await page.findByRole('button', { name: 'Tentar de novo' }));
+    await expect(box).toHaveFocus();
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    // What the page knows by itself stays usable meanwhile.
+    await expect(page.getByRole('option', { name: 'Operadoras' })).toBeVisible();
+    server.calls[1]?.answer();
+    await page.findByRole('option', { name: 'Clínica oper' });
+  },
+});
+
+export const ClosedItStopsWhatItHasAsked = meta.story({
+  render: () => <CommandPalette label="Buscar" groups={groups} onSearch={(...call) => server.search(...call)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await findBox(), 'oper');
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    await userEvent.click(page.getByRole('button', { name: 'Fechar' }));
+    await isGone();
+    await expect(server.calls[0]?.signal.aborted).toBe(true);
+  },
+});
+
+function OpensModal() {
+  const [isOpen, setIsOpen] = useState(false);
+  const create = { id: 'create', label: 'Incluir grupo', onPress: () => setIsOpen(true) };
+  return (
+    <>
+      <Button emphasis="quiet">Antes</Button>
+      <CommandPalette label="Buscar" groups={[{ id: 'do', title: 'Ações', items: [create] }]} />
+      <Modal title="Inclusão de grupo" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <TextField label="Nome" />
+      </Modal>
+    </>
+  );
+}
+
+export const ADialogThatItOpensGivesTheFocusBackToWhereItWas = meta.story({
+  render: () => <OpensModal />,
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('button', { name: 'Antes' });
+    await userEvent.click(before);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await findBox();
+    await active('Incluir grupo');
+    await userEvent.keyboard('{Enter}');
+    const modal = await page.findByRole('dialog', { name: 'Inclusão de grupo' });
+    await waitFor(() => expect(modal).toHaveFocus());
+    // It may hold something unsaved: the key opens nothing over it.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await said('Feche a janela aberta antes de buscar.');
+    await expect(page.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(before).toHaveFocus());
+  },
+});
+
+function InModal() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Modal title="Credencial" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <CommandPalette label="Buscar" groups={groups} />
+    </Modal>
+  );
+}
+
+export const OverADialogEscapeClosesThePaletteAlone = meta.story({
+  render: () => <InModal />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Buscar' }));
+    await waitFor(async () => expect(await findBox()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('combobox')).toBeNull());
+    await expect(page.getByRole('dialog', { name: 'Credencial' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Buscar' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { arrangeCommands, commandLimit, indexCommands } from './arrangeCommands.ts';
+import type { CommandGroup } from './Command.ts';
+
+const groups: CommandGroup[] = [
+  {
+    id: 'do',
+    title: 'Ações',
+    items: [
+      { id: 'send', label: 'Enviar relatório' },
+      { id: 'new', label: 'Nova operadora', keywords: ['convênio'] },
+    ],
+  },
+  {
+    id: 'go',
+    title: 'Telas',
+    items: [
+      { id: 'report', label: 'Relatório de elegibilidade', description: 'Consultas do mês' },
+      { id: 'operators', label: 'Operadoras' },
+    ],
+  },
+];
+const index = indexCommands(groups);
+const none = { title: 'Recentes', ids: [] as string[] };
+
+/** `Telas: report, operators`, one line a group. */
+const linesOf = (text: string, recent = none, answered: readonly CommandGroup[] = []) =>
+  arrangeCommands({ index, text, recent, answered }).groups.map(
+    ({ title, items }) => `${title}: ${items.map(({ id }) => id).join(', ')}`,
+  );
+
+test('with no text everything stands in its order', () => {
+  expect(linesOf('')).toEqual(['Ações: send, new', 'Telas: report, operators']);
+  expect(linesOf('   ')).toEqual(linesOf(''));
+});
+
+test('what was used lately comes first, the newest on top, and stands nowhere else', () => {
+  const recent = { title: 'Recentes', ids: ['operators', 'send', 'gone'] };
+  expect(linesOf('', recent)).toEqual(['Recentes: operators, send', 'Ações: new', 'Telas: report']);
+});
+
+test('a search knows nothing of what was used lately', () => {
+  expect(linesOf('operadora', { title: 'Recentes', ids: ['operators'] })).toEqual(['Telas: operators', 'Ações: new']);
+});
+
+test.each([
+  ['relatorio', ['Telas: report', 'Ações: send']],
+  ['RELATÓRIO', ['Telas: report', 'Ações: send']],
+  ['mes', ['Telas: report']],
+  ['convenio', ['Ações: new']],
+  ['nova oper', ['Ações: new']],
+  ['xyz', []],
+])('“%s” finds by words, case and accents apart, best group first', (text, lines) => {
+  expect(linesOf(text)).toEqual(lines);
+});
+
+test('answers of a server follow, without those that are known, and join the group of their id', () => {
+  const answered: CommandGroup[] = [
+    {
+      id: 'go',
+      title: 'Telas',
+      items: [
+        { id: 'operators', label: 'Operadoras' },
+        { id: 'brands', label: 'Marcas' },
+      ],
+    },
+    { id: 'people', title: 'Usuários', items: [{ id: 'ana', label: 'Ana Lima' }] },
+  ];
+  expect(linesOf('operadoras', none, answered)).toEqual(['Telas: operators, brands', 'Usuários: ana']);
+});
+
+test('of five thousand the first are shown and all are counted', () => {
+  const many = indexCommands([
+    {
+      id: 'many',
+      title: 'Usuários',
+      items: Array.from({ length: 5000 }, (_, place) => ({ id: String(place), label: `Usuário ${place}` })),
+    },
+  ]);
+  const all = arrangeCommands({ index: many, text: '', recent: { title: 'Recentes', ids: ['4999'] }, answered: [] });
+  expect(all).toMatchObject({ shown: commandLimit, total: 5000 });
+  expect(all.groups[0]).toMatchObject({ title: 'Recentes', items: [{ id: '4999' }] });
+  expect(arrangeCommands({ index: many, text: 'usuario 49', recent: none, answered: [] })).toMatchObject({
+    shown: commandLimit,
+    total: 199,
+  });
+});

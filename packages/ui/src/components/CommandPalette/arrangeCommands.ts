@@ -1,0 +1,65 @@
+import type { SelectOption } from '../../internal/Combobox/SelectOption.ts';
+import { searchOptions } from '../../internal/Combobox/searchOptions.ts';
+import type { Command, CommandGroup } from './Command.ts';
+
+/** More are never painted: nobody reads them, and each costs on every keystroke. */
+export const commandLimit = 50;
+
+/** A command as it is searched. */
+export interface FoundCommand extends SelectOption<string> {
+  command: Command;
+  group: CommandGroup;
+}
+
+export interface ShownCommands {
+  groups: readonly CommandGroup[];
+  shown: number;
+  /** How many match, shown or not. */
+  total: number;
+}
+
+/** Once for a list of groups: the search folds the texts of each entry once. */
+export const indexCommands = (groups: readonly CommandGroup[]): readonly FoundCommand[] =>
+  groups.flatMap((group) =>
+    group.items.map((command) => ({
+      value: command.id,
+      label: command.label,
+      subtitle: [command.description ?? '', ...(command.keywords ?? [])].join(' '),
+      command,
+      group,
+    })),
+  );
+
+interface Arrangement {
+  index: readonly FoundCommand[];
+  text: string;
+  /** Used lately, the newest first; its items are moved here from their own groups while nothing is typed. */
+  recent: { title: string; ids: readonly string[] };
+  /** What a server answered to this text. */
+  answered: readonly CommandGroup[];
+}
+
+const recentId = 'oraculo:recent';
+
+/** What the palette shows: the groups that hold a match, the one with the best match first. */
+export function arrangeCommands({ index, text, recent, answered }: Arrangement): ShownCommands {
+  const isSearch = text.trim() !== '';
+  const lately = new Map(isSearch ? [] : recent.ids.map((id, place) => [id, place]));
+  const known = index.filter(({ value }) => lately.has(value));
+  const recentGroup: CommandGroup = { id: recentId, title: recent.title, items: [] };
+  const first = known
+    .toSorted((one, other) => (lately.get(one.value) ?? 0) - (lately.get(other.value) ?? 0))
+    .map((found) => ({ ...found, group: recentGroup }));
+  const rest = lately.size > 0 ? index.filter(({ value }) => !lately.has(value)) : index;
+  const { shown: local, total } = searchOptions(rest, text, commandLimit);
+  const localIds = new Set(local.map(({ value }) => value));
+  const remote = indexCommands(answered).filter(({ value }) => !localIds.has(value));
+  const shown = [...first, ...local, ...remote].slice(0, commandLimit);
+  const groups = new Map<string, CommandGroup & { items: Command[] }>();
+  for (const { command, group } of shown) {
+    const open = groups.get(group.id);
+    if (open) open.items.push(command);
+    else groups.set(group.id, { ...group, items: [command] });
+  }
+  return { groups: [...groups.values()], shown: shown.length, total: first.length + total + remote.length };
+}

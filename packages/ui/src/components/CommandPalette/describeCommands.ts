@@ -1,0 +1,26 @@
+import type { Messages } from '../../i18n/ptBR.ts';
+
+interface CommandFacts {
+  shown: number;
+  total: number;
+  isWaiting: boolean;
+  hasFailed: boolean;
+}
+
+export interface CommandState {
+  kind: 'waiting' | 'failed' | 'empty' | 'partial' | 'complete';
+  /** For the eye and for the ear. */
+  text: string;
+}
+
+const whole = new Intl.NumberFormat('pt-BR');
+
+/** The one thing to know about the list: still asking, failed, none found, more than are shown, or how many. */
+export function describeCommands(facts: CommandFacts, messages: Messages['commands']): CommandState {
+  const { shown, total } = facts;
+  if (facts.isWaiting) return { kind: 'waiting', text: messages.searching };
+  if (facts.hasFailed) return { kind: 'failed', text: messages.failed };
+  if (shown === 0) return { kind: 'empty', text: messages.empty };
+  if (shown < total) return { kind: 'partial', text: messages.partial(shown, whole.format(total)) };
+  return { kind: 'complete', text: messages.count(total) };
+}

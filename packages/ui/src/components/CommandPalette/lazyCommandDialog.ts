@@ -1,0 +1,7 @@
+'use client';
+import { lazyPart } from '../../internal/lazyPart.tsx';
+
+/** Not part of the first load: it comes with the key, or when a pointer or the focus is on the button. */
+export const lazyCommandDialog = lazyPart(() =>
+  import('./CommandDialog.tsx').then(({ CommandDialog }) => CommandDialog),
+);

@@ -1,0 +1,47 @@
+'use client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CommandGroup, SearchCommands } from './Command.ts';
+
+const debounceMs = 300;
+const nothing: readonly CommandGroup[] = [];
+
+interface Answer {
+  text: string;
+  groups: readonly CommandGroup[];
+  hasFailed: boolean;
+}
+
+/** What a server finds for `text`, asked 300 ms after the last key. An answer to an earlier text is never shown. */
+export function useAnswers(text: string, onSearch: SearchCommands | undefined) {
+  const wanted = text.trim();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const isWanted = onSearch !== undefined && wanted !== '';
+  const current = isWanted && answer?.text === wanted ? answer : null;
+  const isWaiting = isWanted && !current;
+  const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
+    try {
+      return { text: asked, groups: (await onSearch?.(asked, { signal })) ?? nothing, hasFailed: false };
+    } catch {
+      return { text: asked, groups: nothing, hasFailed: true };
+    }
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      void ask(wanted, asking.signal).then((next) => {
+        if (!asking.signal.aborted) setAnswer(next);
+      });
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [isWaiting, wanted]);
+  return {
+    answered: current?.groups ?? nothing,
+    hasFailed: current?.hasFailed ?? false,
+    isWaiting,
+    retry: () => setAnswer(null),
+  };
+}

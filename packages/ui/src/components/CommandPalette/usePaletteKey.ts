@@ -1,0 +1,25 @@
+'use client';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
+const never = () => () => {};
+
+/** `⌘` where Control and K delete a line, `Ctrl` elsewhere. */
+export const useIsApple = () => useSyncExternalStore(never, isApple, () => false);
+
+/** Runs on Ctrl/⌘ and K wherever the focus is, unless the page has taken the key for itself. */
+export function usePaletteKey(onPress: () => void) {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const judge = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, isComposing, metaKey, repeat, shiftKey } = event;
+      if (event.key.toLowerCase() !== 'k' || altKey || shiftKey || isComposing) return;
+      if (event.defaultPrevented || (isApple() ? !metaKey || ctrlKey : !ctrlKey || metaKey)) return;
+      // Also where it opens nothing: the browser's own search must not take the focus out of the page.
+      event.preventDefault();
+      if (!repeat) press();
+    };
+    document.addEventListener('keydown', judge);
+    return () => document.removeEventListener('keydown', judge);
+  }, []);
+}
