@@ -23,7 +23,7 @@ export async function buildGateway(): Promise<string> {
       // A gateway that runs from here reads its worker file at every spreadsheet.
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
     },
   });
   await cp(path('../src/db/migrations'), `${outDir}/migrations`, { recursive: true });

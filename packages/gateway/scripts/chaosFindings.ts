@@ -1,9 +1,10 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
-import { FileStore } from '../src/storage/fileStore.ts';
+import type { FileStore } from '../src/storage/fileStore.ts';
+import { FolderStore } from '../src/storage/folderStore.ts';
 import type { Ledger } from './chaosWriters.ts';
 
 export type Figures = Record<string, number>;
@@ -55,8 +56,7 @@ async function filesAmiss(client: Client, files: FileStore): Promise<number> {
   let amiss = 0;
   for (const { id, size } of await rowsOf(client, 'SELECT id, size FROM files')) {
     // The sweep leaves the row of an expired file, with nothing in it.
-    const onDisk = await stat(files.pathOf(String(id))).catch(() => ({ size: 0 }));
-    if (onDisk.size !== Number(size)) amiss += 1;
+    if (((await files.sizeOf(String(id))) ?? 0) !== Number(size)) amiss += 1;
   }
   return amiss;
 }
@@ -77,7 +77,7 @@ export async function compare(dataDir: string, { answered, batchLines, deleting 
   const tomorrow = () => Date.now() + 24 * 60 * 60 * 1000;
   await sweepFiles({
     db,
-    files: new FileStore(dataDir),
+    files: new FolderStore(dataDir),
     now: tomorrow,
     uploadAddressMs: 0,
     abandonedBefore: tomorrow(),
@@ -119,7 +119,7 @@ export async function compare(dataDir: string, { answered, batchLines, deleting 
     "SELECT count(*) FROM documents WHERE file_name LIKE 'caos%' AND status <> 'sucesso' AND file_name NOT LIKE 'caos_novo%'",
   );
   wrong['jobs that did not end'] = await count("SELECT count(*) FROM jobs WHERE state IN ('open', 'failed')");
-  wrong['files missing or of another size'] = await filesAmiss(client, new FileStore(dataDir));
+  wrong['files missing or of another size'] = await filesAmiss(client, new FolderStore(dataDir));
   wrong['records the day counts are off by'] = Math.abs(
     await count(
       "SELECT (SELECT count(*) FROM eligibility_records) - (SELECT sum(total) FROM eligibility_days WHERE ans_id = '' AND brand_id = 0)",

@@ -16,6 +16,10 @@ export interface GatewayConfig {
   dataDir: string;
   /** Of the embedded database. */
   databaseFile: string;
+  /** `s3://‹bucket›/‹prefix›`; empty = files lie in the folder of the data. */
+  filesUrl: string;
+  /** Of an S3 service other than AWS. */
+  s3Endpoint: string;
   /** Folder of the built app; without its index.html only the API answers. */
   appDir: string;
   openApiFile: string;
@@ -101,6 +105,8 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     allowedOrigins: list(env.ORACULO_ALLOWED_ORIGINS),
     dataDir,
     databaseFile: resolve(dataDir, 'oraculo.db'),
+    filesUrl: env.ORACULO_FILES_URL ?? '',
+    s3Endpoint: env.ORACULO_S3_ENDPOINT ?? '',
     appDir: resolve(repositoryRoot, env.ORACULO_APP_DIR || 'packages/app/dist'),
     openApiFile: resolve(repositoryRoot, 'packages/api-client/openapi.json'),
     trustedProxies: list(env.ORACULO_TRUST_PROXY),
@@ -132,6 +138,9 @@ export const settingsHelp = `Variáveis de ambiente:
   ORACULO_STORAGE_ORIGIN           endereço público da origem dos arquivos (http://localhost:‹porta›)
   ORACULO_ALLOWED_ORIGINS          outras origens que podem ler arquivos, separadas por vírgula
   ORACULO_DATA_DIR                 pasta dos dados (.data na raiz do repositório)
+  ORACULO_FILES_URL                s3://‹bucket›/‹prefixo› para guardar os arquivos num bucket (files na pasta dos dados);
+                                   região e credenciais como nos programas da AWS: AWS_REGION, AWS_ACCESS_KEY_ID, …
+  ORACULO_S3_ENDPOINT              endereço de um serviço S3 que não é o da AWS
   ORACULO_APP_DIR                  pasta do aplicativo construído (packages/app/dist)
   ORACULO_DEMO                     1 cria dados e acessos de demonstração; 0 começa vazio (1 em localhost sem proxy)
   ORACULO_APPLICATION_KEY          chave de aplicação esperada no cabeçalho "key"; obrigatória sem demonstração

@@ -6,7 +6,7 @@ import type { Drain } from './http/Drain.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { JobWorker } from './jobs/jobWorker.ts';
 import type { FileStore } from './storage/fileStore.ts';
-import type { SignedLinks } from './storage/signedLinks.ts';
+import type { FileLinks } from './storage/signedLinks.ts';
 
 /** What every route works with. */
 export interface Gateway {
@@ -14,7 +14,7 @@ export interface Gateway {
   keys: Keys;
   db: Database;
   files: FileStore;
-  links: SignedLinks;
+  links: FileLinks;
   sealing: Sealing;
   worker: JobWorker;
   drain: Drain;

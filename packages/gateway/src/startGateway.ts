@@ -19,8 +19,7 @@ import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
 import { removeDeadWorkplaces } from './maintenance/workplace.ts';
 import { buildStorage } from './buildStorage.ts';
-import { FileStore } from './storage/fileStore.ts';
-import { createSignedLinks } from './storage/signedLinks.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 /** How long a finished file can be fetched. */
 const fileRetentionMs = 7 * 24 * 60 * 60 * 1000;
@@ -64,8 +63,12 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
   await checkWritable(config.dataDir);
   const keys = await loadKeys(config.dataDir, await hasDatabase(config.databaseFile));
   const sealing = createSealing(keys.encryption);
-  const files = new FileStore(config.dataDir);
-  await files.prepare();
+  let storageApp: FastifyInstance | undefined;
+  let app: FastifyInstance | undefined;
+  const ownOrigin = () =>
+    config.storageOrigin || (storageApp?.server.listening ? originOf(storageApp, config) : 'http://localhost');
+  const storage = await openStorage(config, { signingKey: keys.signing, ownOrigin, now });
+  const { files, links, origin: storageOrigin } = storage;
   await removeDeadWorkplaces(config.dataDir);
   const db = await openDatabase(config.databaseFile);
   await checkKeys(db, sealing);
@@ -77,10 +80,6 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     ...config.seed,
   });
 
-  let storageApp: FastifyInstance | undefined;
-  let app: FastifyInstance | undefined;
-  const storageOrigin = () =>
-    config.storageOrigin || (storageApp?.server.listening ? originOf(storageApp, config) : 'http://localhost');
   const appOrigins = () => {
     const { port } = (app?.server.address() ?? { port: config.port }) as AddressInfo;
     return [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...config.allowedOrigins];
@@ -91,24 +90,20 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
     now,
     fileRetentionMs,
     maxLines: config.maxLines,
+    maxFileBytes: config.maxFileBytes,
+    sourceRetentionMs: config.sourceRetentionMs,
     handlers: jobHandlers,
     paceMs: config.jobPaceMs,
     leaseMs: config.jobLeaseMs,
     uploadAddressMs: config.signedLinkTtlSeconds * 1000,
     onError: (error, kind) => app?.log.error({ kind, reason: describeFailure(error) }, 'job failed'),
   });
-  const links = createSignedLinks({
-    key: keys.signing,
-    origin: storageOrigin,
-    ttlSeconds: config.signedLinkTtlSeconds,
-    now,
-  });
   const drain = new Drain();
   const metrics = new Metrics();
   const gateway: Gateway = { config, keys, db, files, links, sealing, worker, drain, metrics, now, storageOrigin };
 
   try {
-    storageApp = await buildStorage(gateway, appOrigins);
+    storageApp = await buildStorage(gateway, storage.served, appOrigins);
     app = await buildApp(gateway);
     await storageApp.listen({ host: config.host, port: config.storagePort });
     await app.listen({ host: config.host, port: config.port });

@@ -9,14 +9,14 @@ import { jobs, type JobKind } from '../src/db/schema/jobs.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
 import { JobWorker } from '../src/jobs/jobWorker.ts';
-import { FileStore } from '../src/storage/fileStore.ts';
+import { FolderStore } from '../src/storage/folderStore.ts';
 
 const [, , dataDir = '', run = '0'] = process.argv;
 const leaseMs = 60_000;
 // A lease of the last run is over, and one of this run stays, however slow the machine is.
 const now = () => Date.now() + Number(run) * 2 * leaseMs;
 const db = await openDatabase(join(dataDir, 'oraculo.db'));
-const files = new FileStore(dataDir);
+const files = new FolderStore(dataDir);
 await files.prepare();
 
 const jobsOf = async (kind: JobKind) => (await db.read.select().from(jobs)).filter((job) => job.kind === kind);
@@ -30,6 +30,8 @@ const worker = new JobWorker({
   now,
   fileRetentionMs: 60_000,
   uploadAddressMs: 60_000,
+  maxFileBytes: 1_000_000,
+  sourceRetentionMs: 60_000,
   maxLines: 10,
   paceMs: 0,
   leaseMs,

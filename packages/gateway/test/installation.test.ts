@@ -176,7 +176,7 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
     expect(new URL(String(link)).pathname).toMatch(/^\/files\/[0-9a-f]{32}$/);
     const kept = await second.db.read.select().from(files);
     for (const { id, size } of kept.filter((file) => file.size > 0)) {
-      expect((await stat(second.files.pathOf(id))).size).toBe(size);
+      expect(await second.files.sizeOf(id)).toBe(size);
     }
   } finally {
     await second.stop();

@@ -62,7 +62,7 @@ test('every taking of a step counts, the next step counts anew, and a step that 
   expect(await take('second', 1101, true)).toBeUndefined();
   const taken = (await take('second', 1101))!;
   expect(taken).toMatchObject({ attempts: 2 });
-  await postpone(db, taken, 'second', 1300);
+  await postpone(db, taken, 'second', { runAt: 1300 });
   expect(await take('third', 1300, true)).toBeUndefined();
   const again = (await take('third', 1300))!;
   expect(again).toMatchObject({ attempts: 3 });

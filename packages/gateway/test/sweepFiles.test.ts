@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files, healthCardUploads } from '../src/db/schema/uploads.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
+import type { FolderStore } from '../src/storage/folderStore.ts';
 import { keepUpload } from '../src/storage/keepUpload.ts';
 import { reserveFile } from '../src/storage/pendingFiles.ts';
 import { csvFile, glosaRows, pdfFile, sheetFile } from './sampleFiles.ts';
@@ -20,19 +21,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => gateway[Symbol.asyncDispose]());
 
-const exists = (id: string) =>
-  access(gateway.files.pathOf(id)).then(
-    () => true,
-    () => false,
-  );
+const exists = async (id: string) => (await gateway.files.sizeOf(id)) !== undefined;
+
+const rowOf = (id: string) => ({ id, name: 'a.csv', contentType: 'text/csv', size: 7, createdAt: 0 });
 
 async function storeFile(keptUntil: number | null): Promise<string> {
   const id = gateway.files.newId();
-  const { path } = await gateway.files.receive(Readable.from(['CPF;Ana']), 100);
-  await gateway.files.keep(id, path);
-  await gateway.db.write((tx) =>
-    tx.insert(files).values({ id, name: 'a.csv', contentType: 'text/csv', size: 7, createdAt: 0, keptUntil }),
-  );
+  await gateway.files.keepContent(rowOf(id), 'CPF;Ana');
+  await gateway.db.write((tx) => tx.insert(files).values({ ...rowOf(id), keptUntil }));
   return id;
 }
 
@@ -56,7 +52,7 @@ test('the worker removes what has expired and addresses that nobody used, and no
   expect([await exists(short), await exists(long), await exists(forever)]).toEqual([false, true, true]);
   const [row] = await gateway.db.read.select().from(files).where(eq(files.id, short));
   expect(row).toMatchObject({ name: 'a.csv', size: 0 });
-  const gone = await fetch(gateway.links.sign('GET', short, 'text/csv'));
+  const gone = await fetch(await gateway.links.sign('GET', short, 'text/csv'));
   expect([gone.status, await gone.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
 });
 
@@ -90,6 +86,11 @@ async function everyStoredId(): Promise<string[]> {
   return names.map((name) => name.split('/').at(-1)!).filter((name) => name.length === 32);
 }
 
+function pathOf(id: string): string {
+  const store = gateway.files as FolderStore;
+  return join(store.root, store.placeOf(id));
+}
+
 const age = (path: string, minutes: number) => {
   const then = Date.now() / 1000 - minutes * 60;
   return utimes(path, then, then);
@@ -99,14 +100,12 @@ test('an upload that died between its bytes and its row leaves nothing, a young 
   const id = gateway.files.newId();
   const row = { id, name: 'morto.pdf', contentType: 'application/pdf', size: 7, createdAt: gateway.now() };
   await reserveFile(gateway.db, row, gateway.now());
-  const { path } = await gateway.files.receive(Readable.from(['CPF;Ana']), 100);
-  await gateway.files.keep(id, path);
+  await gateway.files.keepContent(row, 'CPF;Ana');
   const [unknown, young] = [gateway.files.newId(), gateway.files.newId()];
   for (const name of [unknown, young]) {
-    await mkdir(gateway.files.folderOf(name), { recursive: true });
-    await writeFile(gateway.files.pathOf(name), 'x');
+    await gateway.files.keepContent(rowOf(name), 'x');
   }
-  await age(gateway.files.pathOf(unknown), 16);
+  await age(pathOf(unknown), 16);
   const incoming = ['velho', 'novo'].map((name) => join(gateway.config.dataDir, 'incoming', name));
   for (const file of incoming) await writeFile(file, 'x');
   await age(incoming[0]!, 16);
@@ -122,18 +121,16 @@ test('an upload that died between its bytes and its row leaves nothing, a young 
 
 test('a file that a job writes again while the sweep goes on keeps its bytes', async () => {
   const ids = [gateway.files.newId(), gateway.files.newId()];
-  const rowOf = (id: string) => ({ id, name: 'r.csv', contentType: 'text/csv', size: 7, createdAt: gateway.now() });
   for (const id of ids) {
     await reserveFile(gateway.db, rowOf(id), gateway.now());
-    const { path } = await gateway.files.receive(Readable.from(['CPF;Ana']), 100);
-    await gateway.files.keep(id, path);
+    await gateway.files.keepContent(rowOf(id), 'CPF;Ana');
   }
   gateway.passTime(16 * 60 * 1000);
   let again: Promise<unknown> | undefined;
   let kept = '';
   // While the first of them goes, the job of the other one begins anew.
   const store = Object.assign(Object.create(gateway.files) as typeof gateway.files, {
-    removeOldUploads: async () => {},
+    incoming: { removeOld: async () => {} },
     async *oldIds() {},
     remove: async (id: string) => {
       kept ||= ids.find((other) => other !== id)!;
@@ -148,9 +145,8 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
 
 test('bytes whose rows are on their way in the transaction of a restore stay', async () => {
   const id = gateway.files.newId();
-  await mkdir(gateway.files.folderOf(id), { recursive: true });
-  await writeFile(gateway.files.pathOf(id), 'x');
-  await age(gateway.files.pathOf(id), 16);
+  await gateway.files.keepContent(rowOf(id), 'x');
+  await age(pathOf(id), 16);
   const restoring = createClient({ url: `file:${gateway.config.databaseFile}` });
   const tx = await restoring.transaction('write');
   await tx.execute({
@@ -158,7 +154,7 @@ test('bytes whose rows are on their way in the transaction of a restore stay', a
     args: [id],
   });
   const store = Object.assign(Object.create(gateway.files) as typeof gateway.files, {
-    removeOldUploads: async () => {},
+    incoming: { removeOld: async () => {} },
     async *oldIds() {
       yield [id];
       await committed;
@@ -173,7 +169,7 @@ test('bytes whose rows are on their way in the transaction of a restore stay', a
 
 test('a transaction that fails takes its bytes and its row along', async () => {
   const before = await everyStoredId();
-  const received = { ...(await gateway.files.receive(Readable.from(['x']), 100)), fileName: 'falha.pdf' };
+  const received = { ...(await gateway.files.incoming.receive(Readable.from(['x']), 100)), fileName: 'falha.pdf' };
   const keeping = keepUpload(gateway, received, 'application/pdf', async () => {
     throw new Error('no place');
   });

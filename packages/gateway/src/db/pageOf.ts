@@ -13,12 +13,12 @@ export async function pageOf<Row, Shown>(
   page: AskedPage,
   counted: PromiseLike<{ count: number }[]>,
   listed: Pageable<Row>,
-  show: (row: Row) => Shown,
+  show: (row: Row) => Shown | Promise<Shown>,
 ) {
   const [total] = await counted;
   const rows = await listed.limit(page.size).offset(page.number * page.size);
   return {
-    rows: rows.map(show),
+    rows: await Promise.all(rows.map(show)),
     count: total?.count ?? 0,
     pageable: { pageNumber: page.number, pageSize: page.size },
   };

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFailure, isBusy } from '../db/failures.ts';
 import { Refusal, type RefusalReason } from '../domain/Refusal.ts';
+import { StoreUnavailable } from '../storage/bucketErrors.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { SenderLeft } from './senderSignal.ts';
 
@@ -31,7 +32,7 @@ const byReason: Record<RefusalReason, number> = {
 function statusOf(error: FastifyError): number {
   if (error instanceof Refusal) return byReason[error.reason];
   if (error instanceof HttpError) return error.status;
-  if (isBusy(error)) return 503;
+  if (isBusy(error) || error instanceof StoreUnavailable) return 503;
   // Nobody reads it; the log tells it from a fault of ours.
   if (error instanceof SenderLeft) return 499;
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);

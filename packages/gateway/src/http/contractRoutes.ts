@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SignedInUser } from '../auth/sessions.ts';
+import { attachment } from '../domain/attachment.ts';
 import { Refusal } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
 import { answerOnce, keyedRequest, type WireReply } from './answerOnce.ts';
@@ -74,16 +75,6 @@ function wireReplyOf(operation: Operation, result: unknown): WireReply {
   return { status, headers, body: content };
 }
 
-/** RFC 6266: a plain name for old readers, the real one beside it. */
-export function attachment(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w.-]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, encodeOne)}`;
-}
-const encodeOne = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
-
 // The contract writes this one segment in two ways; the rest of every path is exact.
 const operatorsSegment = new RegExp(`^${apiBase}/healthoperators(?=[/?]|$)`, 'i');
 export const canonicalUrl = (url: string): string => url.replace(operatorsSegment, `${apiBase}/healthoperators`);
@@ -132,7 +123,7 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
           const answer = keyed ? await answerOnce({ ...gateway, reply }, keyed, work) : await work();
           return reply.code(answer.status).headers(answer.headers).send(answer.body);
         } finally {
-          if (upload) await gateway.files.discard(upload.path);
+          if (upload) await gateway.files.incoming.discard(upload.path);
         }
       },
     });

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
-import type { FileStore, ReceivedFile } from '../storage/fileStore.ts';
+import type { FileStore } from '../storage/fileStore.ts';
+import type { ReceivedFile } from '../storage/incoming.ts';
 
 export interface ReceivedUpload extends ReceivedFile {
   fields: Record<string, string>;
@@ -38,13 +39,13 @@ export async function receiveUpload(
       }
       if (part.fieldname !== 'file' || received)
         throw new Refusal('invalid', 'Envie um único arquivo no campo “file”.');
-      received = { ...(await files.receive(part.file, maxFileBytes)), fileName: shownFileName(part.filename) };
+      received = { ...(await files.incoming.receive(part.file, maxFileBytes)), fileName: shownFileName(part.filename) };
     }
     if (!received) throw new Refusal('invalid', 'Escolha um arquivo para enviar.');
     if (received.size === 0) throw emptyFile();
     return { ...received, fields };
   } catch (error) {
-    if (received) await files.discard(received.path);
+    if (received) await files.incoming.discard(received.path);
     throw asUploadError(error, maxFileBytes);
   }
 }

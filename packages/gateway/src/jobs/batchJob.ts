@@ -25,7 +25,8 @@ const toLine = (batchId: number, row: TableRow<keyof BatchCells>) => ({
 async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings) {
   const rows = new HeldRows<ReturnType<typeof toLine>>();
   if (batch.sourceId !== null) {
-    for await (const row of readCsvTable(files.pathOf(batch.sourceId), batchColumns, {
+    await using source = await files.borrow(batch.sourceId);
+    for await (const row of readCsvTable(source.path, batchColumns, {
       maxLines,
       owner: ownerOf(batch),
     })) {

@@ -14,11 +14,11 @@ type Line = typeof glosaLines.$inferSelect;
 
 async function readLines(upload: Upload, { files, maxLines }: JobSurroundings) {
   const rows = new HeldRows<Line>();
-  for await (const { amount, guideNumber, reason } of readSheetTable(
-    files.pathOf(upload.sourceId ?? ''),
-    glosaColumns,
-    { maxLines, owner: ownerOf(upload) },
-  )) {
+  await using source = await files.borrow(upload.sourceId ?? '');
+  for await (const { amount, guideNumber, reason } of readSheetTable(source.path, glosaColumns, {
+    maxLines,
+    owner: ownerOf(upload),
+  })) {
     const line = rows.length + 1;
     rows.push({ uploadId: upload.id, line, guideNumber, amount, reason, errorCode: null, errorMessage: null });
   }

@@ -11,6 +11,7 @@ import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { HeldRows } from './HeldRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
+import { takeSent } from './sentHealthCard.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 
 type Upload = typeof healthCardUploads.$inferSelect;
@@ -20,7 +21,8 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
   const here = eq(healthCardUploads.id, upload.id);
   try {
     const rows = new HeldRows<Line>();
-    for await (const row of readSheetTable(files.pathOf(upload.sourceId), healthCardColumns, {
+    await using source = await files.borrow(upload.sourceId);
+    for await (const row of readSheetTable(source.path, healthCardColumns, {
       maxLines,
       owner: ownerOf(upload),
     })) {
@@ -106,6 +108,7 @@ export const healthCardJob: JobHandler = {
     const { db } = surroundings;
     const [upload] = await db.read.select().from(healthCardUploads).where(eq(healthCardUploads.id, job.subjectId));
     if (!upload) return async () => 'done';
+    if (upload.arrivedAt === null) return takeSent(upload, job, surroundings);
     if (upload.status === 'waiting') {
       return async (tx) => {
         await tx.update(healthCardUploads).set({ status: 'validating' }).where(eq(healthCardUploads.id, upload.id));

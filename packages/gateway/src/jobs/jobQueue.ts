@@ -72,7 +72,7 @@ export async function extendLease(db: Database, job: Job, owner: string, until: 
   return kept.length > 0;
 }
 
-export type StepOutcome = 'again' | 'done' | 'failed';
+export type StepOutcome = 'again' | 'done' | 'failed' | { againAfterMs: number };
 
 /**
  * Closes a step in the transaction that holds its effects. The job must still be ours at the same step, so an effect
@@ -85,25 +85,36 @@ export async function closeStep(
   outcome: StepOutcome,
   times: { now: number; runAt: number },
 ): Promise<void> {
+  const goesOn = outcome === 'again' || typeof outcome === 'object';
   const closed = await tx
     .update(jobs)
     .set({
-      state: outcome === 'again' ? 'open' : outcome,
+      state: goesOn ? 'open' : outcome,
       step: job.step + 1,
       attempts: 0,
       runAt: times.runAt,
       owner: null,
       leaseUntil: 0,
-      endedAt: outcome === 'again' ? null : times.now,
+      endedAt: goesOn ? null : times.now,
     })
     .where(isMine(job, owner))
     .returning({ id: jobs.id });
   if (closed.length === 0) throw new LeaseLost();
 }
 
-/** Gives a step that threw another try later. */
-export async function postpone(db: Database, job: Job, owner: string, runAt: number): Promise<void> {
-  await db.write((tx) => tx.update(jobs).set({ runAt, owner: null, leaseUntil: 0 }).where(isMine(job, owner)));
+/** Gives a step that threw another try later; one that is `attempts: 0` did not fail by itself. */
+export async function postpone(
+  db: Database,
+  job: Job,
+  owner: string,
+  next: { runAt: number; attempts?: number },
+): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .update(jobs)
+      .set({ ...next, owner: null, leaseUntil: 0 })
+      .where(isMine(job, owner)),
+  );
 }
 
 /** When the next job can run, as far as this database knows now. */

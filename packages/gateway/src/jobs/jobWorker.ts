@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Write } from '../db/openDatabase.ts';
 import type { JobKind } from '../db/schema/jobs.ts';
+import { StoreUnavailable } from '../storage/bucketErrors.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import {
@@ -21,6 +22,10 @@ export interface JobSurroundings {
   fileRetentionMs: number;
   /** Of one upload. */
   maxLines: number;
+  maxFileBytes: number;
+  sourceRetentionMs: number;
+  /** How long an address for an upload opens. */
+  uploadAddressMs: number;
 }
 
 /**
@@ -39,13 +44,13 @@ export interface WorkerSettings extends JobSurroundings {
   handlers: JobHandlers;
   paceMs: number;
   leaseMs: number;
-  /** How long an address for an upload opens. */
-  uploadAddressMs: number;
   onError: (error: unknown, kind?: JobKind) => void;
 }
 
 /** At one step: thrown by it, or taken over from a process that ended with it in hand. */
 const maxAttempts = 5;
+/** Until a store that did not answer is asked again: no try of the step. */
+const outageMs = 5000;
 const pollMs = 500;
 const lanes = 2;
 const sweepEveryMs = 60 * 60 * 1000;
@@ -131,13 +136,19 @@ export class JobWorker {
       const apply = await handlers[job.kind].step(job, this.#settings);
       await db.write(async (tx) => {
         const outcome = await apply(tx);
-        await closeStep(tx, job, this.#owner, outcome, { now: now(), runAt: now() + paceMs });
+        await closeStep(tx, job, this.#owner, outcome, {
+          now: now(),
+          runAt: now() + (typeof outcome === 'object' ? outcome.againAfterMs : paceMs),
+        });
       });
     } catch (error) {
       if (error instanceof LeaseLost) return;
       onError(error, job.kind);
-      if (job.attempts < maxAttempts) await postpone(db, job, this.#owner, now() + 1000 * 2 ** (job.attempts - 1));
-      else await this.#giveUp(job);
+      if (error instanceof StoreUnavailable) {
+        await postpone(db, job, this.#owner, { runAt: now() + outageMs, attempts: 0 });
+      } else if (job.attempts < maxAttempts) {
+        await postpone(db, job, this.#owner, { runAt: now() + 1000 * 2 ** (job.attempts - 1) });
+      } else await this.#giveUp(job);
     } finally {
       clearInterval(heartbeat);
     }

@@ -16,7 +16,8 @@ type Line = typeof restoreLines.$inferSelect;
 async function readLines(restore: Restore, { files, maxLines }: JobSurroundings) {
   const rows = new HeldRows<Line>();
   if (restore.sourceId !== null) {
-    for await (const { key } of readCsvTable(files.pathOf(restore.sourceId), restoreColumns, {
+    await using source = await files.borrow(restore.sourceId);
+    for await (const { key } of readCsvTable(source.path, restoreColumns, {
       maxLines,
       owner: ownerOf(restore),
     })) {

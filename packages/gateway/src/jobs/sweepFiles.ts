@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, not } from 'drizzle-orm';
 import type { Database, Read } from '../db/openDatabase.ts';
+import { jobs } from '../db/schema/jobs.ts';
 import { files, healthCardUploads } from '../db/schema/uploads.ts';
 import { forgetOldKeys } from '../domain/requestKeys.ts';
 import type { FileStore } from '../storage/fileStore.ts';
@@ -43,6 +44,19 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
   }
 }
 
+/** What was sent to an address whose row is gone: nobody will look for it. */
+async function removeUnasked({ db, files: { sent } }: Sweep, before: number): Promise<void> {
+  if (sent === undefined) return;
+  for await (const ids of sent.oldIds(before)) {
+    const rows = await db.read
+      .select({ id: healthCardUploads.sourceId })
+      .from(healthCardUploads)
+      .where(inArray(healthCardUploads.sourceId, ids));
+    const asked = new Set(rows.map(({ id }) => id));
+    for (const id of ids) if (!asked.has(id)) await sent.remove(id);
+  }
+}
+
 /** What lies in the store and has no row: of a release that wrote the bytes first, or of a database that was restored. */
 async function removeUnknown({ db, files: store }: Sweep, before: number): Promise<void> {
   for await (const ids of store.oldIds(before)) {
@@ -71,11 +85,21 @@ async function withoutRow(read: Read, ids: readonly string[]): Promise<string[]>
 export async function sweepFiles(sweep: Sweep): Promise<void> {
   const { db, files: store, now, uploadAddressMs } = sweep;
   const before = sweep.abandonedBefore ?? Date.now() - abandonedMs;
-  await store.removeOldUploads(before);
+  await store.incoming.removeOld(before);
   await removeExpired(sweep);
   await removeUnknown(sweep, before);
+  await removeUnasked(sweep, before);
   await forgetOldKeys(db, now());
   // An hour more than it opens: a slow upload may have begun at its end.
   const tooOld = lt(healthCardUploads.createdAt, now() - uploadAddressMs - hourMs);
-  await db.write((tx) => tx.delete(healthCardUploads).where(and(isNull(healthCardUploads.arrivedAt), tooOld)));
+  // Where a job looks for what was sent, it looks once more after the time is over, however long nothing ran.
+  const isLooking = inArray(
+    healthCardUploads.id,
+    db.read
+      .select({ id: jobs.subjectId })
+      .from(jobs)
+      .where(and(eq(jobs.kind, 'health-card'), eq(jobs.state, 'open'))),
+  );
+  const unused = and(isNull(healthCardUploads.arrivedAt), tooOld, not(isLooking));
+  await db.write((tx) => tx.delete(healthCardUploads).where(unused));
 }

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import type { Database, Write } from '../db/openDatabase.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { claimFile, reserveFile } from '../storage/pendingFiles.ts';
@@ -23,24 +22,10 @@ interface Wanted {
 
 /** Writes a file part by part in bounded memory. Written again under the same id it replaces itself whole. */
 export async function writeStoredFile({ store, fileId, parts, ...file }: Wanted): Promise<StoredFile> {
-  const temporary = store.temporaryPath();
-  let size = 0;
-  const handle = await open(temporary, 'wx', 0o600);
-  try {
-    for await (const part of parts) {
-      const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-      await handle.writeFile(bytes);
-      size += bytes.length;
-    }
-  } catch (error) {
-    await store.discard(temporary);
-    throw error;
-  } finally {
-    await handle.close();
-  }
+  const { path, size } = await store.incoming.write(parts);
   const { contentType, db, name, now, retentionMs } = file;
   const row = { id: fileId, name, contentType, size, createdAt: now };
   await reserveFile(db, row, now);
-  await store.keep(fileId, temporary);
+  await store.keep(row, path);
   return { fileId, contentType, remember: (tx) => claimFile(tx, row, now + retentionMs) };
 }

@@ -5,8 +5,16 @@ import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../config.ts';
 import { asDatabaseError, checkKnown, hasDatabase, ownOnly } from '../db/checkDatabase.ts';
 import { untilFree } from '../db/openDatabase.ts';
-import { FileStore } from '../storage/fileStore.ts';
-import { copyWhole, flush } from './copyFiles.ts';
+import { flush } from '../storage/copyFiles.ts';
+import { FolderStore } from '../storage/folderStore.ts';
+
+/** Copies are of what lies in the folder of the data. */
+export function refuseElsewhere({ filesUrl }: GatewayConfig): void {
+  if (filesUrl === '') return;
+  throw new ConfigError(
+    'Os arquivos estão num bucket (ORACULO_FILES_URL): a cópia de segurança é a dele, com versões de objetos ou réplica.',
+  );
+}
 
 async function emptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
@@ -38,7 +46,7 @@ async function copyDatabase(file: string, copy: string): Promise<void> {
 }
 
 /** Copies the files that the copied database points to; one that went meanwhile is called expired there. */
-async function copyStored(copy: string, from: FileStore, to: FileStore): Promise<number> {
+async function copyStored(copy: string, from: FolderStore, to: FolderStore): Promise<number> {
   return withClient(copy, async (client) => {
     // Any column: the first release did not know files that are still pending.
     const { rows } = await client.execute('SELECT * FROM files WHERE size > 0');
@@ -46,11 +54,9 @@ async function copyStored(copy: string, from: FileStore, to: FileStore): Promise
     for (const row of rows) {
       if (Number(row['is_pending'] ?? 0) === 1) continue;
       const id = String(row['id']);
-      const temporary = to.temporaryPath();
-      if (await copyWhole(from.pathOf(id), temporary, Number(row['size']))) {
-        await to.keep(id, temporary);
-        copied += 1;
-      } else await client.execute({ sql: 'UPDATE files SET size = 0 WHERE id = ?', args: [id] });
+      const file = { id, name: String(row['name']), contentType: String(row['content_type']) };
+      if (await to.takeFrom(from, { ...file, size: Number(row['size']) })) copied += 1;
+      else await client.execute({ sql: 'UPDATE files SET size = 0 WHERE id = ?', args: [id] });
     }
     return copied;
   });
@@ -58,6 +64,7 @@ async function copyStored(copy: string, from: FileStore, to: FileStore): Promise
 
 /** Copies database, files and keys, which belong together, beside a gateway that runs or does not. */
 export async function backUp(config: GatewayConfig, folder: string): Promise<{ files: number }> {
+  refuseElsewhere(config);
   if (!(await hasDatabase(config.databaseFile))) {
     throw new ConfigError(`Não há banco de dados em ${config.dataDir}: nada a copiar.`);
   }
@@ -67,7 +74,7 @@ export async function backUp(config: GatewayConfig, folder: string): Promise<{ f
   await copyDatabase(config.databaseFile, copy);
   const hex = { encryption: keys.encryption.toString('hex'), signing: keys.signing.toString('hex') };
   await writeFile(join(folder, 'keys.json'), JSON.stringify(hex), { mode: 0o600, flush: true });
-  const to = new FileStore(folder);
+  const to = new FolderStore(folder);
   await to.prepare();
-  return { files: await copyStored(copy, new FileStore(config.dataDir), to) };
+  return { files: await copyStored(copy, new FolderStore(config.dataDir), to) };
 }

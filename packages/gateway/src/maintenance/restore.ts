@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { and, eq, gt } from 'drizzle-orm';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../config.ts';
 import { hasDatabase } from '../db/checkDatabase.ts';
 import { type Database, openDatabase } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
-import { FileStore } from '../storage/fileStore.ts';
-import { copyWhole, flush } from './copyFiles.ts';
+import { FolderStore } from '../storage/folderStore.ts';
+import { refuseElsewhere } from './backup.ts';
 import { replaceTables } from './replaceTables.ts';
 import { openWorkplace } from './workplace.ts';
 
@@ -47,25 +47,18 @@ async function openTarget(file: string): Promise<Database> {
   }
 }
 
-/** The bytes that lie ready under their ids take their places, durably: renamed, so that it is done in a moment. */
-async function place(ready: string, store: FileStore, ids: readonly string[]): Promise<void> {
-  const folders = new Set(ids.map((id) => store.folderOf(id)));
-  for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const id of ids) await rename(join(ready, id), store.pathOf(id));
-  for (const folder of [...folders, ...[...folders].slice(0, 1).map(dirname)]) await flush(folder);
-}
-
 /**
  * Puts back what `backUp` copied, and ends every session. Files are copied first, to a place where no sweep looks, and take their
  * own places in the transaction that brings their rows.
  */
 export async function restore(config: GatewayConfig, folder: string): Promise<{ files: number }> {
+  refuseElsewhere(config);
   const source = join(folder, 'oraculo.db');
   if (!(await hasDatabase(source)))
     throw new ConfigError(`A pasta ${folder} não tem uma cópia de segurança do Oráculo.`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await takeKeys(config, folder);
-  const store = new FileStore(config.dataDir);
+  const store = new FolderStore(config.dataDir);
   await store.prepare();
   const ready = await openWorkplace(config.dataDir);
   try {
@@ -76,15 +69,15 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
     const held = and(gt(files.size, 0), eq(files.isPending, false));
     const rows = await saved.read.select({ id: files.id, size: files.size }).from(files).where(held);
     await saved.close();
-    const from = new FileStore(folder);
+    const from = new FolderStore(folder);
     for (const { id, size } of rows) {
-      if (!(await copyWhole(from.pathOf(id), join(ready, id), size))) {
+      if (!(await from.copyOut(id, size, join(ready, id)))) {
         throw new ConfigError(`A cópia em ${folder} não está inteira: falta o arquivo ${id}.`);
       }
     }
     await (await openTarget(config.databaseFile)).close();
     const ids = rows.map(({ id }) => id);
-    await replaceTables(config.databaseFile, copy, () => place(ready, store, ids));
+    await replaceTables(config.databaseFile, copy, () => store.takePlaces(ready, ids));
     return { files: rows.length };
   } finally {
     await rm(ready, { recursive: true, force: true });

@@ -43,7 +43,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       .leftJoin(files, eq(files.id, batches.resultId))
       .where(where)
       .orderBy(desc(batches.updatedAt), desc(batches.id));
-    return pageOf(page, counted, listed, ({ batch, userName, contentType }) => ({
+    return pageOf(page, counted, listed, async ({ batch, userName, contentType }) => ({
       id: String(batch.id),
       operatorName: batch.operatorName,
       brandName: batch.brandName,
@@ -51,7 +51,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       user: { name: userName },
       status: batch.status,
       message: batch.message,
-      signedUrl: batch.resultId && contentType ? links.sign('GET', batch.resultId, contentType) : null,
+      signedUrl: batch.resultId && contentType ? await links.sign('GET', batch.resultId, contentType) : null,
       nome: batch.lot,
     }));
   });
@@ -113,7 +113,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
     }
     if (batch.done === 0) throw new Refusal('conflict', 'Este grupo não tem resultados para baixar.');
     const { fileId, contentType } = (await keptResult(batch.resultId)) ?? (await rebuildResult(batch));
-    return { signedUrl: links.sign('GET', fileId, contentType) };
+    return { signedUrl: await links.sign('GET', fileId, contentType) };
   });
 
   answer(routes.upload, async ({ body, signal, upload, user }) => {

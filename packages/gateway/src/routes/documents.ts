@@ -37,12 +37,12 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
       .leftJoin(files, eq(files.id, documents.fileId))
       .where(where)
       .orderBy(desc(documents.createdAt), desc(documents.id));
-    const found = await pageOf(page, counted, listed, ({ document, userEmail, contentType }) => ({
+    const found = await pageOf(page, counted, listed, async ({ document, userEmail, contentType }) => ({
       file_name: document.fileName,
       created_at: isoInstant(document.createdAt),
       user_email: userEmail,
       status: document.status,
-      url: document.fileId && contentType ? links.sign('GET', document.fileId, contentType) : null,
+      url: document.fileId && contentType ? await links.sign('GET', document.fileId, contentType) : null,
     }));
     return { rows: found.rows, count: found.count };
   });

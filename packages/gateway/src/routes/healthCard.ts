@@ -12,6 +12,7 @@ import { Refusal } from '../domain/Refusal.ts';
 import { isoInstant } from '../http/paging.ts';
 import { shownFileName } from '../http/receiveUpload.ts';
 import { checkExtension, xlsType, xlsxType } from '../intake/fileKinds.ts';
+import { enqueue } from '../jobs/jobQueue.ts';
 
 export function healthCardRoutes(answer: Answering, { db, files, links, now }: Gateway): void {
   const routes = operations.healthCard;
@@ -54,18 +55,15 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
     const fileName = shownFileName(query.filename);
     checkExtension(fileName, '.xlsx', '.xls');
     const sourceId = files.newId();
-    await db.write((tx) =>
-      tx.insert(healthCardUploads).values({
-        fileName,
-        userId: user.id,
-        createdAt: now(),
-        total: 0,
-        done: 0,
-        status: 'waiting',
-        sourceId,
-      }),
-    );
-    return { signedUrl: links.sign('PUT', sourceId, /\.xls$/i.test(fileName) ? xlsType : xlsxType) };
+    await db.write(async (tx) => {
+      const [upload] = await tx
+        .insert(healthCardUploads)
+        .values({ fileName, userId: user.id, createdAt: now(), total: 0, done: 0, status: 'waiting', sourceId })
+        .returning({ id: healthCardUploads.id });
+      // A bucket tells nobody what arrives: the job looks for it.
+      if (files.sent) await enqueue(tx, 'health-card', upload!.id, now());
+    });
+    return { signedUrl: await links.sign('PUT', sourceId, /\.xls$/i.test(fileName) ? xlsType : xlsxType) };
   });
 
   answer(routes.errors, async ({ params }) => {

@@ -46,11 +46,11 @@ export function reportRoutes(answer: Answering, { config, db, links, now, worker
       .from(reports)
       .leftJoin(files, eq(files.id, reports.fileId))
       .orderBy(desc(reports.createdAt), desc(reports.id));
-    return pageOf(page, counted, listed, ({ report, contentType }) => ({
+    return pageOf(page, counted, listed, async ({ report, contentType }) => ({
       fileName: report.fileName,
       createdAt: isoInstant(report.createdAt),
       status: report.status,
-      signedUrl: report.fileId && contentType ? links.sign('GET', report.fileId, contentType) : null,
+      signedUrl: report.fileId && contentType ? await links.sign('GET', report.fileId, contentType) : null,
     }));
   });
 }

@@ -24,7 +24,7 @@ export async function acceptSignedUpload(
   const [waiting] = await db.read.select().from(healthCardUploads).where(isWaiting);
   if (!waiting) throw used();
   if (request.body === undefined || request.body === null) throw emptyFile();
-  const { path, size } = await store.receive(request.body as Readable, config.maxFileBytes);
+  const { path, size } = await store.incoming.receive(request.body as Readable, config.maxFileBytes);
   // Not under the id of the address: of two that arrive at once, the one that is refused must not replace the other.
   const id = store.newId();
   try {
@@ -32,7 +32,7 @@ export async function acceptSignedUpload(
     await checkSpreadsheet(path);
     const row = { id, name: waiting.fileName, contentType, size, createdAt: now() };
     await reserveFile(db, row, now());
-    await store.keep(id, path);
+    await store.keep(row, path);
     await db.write(async (tx) => {
       const [upload] = await tx
         .update(healthCardUploads)
@@ -48,6 +48,6 @@ export async function acceptSignedUpload(
     await dropFile(db, store, id);
     throw error;
   } finally {
-    await store.discard(path);
+    await store.incoming.discard(path);
   }
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { FileStore } from '../storage/fileStore.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
@@ -17,10 +16,8 @@ export async function seedFile(
   },
 ): Promise<string> {
   const id = store.idOf(`seed-${file.purpose}`, file.subjectId);
-  const temporary = store.temporaryPath();
-  await writeFile(temporary, file.content, { mode: 0o600 });
-  await store.keep(id, temporary);
   const { contentType, createdAt, name } = file;
+  await store.keepContent({ id, name, contentType }, file.content);
   await tx.insert(files).values({ id, name, contentType, createdAt, size: Buffer.byteLength(file.content) });
   return id;
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { reportHead, reportLine } from '../domain/reportFile.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import type { reports } from '../db/schema/eligibility.ts';
@@ -35,13 +34,10 @@ export async function seedReports(
     if (fileId !== null) {
       const lines = ofDay.filter((record) => ansId === null || record.ansId === ansId).map(reportLine);
       const text = reportHead + lines.join('');
-      const temporary = store.temporaryPath();
-      await writeFile(temporary, text, { mode: 0o600 });
-      await store.keep(fileId, temporary);
+      const file = { id: fileId, name: fileName, contentType: 'text/csv; charset=utf-8' };
+      await store.keepContent(file, text);
       seeded.files.push({
-        id: fileId,
-        name: fileName,
-        contentType: 'text/csv; charset=utf-8',
+        ...file,
         size: Buffer.byteLength(text),
         createdAt,
         keptUntil: createdAt + retentionMs,

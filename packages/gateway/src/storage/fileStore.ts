@@ -1,59 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { tooLargeFile } from '../domain/Refusal.ts';
+import { copyWhole } from './copyFiles.ts';
+import { Incoming } from './incoming.ts';
 
-/** A file that has arrived but is not part of the store yet. */
-export interface TemporaryFile {
-  path: string;
-  size: number;
-  sha256: string;
+/** What a store has to know of a file besides its bytes. */
+export interface FileDescription {
+  id: string;
+  /** As people see it: never part of the place where the bytes lie. */
+  name: string;
+  contentType: string;
 }
 
-/** An upload that waits for its place in the store. */
-export interface ReceivedFile extends TemporaryFile {
-  /** As the user named it, made harmless: only for showing. */
-  fileName: string;
+/** What people sent to signed addresses that do not lead to the gateway. */
+export interface SentFiles {
+  /** In bytes; undefined until it is there. */
+  sizeOf(id: string): Promise<number | undefined>;
+  borrow(id: string): Promise<BorrowedFile>;
+  remove(id: string): Promise<void>;
+  oldIds(before: number): AsyncGenerator<string[]>;
+}
+
+/** The bytes of a file on this machine, to be read until it is given back. */
+export interface BorrowedFile extends AsyncDisposable {
+  path: string;
 }
 
 const idPattern = /^[0-9a-f]{32}$/;
 
+export const isFileId = (text: string): boolean => idPattern.test(text);
+
 /**
- * Bytes on disk under ids of our own. A file appears whole or not at all: it is written and flushed under a temporary
- * name and renamed. A crash in between leaves a temporary file, which the sweep removes.
+ * Bytes under ids of our own, in one of two engines: a folder, or a bucket of an S3 service. A file appears whole or not at all.
+ * What has just arrived is read and checked as a temporary file of this machine first, whichever engine keeps it.
  */
-export class FileStore {
-  readonly #stored: string;
-  readonly #incoming: string;
+export abstract class FileStore {
+  readonly incoming: Incoming;
 
   constructor(dataDir: string) {
-    this.#stored = join(dataDir, 'files');
-    this.#incoming = join(dataDir, 'incoming');
-  }
-
-  async prepare(): Promise<void> {
-    for (const folder of [this.#stored, this.#incoming]) await mkdir(folder, { recursive: true, mode: 0o700 });
-  }
-
-  /** Uploads that were cut off. Younger ones may belong to another process on the same folder. */
-  async removeOldUploads(before: number): Promise<void> {
-    for (const name of await readdir(this.#incoming)) {
-      const path = join(this.#incoming, name);
-      if (await isOlder(path, before)) await rm(path, { force: true });
-    }
-  }
-
-  /** The ids of all stored files but the youngest, whose rows may not be visible yet; a folder at a time. */
-  async *oldIds(before: number): AsyncGenerator<string[]> {
-    for (const folder of await readdir(this.#stored)) {
-      const names = (await readdir(join(this.#stored, folder))).filter((name) => idPattern.test(name));
-      const old = await Promise.all(names.map((name) => isOlder(join(this.#stored, folder, name), before)));
-      const ids = names.filter((_, at) => old[at]);
-      for (let from = 0; from < ids.length; from += 200) yield ids.slice(from, from + 200);
-    }
+    this.incoming = new Incoming(dataDir);
   }
 
   newId(): string {
@@ -65,78 +48,42 @@ export class FileStore {
     return createHash('sha256').update(`${purpose}:${subjectId}`).digest('hex').slice(0, 32);
   }
 
-  folderOf(id: string): string {
-    if (!idPattern.test(id)) throw new Error('A file id is 32 hexadecimal digits.');
-    return join(this.#stored, id.slice(0, 2));
-  }
-
-  pathOf(id: string): string {
-    return join(this.folderOf(id), id);
-  }
-
-  temporaryPath(): string {
-    return join(this.#incoming, randomBytes(16).toString('hex'));
-  }
-
-  /** Takes in a stream up to `maxBytes`; more is refused with 413 and leaves nothing behind. */
-  async receive(source: Readable, maxBytes: number): Promise<TemporaryFile> {
-    const path = this.temporaryPath();
-    let size = 0;
-    const hash = createHash('sha256');
-    const limit = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        size += chunk.length;
-        if (size > maxBytes) done(tooLargeFile(maxBytes));
-        else {
-          hash.update(chunk);
-          done(null, chunk);
-        }
-      },
-    });
-    try {
-      await pipeline(source, limit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      return { path, size, sha256: hash.digest('base64url') };
-    } catch (error) {
-      await rm(path, { force: true });
-      throw error;
-    }
-  }
+  /** Readies the store, or fails the start with a sentence that names the setting. */
+  abstract prepare(): Promise<void>;
 
   /** Makes a temporary file durable under its id. */
-  async keep(id: string, temporaryPath: string): Promise<void> {
-    const target = this.pathOf(id);
-    const handle = await open(temporaryPath, 'r+');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    const isNewFolder = (await mkdir(this.folderOf(id), { recursive: true, mode: 0o700 })) !== undefined;
-    await rename(temporaryPath, target);
-    await syncFolder(this.folderOf(id));
-    if (isNewFolder) await syncFolder(this.#stored);
+  abstract keep(file: FileDescription, temporaryPath: string): Promise<void>;
+
+  abstract remove(id: string): Promise<void>;
+
+  /** In bytes; undefined for what is not there. */
+  abstract sizeOf(id: string): Promise<number | undefined>;
+
+  abstract borrow(id: string): Promise<BorrowedFile>;
+
+  /** The last bytes of a file, `length` at most. */
+  abstract readEnd(id: string, length: number): Promise<Buffer>;
+
+  /** The ids of all stored files but the youngest, whose rows may not be visible yet; a part at a time. */
+  abstract oldIds(before: number): AsyncGenerator<string[]>;
+
+  /** Undefined where signed addresses lead to the gateway itself, which sees what arrives. */
+  readonly sent: SentFiles | undefined = undefined;
+
+  /** Takes in bytes that this process made. */
+  async keepContent(file: FileDescription, content: string | Uint8Array): Promise<void> {
+    const { path } = await this.incoming.write([content]);
+    await this.keep(file, path);
   }
 
-  async discard(temporaryPath: string): Promise<void> {
-    await rm(temporaryPath, { force: true });
-  }
-
-  async remove(id: string): Promise<void> {
-    await rm(this.pathOf(id), { force: true });
-  }
-}
-
-async function isOlder(path: string, before: number): Promise<boolean> {
-  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-  return mtimeMs < before;
-}
-
-/** A name in a folder survives a power cut once the folder itself has been flushed. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
+  /** A file of another store, with the size that its row tells; false for what is gone there or is not whole. */
+  async takeFrom(source: FileStore, file: FileDescription & { size: number }): Promise<boolean> {
+    if ((await source.sizeOf(file.id)) !== file.size) return false;
+    await using original = await source.borrow(file.id);
+    const path = this.incoming.newPath();
+    // It may go at any moment beside a gateway in use.
+    if (!(await copyWhole(original.path, path, file.size))) return false;
+    await this.keep(file, path);
+    return true;
   }
 }

@@ -1,5 +1,6 @@
 import type { Database, Write } from '../db/openDatabase.ts';
-import type { FileStore, ReceivedFile } from './fileStore.ts';
+import type { FileStore } from './fileStore.ts';
+import type { ReceivedFile } from './incoming.ts';
 import { claimFile, dropFile, reserveFile } from './pendingFiles.ts';
 
 interface Keeping {
@@ -32,7 +33,7 @@ export async function keepUpload<T>(
   const row = { id: store.newId(), name, contentType, size, createdAt: now() };
   await reserveFile(db, row, now());
   try {
-    await store.keep(row.id, upload.path);
+    await store.keep(row, upload.path);
     return await db.write(async (tx) => {
       await claimFile(tx, row, keptUntil);
       return write(tx, row.id);

@@ -3,8 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type LinkMethod = 'GET' | 'PUT';
 
 /** A link opens one file, one way, until it expires. It carries no session and needs none. */
-export interface SignedLinks {
-  sign(method: LinkMethod, fileId: string, contentType: string): string;
+export interface FileLinks {
+  sign(method: LinkMethod, fileId: string, contentType: string): Promise<string>;
+}
+
+/** Links to the second origin of the gateway, which has to know its own again. */
+export interface SignedLinks extends FileLinks {
   /** `search` is the query of the request; the answer tells the signed content type. */
   verify(method: LinkMethod, fileId: string, search: URLSearchParams): { contentType: string } | undefined;
 }
@@ -22,7 +26,7 @@ export function createSignedLinks({ key, origin, ttlSeconds, now }: LinkSettings
     createHmac('sha256', key).update(`${method}\n/files/${fileId}\n${expires}\n${contentType}`).digest();
 
   return {
-    sign: (method, fileId, contentType) => {
+    sign: async (method, fileId, contentType) => {
       const expires = String(Math.floor(now() / 1000) + ttlSeconds);
       const search = new URLSearchParams({
         expires,

@@ -1,0 +1,10 @@
+const encodeOne = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** RFC 6266: a plain name for old readers, the real one beside it. */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, encodeOne)}`;
+}

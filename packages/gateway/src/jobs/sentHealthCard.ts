@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Write } from '../db/openDatabase.ts';
+import { healthCardUploads } from '../db/schema/uploads.ts';
+import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
+import { checkSpreadsheet, xlsType, xlsxType } from '../intake/fileKinds.ts';
+import { claimFile, reserveFile } from '../storage/pendingFiles.ts';
+import type { Job, StepOutcome } from './jobQueue.ts';
+import type { JobSurroundings } from './jobWorker.ts';
+
+type Upload = typeof healthCardUploads.$inferSelect;
+type Apply = (tx: Write) => Promise<StepOutcome>;
+
+/** Most files come within seconds of their address. */
+const soonMs = 1000;
+const laterMs = 10_000;
+const soonSteps = 20;
+/** A slow upload may have begun when its address was about to end. */
+const slowUploadMs = 10 * 60 * 1000;
+
+/**
+ * Looks whether the file of a signed address of the bucket has arrived. It is copied under an id of its own, so that an address
+ * that is used again changes nothing; what is wrong with it is told in the list, as its sender had no answer from the gateway.
+ */
+export async function takeSent(upload: Upload, job: Job, surroundings: JobSurroundings): Promise<Apply> {
+  const { db, files, maxFileBytes, now, sourceRetentionMs, uploadAddressMs } = surroundings;
+  const sent = files.sent;
+  const size = await sent?.sizeOf(upload.sourceId);
+  if (sent === undefined || size === undefined) {
+    const isOver = now() > upload.createdAt + uploadAddressMs + slowUploadMs;
+    return async () => (isOver ? 'done' : { againAfterMs: job.step < soonSteps ? soonMs : laterMs });
+  }
+  const here = eq(healthCardUploads.id, upload.id);
+  try {
+    if (size === 0) throw emptyFile();
+    if (size > maxFileBytes) throw tooLargeFile(maxFileBytes);
+    await using source = await sent.borrow(upload.sourceId);
+    await checkSpreadsheet(source.path);
+    const contentType = /\.xls$/i.test(upload.fileName) ? xlsType : xlsxType;
+    const row = { id: files.newId(), name: upload.fileName, contentType, size, createdAt: now() };
+    await reserveFile(db, row, now());
+    await files.keep(row, await files.incoming.copy(source.path));
+    return async (tx) => {
+      await tx.update(healthCardUploads).set({ arrivedAt: now(), createdAt: now(), sourceId: row.id }).where(here);
+      await claimFile(tx, row, now() + sourceRetentionMs);
+      return 'again';
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { message } = error;
+    return async (tx) => {
+      await tx
+        .update(healthCardUploads)
+        .set({ arrivedAt: now(), createdAt: now(), sourceId: files.newId(), status: 'error', errorMessage: message })
+        .where(here);
+      return 'done';
+    };
+  }
+}

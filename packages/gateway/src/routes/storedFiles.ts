@@ -1,0 +1,62 @@
+import fastifyCors from '@fastify/cors';
+import fastifyStatic from '@fastify/static';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { files } from '../db/schema/uploads.ts';
+import { attachment } from '../domain/attachment.ts';
+import { Refusal } from '../domain/Refusal.ts';
+import type { Gateway } from '../gateway.ts';
+import type { ServedFiles } from '../storage/openStorage.ts';
+import type { LinkMethod } from '../storage/signedLinks.ts';
+import { acceptSignedUpload } from './signedUpload.ts';
+
+const expired = () => new Refusal('forbidden', 'Arquivo expirado.');
+
+interface FileRoute {
+  Params: { id: string };
+}
+
+/** Files by signed links, as a storage service gives them out. */
+export async function serveFiles(
+  app: FastifyInstance,
+  gateway: Gateway,
+  { store, links }: ServedFiles,
+  appOrigins: () => string[],
+): Promise<void> {
+  const { db, now } = gateway;
+  await app.register(fastifyCors, {
+    origin: (origin, done) => done(null, origin !== undefined && appOrigins().includes(origin)),
+    methods: ['GET', 'HEAD', 'PUT'],
+    allowedHeaders: ['content-type', 'range'],
+    exposedHeaders: ['content-disposition', 'content-length', 'x-request-id'],
+    maxAge: 600,
+  });
+  await app.register(fastifyStatic, { root: store.root, serve: false, cacheControl: false });
+
+  const verified = (method: LinkMethod, request: FastifyRequest<FileRoute>) => {
+    const signed = links.verify(method, request.params.id, new URLSearchParams(request.url.split('?')[1]));
+    if (!signed) throw expired();
+    return signed;
+  };
+
+  app.get<FileRoute>('/files/:id', async (request, reply) => {
+    verified('GET', request);
+    const [file] = await db.read.select().from(files).where(eq(files.id, request.params.id));
+    // Kept for a while only: a link to what is gone says the same as a link that is too old.
+    if (!file || file.size === 0 || (file.keptUntil !== null && file.keptUntil < now())) throw expired();
+    return reply
+      .type(file.contentType)
+      .header('content-disposition', attachment(file.name))
+      .sendFile(store.placeOf(file.id), { contentType: false, acceptRanges: true, cacheControl: false });
+  });
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.put<FileRoute>('/files/:id', async (request, reply) => {
+      const { contentType } = verified('PUT', request);
+      await acceptSignedUpload(gateway, request, contentType);
+      return reply.code(200).send({ message: 'Arquivo recebido.' });
+    });
+  });
+}

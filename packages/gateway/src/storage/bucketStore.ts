@@ -1,0 +1,200 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { attachment } from '../domain/attachment.ts';
+import { bucketRefusal, isMissing, StoreUnavailable } from './bucketErrors.ts';
+import { type BorrowedFile, type FileDescription, FileStore, isFileId, type SentFiles } from './fileStore.ts';
+import type { FileLinks, LinkMethod } from './signedLinks.ts';
+
+export interface BucketSettings {
+  bucket: string;
+  /** Before every key; empty, or ends in a slash. */
+  prefix: string;
+  /** Of a service other than AWS; empty = AWS by its region. */
+  endpoint: string;
+  linkSeconds: number;
+  now: () => number;
+}
+
+type Folder = 'files' | 'incoming';
+
+/** The smallest part that S3 takes: two are in memory at once. */
+const partBytes = 5 * 1024 * 1024;
+
+/**
+ * Files in a bucket of an S3 service. Links lead to the bucket itself. Keys are ids of our own; the name that people see is in the
+ * headers of the object, so that no address has it. Region and credentials are found as every AWS program finds them.
+ */
+export class BucketStore extends FileStore implements FileLinks {
+  override readonly sent: SentFiles = {
+    sizeOf: (id) => this.#sizeOf('incoming', id),
+    borrow: (id) => this.#fetch('incoming', id),
+    remove: (id) => this.#remove('incoming', id),
+    oldIds: (before) => this.#list('incoming', before),
+  };
+  readonly #client: S3Client;
+  readonly #settings: BucketSettings;
+
+  constructor(dataDir: string, settings: BucketSettings) {
+    super(dataDir);
+    this.#settings = settings;
+    this.#client = new S3Client({
+      ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+      // Newer checksums are refused by services other than AWS; each part has its hash in its signature.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
+    });
+  }
+
+  #keyOf(folder: Folder, id: string) {
+    if (!isFileId(id)) throw new Error('A file id is 32 hexadecimal digits.');
+    return { Bucket: this.#settings.bucket, Key: `${this.#settings.prefix}${folder}/${id}` };
+  }
+
+  /** Every right that is needed later is used once. */
+  override async prepare(): Promise<void> {
+    await this.incoming.prepare();
+    const id = this.newId();
+    try {
+      await this.keepContent({ id, name: 'teste.txt', contentType: 'text/plain' }, 'teste');
+      await this.readEnd(id, 5);
+      for await (const ids of this.oldIds(0)) if (ids) break;
+      await this.remove(id);
+    } catch (error) {
+      throw bucketRefusal(error, this.#settings);
+    }
+  }
+
+  /** Where the links lead. */
+  async origin(): Promise<string> {
+    return new URL(await this.sign('GET', this.newId())).origin;
+  }
+
+  /** The headers of the download are those of the object; an address that is written to may be used until it ends. */
+  async sign(method: LinkMethod, fileId: string): Promise<string> {
+    const command =
+      method === 'GET'
+        ? new GetObjectCommand(this.#keyOf('files', fileId))
+        : new PutObjectCommand(this.#keyOf('incoming', fileId));
+    const { linkSeconds, now } = this.#settings;
+    return getSignedUrl(this.#client, command, { expiresIn: linkSeconds, signingDate: new Date(now()) });
+  }
+
+  override async keep({ id, name, contentType }: FileDescription, temporaryPath: string): Promise<void> {
+    const object = {
+      ...this.#keyOf('files', id),
+      ContentType: contentType,
+      ContentDisposition: attachment(name),
+      CacheControl: 'no-store',
+    };
+    const { size } = await stat(temporaryPath);
+    await this.#ask(async () => {
+      if (size <= partBytes) {
+        const Body = createReadStream(temporaryPath);
+        await this.#client.send(new PutObjectCommand({ ...object, Body, ContentLength: size }));
+        return;
+      }
+      const Body = createReadStream(temporaryPath, { highWaterMark: partBytes });
+      await new Upload({ client: this.#client, params: { ...object, Body }, partSize: partBytes, queueSize: 2 }).done();
+    });
+    await this.incoming.discard(temporaryPath);
+  }
+
+  override remove(id: string): Promise<void> {
+    return this.#remove('files', id);
+  }
+
+  async #remove(folder: Folder, id: string): Promise<void> {
+    await this.#ask(() => this.#client.send(new DeleteObjectCommand(this.#keyOf(folder, id))));
+  }
+
+  override sizeOf(id: string): Promise<number | undefined> {
+    return this.#sizeOf('files', id);
+  }
+
+  async #sizeOf(folder: Folder, id: string): Promise<number | undefined> {
+    return this.#ask(() =>
+      this.#client.send(new HeadObjectCommand(this.#keyOf(folder, id))).then(
+        ({ ContentLength }) => ContentLength,
+        (error: unknown) => {
+          if (isMissing(error)) return undefined;
+          throw error;
+        },
+      ),
+    );
+  }
+
+  override borrow(id: string): Promise<BorrowedFile> {
+    return this.#fetch('files', id);
+  }
+
+  async #fetch(folder: Folder, id: string): Promise<BorrowedFile> {
+    const command = new GetObjectCommand(this.#keyOf(folder, id));
+    const path = this.incoming.newPath();
+    try {
+      await this.#ask(async () => {
+        const { Body } = await this.#client.send(command);
+        await pipeline(Body as Readable, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      });
+    } catch (error) {
+      await this.incoming.discard(path);
+      throw error;
+    }
+    return { path, [Symbol.asyncDispose]: () => this.incoming.discard(path) };
+  }
+
+  override async readEnd(id: string, length: number): Promise<Buffer> {
+    const size = (await this.sizeOf(id)) ?? 0;
+    if (size === 0) return Buffer.alloc(0);
+    // Not `bytes=-1024`: some services do not know a range that counts from the end.
+    const Range = `bytes=${Math.max(0, size - length)}-${size - 1}`;
+    const command = new GetObjectCommand({ ...this.#keyOf('files', id), Range });
+    return this.#ask(async () => {
+      const { Body } = await this.#client.send(command);
+      return Buffer.from(await Body!.transformToByteArray());
+    });
+  }
+
+  override oldIds(before: number): AsyncGenerator<string[]> {
+    return this.#list('files', before);
+  }
+
+  async *#list(folder: Folder, before: number): AsyncGenerator<string[]> {
+    const { bucket, prefix } = this.#settings;
+    for (let after: string | undefined; ; ) {
+      const command = new ListObjectsV2Command({
+        Bucket: bucket,
+        Prefix: `${prefix}${folder}/`,
+        MaxKeys: 200,
+        ContinuationToken: after,
+      });
+      const page = await this.#ask(() => this.#client.send(command));
+      const old = (page.Contents ?? []).filter(({ LastModified }) => (LastModified?.getTime() ?? Infinity) < before);
+      const ids = old.map(({ Key = '' }) => Key.slice(Key.lastIndexOf('/') + 1)).filter(isFileId);
+      if (ids.length > 0) yield ids;
+      if (!page.IsTruncated) return;
+      after = page.NextContinuationToken;
+    }
+  }
+
+  async #ask<T>(question: () => Promise<T>): Promise<T> {
+    try {
+      return await question();
+    } catch (error) {
+      throw isMissing(error) ? error : new StoreUnavailable(error);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import type { GatewayConfig } from '../src/config.ts';
+import { signatureOf } from './signatureVersion4.ts';
+
+export interface BucketServer extends AsyncDisposable {
+  /** The settings of a gateway that keeps its files there. */
+  settings: Pick<GatewayConfig, 'filesUrl' | 's3Endpoint'>;
+}
+
+export const bucketName = 'oraculo-testes';
+
+/** What the operator allows the pages of the app to do with the bucket. */
+const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
+  <AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>
+  <ExposeHeader>content-disposition</ExposeHeader></CORSRule></CORSConfiguration>`;
+
+const account = { id: 'S3RVER', secret: 'S3RVER' };
+
+/** An S3 server that others wrote, with an empty bucket. It checks old signatures only, so those of version 4 are checked before it. */
+export async function startBucketServer(): Promise<BucketServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'oraculo-s3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    allowMismatchedSignatures: false,
+    configureBuckets: [{ name: bucketName, configs: [cors] }],
+  });
+  server.middleware.unshift(async ({ req, res }, next) => {
+    const { expected, given } = signatureOf(req, account.secret);
+    if (req.method === 'OPTIONS' || given === expected) return next();
+    res.writeHead(403, { 'content-type': 'application/xml' });
+    res.end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+  });
+  const { port } = await server.run();
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: account.id,
+    AWS_SECRET_ACCESS_KEY: account.secret,
+  });
+  return {
+    settings: { filesUrl: `s3://${bucketName}/clinica`, s3Endpoint: `http://127.0.0.1:${port}` },
+    [Symbol.asyncDispose]: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GatewayConfig } from '../src/config.ts';
+import type { FileStore } from '../src/storage/fileStore.ts';
+import { openStorage } from '../src/storage/openStorage.ts';
+import { type BucketServer, bucketName, startBucketServer } from './bucketServer.ts';
+import { csvFile, pdfFile, sheetFile } from './sampleFiles.ts';
+import { startTestGateway, type TestGateway } from './testGateway.ts';
+
+let bucket: BucketServer;
+beforeAll(async () => {
+  bucket = await startBucketServer();
+});
+afterAll(() => bucket[Symbol.asyncDispose]());
+
+const elsewhere = { filesUrl: '', s3Endpoint: '' };
+const engines: [string, () => Partial<GatewayConfig>][] = [
+  ['a folder', () => elsewhere],
+  ['a bucket', () => bucket.settings],
+];
+const soon = { timeout: 20_000, interval: 50 };
+
+describe.each(engines)('%s', (_name, settings) => {
+  let gateway: TestGateway;
+  let files: FileStore;
+  beforeAll(async () => {
+    gateway = await startTestGateway(settings());
+    files = gateway.files;
+  }, 60_000);
+  afterAll(() => gateway[Symbol.asyncDispose]());
+
+  const keep = async (content: string | Uint8Array, name = 'Laudo de José.csv') => {
+    const file = { id: files.newId(), name, contentType: 'text/csv' };
+    await files.keepContent(file, content);
+    return file;
+  };
+  const textOf = async (id: string) => {
+    await using file = await files.borrow(id);
+    return readFile(file.path, 'utf8');
+  };
+  const listed = async (before: number) => {
+    const ids: string[] = [];
+    for await (const part of files.oldIds(before)) ids.push(...part);
+    return ids;
+  };
+
+  test('a file comes back as it was, by its size, its end and its bytes, until it is removed', async () => {
+    const { id } = await keep('CPF;NOME\n1;José\n');
+    expect([await files.sizeOf(id), await textOf(id)]).toEqual([17, 'CPF;NOME\n1;José\n']);
+    expect((await files.readEnd(id, 6)).toString()).toBe('José\n');
+    expect((await files.readEnd(id, 500)).toString()).toBe('CPF;NOME\n1;José\n');
+    await files.remove(id);
+    expect(await files.sizeOf(id)).toBeUndefined();
+    await files.remove(id);
+    await expect(textOf(id)).rejects.toThrow(/ENOENT|NoSuchKey|does not exist/);
+  });
+
+  test('a file that is written again is replaced whole, and its temporary file is gone', async () => {
+    const file = await keep('primeiro');
+    const { path } = await files.incoming.write(['segun', Buffer.from('do')]);
+    await files.keep(file, path);
+    expect(await textOf(file.id)).toBe('segundo');
+    await expect(readFile(path)).rejects.toThrow(/ENOENT/);
+  });
+
+  test('twelve megabytes go in parts and come back unchanged', async () => {
+    const bytes = Buffer.alloc(12 * 1024 * 1024, 'abcdefghijk');
+    const { id } = await keep(bytes);
+    await using file = await files.borrow(id);
+    expect((await readFile(file.path)).equals(bytes)).toBe(true);
+  });
+
+  test('an empty file is a file', async () => {
+    const { id } = await keep('');
+    expect([await files.sizeOf(id), await textOf(id)]).toEqual([0, '']);
+  });
+
+  test('what is old is listed, what is young is not', async () => {
+    const { id } = await keep('x');
+    expect(await listed(Date.now() + 60_000)).toContain(id);
+    expect(await listed(Date.now() - 60_000)).not.toContain(id);
+  });
+
+  test('a file moves to another store when it is whole, and not otherwise', async () => {
+    const other = (await openStorage({ ...gateway.config, ...elsewhere }, storageSettings)).files;
+    const file = await keep('inteiro');
+    expect(await other.takeFrom(files, { ...file, size: 7 })).toBe(true);
+    expect(await other.sizeOf(file.id)).toBe(7);
+    expect(await other.takeFrom(files, { ...file, size: 8 })).toBe(false);
+    expect(await other.takeFrom(files, { ...file, id: files.newId(), size: 7 })).toBe(false);
+  });
+
+  test('no path leads out of the store', async () => {
+    for (const id of ['../keys.json', 'files', '', 'A'.repeat(32)])
+      await expect(files.borrow(id)).rejects.toThrow(/32/);
+  });
+
+  test('a link gives the file under its name and type, without the name in the address, and ends with its time', async () => {
+    const client = await gateway.clientOf('admin');
+    await client.documents.upload(pdfFile('Laudo de José da Silva.pdf'));
+    const link = (await client.documents.list()).items.find(({ file_name }) => file_name?.startsWith('Laudo'))!.url!;
+    expect(new URL(link).origin).toBe(gateway.storageOrigin());
+    expect(link).not.toMatch(/jos|silva|laudo/i);
+    const answer = await fetch(link, { headers: { origin: gateway.origin } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Laudo_de_Jose_da_Silva.pdf"; filename*=UTF-8''Laudo_de_Jose_da_Silva.pdf`,
+    );
+    expect(answer.headers.get('access-control-allow-origin')).not.toBeNull();
+    expect(await answer.text()).toContain('%%EOF');
+    const part = await fetch(link, { headers: { range: 'bytes=0-3' } });
+    expect([part.status, await part.text()]).toEqual([206, '%PDF']);
+    expect((await fetch(link.replace(/.(?=\?)/, (last) => (last === '0' ? '1' : '0')))).status).toBe(403);
+    gateway.passTime(-(gateway.config.signedLinkTtlSeconds + 5) * 1000);
+    const old = (await client.documents.list()).items.find(({ file_name }) => file_name?.startsWith('Laudo'))!.url!;
+    gateway.passTime((gateway.config.signedLinkTtlSeconds + 5) * 1000);
+    expect((await fetch(old)).status).toBe(403);
+  });
+
+  test('a batch, a glosa and a health-card spreadsheet are read from the store to their end', async () => {
+    const client = await gateway.clientOf('admin');
+    await client.batches.upload({ file: csvFile('CPF\n12345678909\n', 'lote.csv'), ansId: '301264', brandId: '1' });
+    await client.healthCard.upload(await sheetFile([['CPF'], ['111.111.111-11']], 'cartao.xlsx'));
+    await client.healthCard.upload(await sheetFile([['NOME'], ['Ana']], 'sem-cpf.xlsx'));
+    const lot = async () => (await client.batches.list({ lotName: 'lote.csv' })).items[0];
+    await expect.poll(async () => (await lot())?.status, soon).toBe('erro');
+    expect(await (await fetch((await lot())!.signedUrl!)).text()).toContain('12345678909');
+    const card = async (name: string) =>
+      (await client.healthCard.list()).items.find(({ file_name }) => file_name === name)?.error_message;
+    await expect.poll(() => card('cartao.xlsx'), soon).toBe('1 de 1 CPFs com erro.');
+    await expect.poll(() => card('sem-cpf.xlsx'), soon).toMatch(/não tem a coluna “CPF”/);
+  }, 60_000);
+});
+
+const storageSettings = { signingKey: Buffer.alloc(32), ownOrigin: () => 'http://x', now: Date.now };
+
+describe('a bucket that cannot be used stops the start with the name of the setting', () => {
+  test.each<[string, () => Partial<GatewayConfig>, Record<string, string>, RegExp]>([
+    [
+      'no such bucket',
+      () => ({ ...bucket.settings, filesUrl: 's3://outro-bucket' }),
+      {},
+      /outro-bucket não existe.+ORACULO_FILES_URL/,
+    ],
+    [
+      'a wrong secret',
+      () => bucket.settings,
+      { AWS_SECRET_ACCESS_KEY: 'errada' },
+      new RegExp(`AWS_ACCESS_KEY_ID não podem.+${bucketName}`),
+    ],
+    [
+      'nobody there',
+      () => ({ ...bucket.settings, s3Endpoint: 'http://127.0.0.1:9' }),
+      {},
+      /127\.0\.0\.1:9 não responde.+ORACULO_S3_ENDPOINT/,
+    ],
+    ['no address of a bucket', () => ({ filesUrl: 'https://x' }), {}, /ORACULO_FILES_URL deve ter a forma s3:/],
+  ])('%s', async (_title, settings, env, sentence) => {
+    const before = { ...process.env };
+    Object.assign(process.env, env);
+    try {
+      await expect(startTestGateway(settings())).rejects.toThrow(sentence);
+    } finally {
+      Object.assign(process.env, before);
+    }
+  });
+});

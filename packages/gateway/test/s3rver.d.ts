@@ -1,0 +1,24 @@
+declare module 's3rver' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { AddressInfo } from 'node:net';
+
+  interface Options {
+    address: string;
+    port: number;
+    silent: boolean;
+    directory: string;
+    allowMismatchedSignatures: boolean;
+    configureBuckets: { name: string; configs: string[] }[];
+  }
+
+  export default class S3rver {
+    constructor(options: Options);
+    /** Of Koa, in the order in which they are asked. */
+    middleware: ((
+      context: { req: IncomingMessage; res: ServerResponse },
+      next: () => Promise<unknown>,
+    ) => Promise<unknown>)[];
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+}
