@@ -1,6 +1,6 @@
 import { callListener } from './callListener.ts';
 import { ApiError, type ErrorKind } from './errors.ts';
-import type { Trace } from './exchange.ts';
+import type { CallState } from './exchange.ts';
 import { requestIdOf } from './readAnswer.ts';
 
 /** How a call has ended. It holds no address, body or personal data, so that it may be logged as it is. */
@@ -21,19 +21,19 @@ export interface CallReport {
 export async function observed<Result>(
   operation: string,
   onCall: ((report: CallReport) => void) | undefined,
-  run: (trace: Trace) => Promise<Result>,
+  run: (call: CallState) => Promise<Result>,
 ): Promise<Result> {
-  const trace: Trace = {};
-  if (!onCall) return run(trace);
+  const call: CallState = {};
+  if (!onCall) return run(call);
   const start = performance.now();
   let kind: ErrorKind | undefined;
   try {
-    return await run(trace);
+    return await run(call);
   } catch (error) {
     kind = error instanceof ApiError ? error.kind : 'invalid';
     throw error;
   } finally {
-    const { response } = trace;
+    const { response } = call;
     const durationMs = performance.now() - start;
     callListener(onCall, { operation, durationMs, status: response?.status, kind, requestId: requestIdOf(response) });
   }

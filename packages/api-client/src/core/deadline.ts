@@ -24,19 +24,18 @@ export async function withDeadline<Result>(
 ): Promise<Result> {
   if (signal?.aborted) throw stoppedByCaller(signal);
   const controller = new AbortController();
-  let settleStopped: (error: ApiError) => void = () => {};
-  const stopped = new Promise<never>((_, reject) => {
-    settleStopped = reject;
-  });
-  const stop = (error: ApiError) => {
-    settleStopped(error);
-    controller.abort(error);
-  };
+  let stop: (error: ApiError) => void = () => {};
   const stopForCaller = () => signal && stop(stoppedByCaller(signal));
   const timer = timeoutMs > longestTimerMs ? undefined : setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs);
   signal?.addEventListener('abort', stopForCaller, { once: true });
   try {
-    return await Promise.race([stopped, work(controller.signal)]);
+    return await new Promise<Result>((resolve, reject) => {
+      stop = (error) => {
+        reject(error);
+        controller.abort(error);
+      };
+      work(controller.signal).then(resolve, reject);
+    });
   } catch (error) {
     // Whatever the platform calls an aborted exchange, the reason is the one given here.
     if (controller.signal.aborted) throw controller.signal.reason;

@@ -19,9 +19,9 @@ export const isExpired = (error: unknown): boolean => error instanceof ApiError 
 /** Sends a file to a signed address with its content type and nothing that tells who sends it. */
 export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Send) {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
-  const sending = { ...anonymously, method: 'PUT', headers, body: file, signal, via, isPublic: true };
+  const sending = { ...anonymously, method: 'PUT', headers, body: file, signal };
   try {
-    await http.exchange('storage.put', followableLink(link), sending);
+    await http.exchange('storage.put', followableLink(link), sending, via);
   } catch (error) {
     if (!isExpired(error)) throw error;
     const message = 'O endereço de envio não vale mais. Envie o arquivo de novo.';

@@ -2,11 +2,11 @@ import { callListener } from './callListener.ts';
 import { type CallReport, observed } from './callReport.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { ApiError } from './errors.ts';
-import { createExchange, type Exchange, type Send, type Sending, type Trace } from './exchange.ts';
+import { createExchange, type Exchange, type Send, type Sending } from './exchange.ts';
 import { checkBody, checkHeader, readToken } from './outgoing.ts';
 import type { Answer, AskedQuery, Body, Operation, PathValues } from './operation.ts';
 import { fillPath, readBase, sentQuery } from './path.ts';
-import { readJson } from './readAnswer.ts';
+import { parseJson, readJson } from './readAnswer.ts';
 import { newKey, type Retry, withRetry } from './retry.ts';
 
 export interface TransportOptions {
@@ -68,15 +68,12 @@ export interface Transport {
   /** The limits of work on several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
   /** Sends what it is given to a signed address, without the client's headers; `name` is what `onCall` is told. */
-  exchange: (name: string, address: string, sending: Omit<Sending, 'trace'>) => ReturnType<Exchange>;
+  exchange: (name: string, address: string, sending: Omit<Sending, 'call'>, via?: Send) => ReturnType<Exchange>;
   /** The `fetch` in use. */
   send: Send;
   /** Whether `fetch` was replaced, so that nothing may go around it. */
   hasOwnFetch: boolean;
 }
-
-/** What is no JSON arrives as it is. */
-const asBytes = { responseType: 'blob', parseResponse: undefined } as const;
 
 const unwritten = (error: unknown) =>
   new ApiError({
@@ -100,29 +97,18 @@ export function createTransport(options: TransportOptions): Transport {
     signal,
   });
 
-  async function sendOnce(operation: Operation, input: Input, variant: CallVariant, sending: Sending) {
+  async function sendOnce(operation: Operation, input: Input, { read }: CallVariant, sending: Sending, key?: string) {
     const token = operation.isPublic ? undefined : readToken(getToken);
-    const onRequest: Sending['onRequest'] = ({ options: { headers } }) => {
-      headers.set('accept', 'application/json');
-      headers.set(keyName, checkHeader(applicationKey, 'da aplicação'));
-      if (token) headers.set(tokenName, token);
-      if (sending.key) headers.set('idempotency-key', checkHeader(sending.key, 'de repetição'));
-    };
     try {
-      const path = fillPath(operation.path, input.params);
-      const body =
-        variant.form ?? (operation.bodyKind === 'json' ? (input.body as Record<string, unknown>) : undefined);
-      const { method, isPublic } = operation;
-      const answer = await exchange(path, {
-        ...sending,
-        baseURL,
-        method,
-        body,
-        isPublic,
-        onRequest,
-        query: sentQuery(input.query),
-      });
-      return variant.read ? await variant.read(answer) : readJson(operation.answer, answer);
+      const headers: Record<string, string> = {
+        accept: 'application/json',
+        [keyName]: checkHeader(applicationKey, 'da aplicação'),
+      };
+      if (token) headers[tokenName] = token;
+      if (key) headers['idempotency-key'] = checkHeader(key, 'de repetição');
+      sending.call.headers = headers;
+      const answer = await exchange(fillPath(operation.path, input.params), sending);
+      return read ? await read(answer) : readJson(operation.answer, answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw unwritten(error);
       if (error.kind === 'session' && !operation.endsSession) reportUnauthorized(token);
@@ -131,22 +117,21 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   const call = (operation: Operation, input: Input = {}, variant: CallVariant = {}) => {
+    const { method, bodyKind } = operation;
     const limits = deadline(operation.timeoutMs, input);
-    const endsAt = performance.now() + limits.timeoutMs;
-    return observed(operation.id, onCall, (trace) =>
-      withDeadline(limits, async (signal) => {
+    const key = operation.isKeyed ? (input.idempotencyKey ?? newKey()) : undefined;
+    const retry = method === 'GET' || key ? (input.retry ?? options.retry) : undefined;
+    return observed(operation.id, onCall, (state) =>
+      withDeadline(limits, (signal) => {
+        state.via = variant.via;
+        state.isPublic = operation.isPublic;
         if (operation.body) checkBody(operation.body, input.body);
-        const sending: Sending = {
-          trace,
-          signal,
-          via: variant.via,
-          key: operation.isKeyed ? (input.idempotencyKey ?? newKey()) : undefined,
-          ...(typeof operation.answer === 'string' ? asBytes : {}),
-        };
-        const isRepeatable = operation.method === 'GET' || sending.key !== undefined;
-        const retry = isRepeatable ? (input.retry ?? options.retry) : undefined;
-        const send = () => sendOnce(operation, input, variant, sending);
-        return retry ? withRetry(retry, { signal, endsAt }, send) : send();
+        const sending: Sending = { baseURL, method, signal, call: state };
+        if (input.query) sending.query = sentQuery(input.query);
+        if (bodyKind !== 'none') sending.body = variant.form ?? (input.body as Record<string, unknown>);
+        if (typeof operation.answer !== 'string') sending.parseResponse = parseJson;
+        const send = () => sendOnce(operation, input, variant, sending, key);
+        return retry ? withRetry(retry, { signal, endsAt: performance.now() + limits.timeoutMs }, send) : send();
       }),
     );
   };
@@ -154,8 +139,12 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     call: call as Transport['call'],
     deadline,
-    exchange: (name, address, sending) =>
-      observed(name, onCall, (trace: Trace) => exchange(address, { ...sending, ...asBytes, trace })),
+    exchange: (name, address, sending, via) =>
+      observed(name, onCall, (call) => {
+        call.via = via;
+        call.isPublic = true;
+        return exchange(address, { ...sending, call });
+      }),
     send,
     hasOwnFetch: options.fetch !== undefined,
   };

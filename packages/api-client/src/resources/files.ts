@@ -29,10 +29,9 @@ export const files = (http: Transport) => {
     /** The text of a signed link, for a page that shows what is in the file; `expired` when storage answers 403. */
     read: async (link: string, options?: RequestOptions): Promise<string> => {
       const address = followableLink(link);
-      const sending = { ...anonymously, isPublic: true };
       try {
         return await withDeadline(http.deadline(readTimeoutMs, options), async (signal) =>
-          readFile(await http.exchange('storage.read', address, { ...sending, signal })).blob.text(),
+          readFile(await http.exchange('storage.read', address, { ...anonymously, signal })).blob.text(),
         );
       } catch (error) {
         throw isExpired(error) ? new ApiError({ kind: 'expired', status: 403 }) : error;
