@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../../browser/chromium.ts';
 import { proveBuiltPage } from './builtPage.ts';
+import { proveForms } from './forms.ts';
 import { proveHosts } from './hosts.ts';
 import { type App, installApps, say } from './install.ts';
 import { proveServer } from './serverPage.ts';
@@ -18,6 +19,7 @@ const apps: App[] = [
     name: 'webpack',
     prove: async (place) => [...(await run(place.folder, 'node', ['build.cjs'])), ...(await proveBuiltPage(place))],
   },
+  { name: 'forms', prove: proveForms },
   { name: 'hosts', prove: proveHosts },
   {
     name: 'router',

@@ -23,7 +23,7 @@ export type CheckboxGroupProps<Value extends string> = FieldName &
     /** What is ticked at first, where the group keeps its own value; a reset of the form brings it back. */
     defaultValue?: readonly Value[] | undefined;
     /** All values ticked after the press, those of options that are not offered any more included. */
-    onChange?: ((value: Value[]) => void) | undefined;
+    onChange?: ((value: NoInfer<Value>[]) => void) | undefined;
   };
 
 const row = `${choiceRow} ${choiceInList}`;

@@ -23,7 +23,7 @@ export type MultiSelectProps<Value extends SelectValue = SelectValue> = Combobox
   /** The options of values that are not among the options yet: a server's list shows their labels from the first render. */
   selectedOptions?: readonly SelectOption<Value>[] | undefined;
   /** Runs with all that are chosen, in the order of choosing. */
-  onChange?: ((value: Value[]) => void) | undefined;
+  onChange?: ((value: NoInfer<Value>[]) => void) | undefined;
 };
 
 const noValues: readonly never[] = [];

@@ -19,7 +19,7 @@ export type RadioGroupProps<Value extends string> = FieldName &
     /** What is chosen at first, where the group keeps its own value; a reset of the form brings it back. */
     defaultValue?: Value | null | undefined;
     /** The value asked for, by a press or an arrow key; `null` by a reset. */
-    onChange?: ((value: Value | null) => void) | undefined;
+    onChange?: ((value: NoInfer<Value> | null) => void) | undefined;
   };
 
 const row = `${choiceRow} ${choiceInList}`;

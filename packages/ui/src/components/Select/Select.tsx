@@ -17,7 +17,7 @@ export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxField
   /** The option of a `value` that is not among the options yet: a server's list shows its label from the first render. */
   selectedOption?: SelectOption<Value> | undefined;
   /** `null` when the choice is cleared. */
-  onChange?: ((value: Value | null) => void) | undefined;
+  onChange?: ((value: NoInfer<Value> | null) => void) | undefined;
 };
 
 /** One choice out of a list, found by typing. For two or three options that never change use a group of buttons. */

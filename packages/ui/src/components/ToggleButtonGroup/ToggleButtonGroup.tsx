@@ -34,7 +34,7 @@ export type ToggleButtonGroupProps<Value extends string> = ToggleGroupBase<Value
         /** The one that is on: there is always one. */
         value: Value;
         /** The value asked for. */
-        onChange: (value: Value) => void;
+        onChange: (value: NoInfer<Value>) => void;
       }
     | {
         /** Any number may be on. @default false */
@@ -42,7 +42,7 @@ export type ToggleButtonGroupProps<Value extends string> = ToggleGroupBase<Value
         /** Those that are on. */
         value: readonly Value[];
         /** Those asked for, in the order of the options. */
-        onChange: (value: Value[]) => void;
+        onChange: (value: NoInfer<Value>[]) => void;
       }
   );
 

@@ -1,0 +1,18 @@
+/** What the examples of the README leave to the app that they stand in. */
+declare const operators: { value: string; label: string }[];
+declare const found: { value: string; label: string }[];
+declare const saved: { value: string; label: string };
+declare const operator: string | null;
+declare const setOperator: (operator: string | null) => void;
+declare const search: (text: string, signal: AbortSignal) => void;
+declare const download: () => void;
+declare const save: (values: unknown) => void;
+declare const SignInForm: () => null;
+declare const page: import('@oraculo/ui/testing').PlaywrightPage;
+
+declare module 'next/headers' {
+  export const headers: () => Promise<Headers>;
+}
+declare module 'vitest/config' {
+  export const defineConfig: (config: object) => object;
+}

@@ -1,0 +1,72 @@
+import { playwrightKit } from '@oraculo/ui/testing';
+import type { Browser, Page } from 'playwright';
+import { serveStrictly } from '../../browser/serveStrictly.ts';
+import type { Place } from './install.ts';
+import { compileReadme } from './readmeExamples.ts';
+import { run } from './run.ts';
+import { openTab } from './workScreen.ts';
+
+const typed = { name: 'Beatriz', cpf: '52998224725', operator: '326305' };
+const days = { start: '2026-11-01', end: '2026-11-20' };
+const kept = JSON.stringify({ ...typed, period: days, isUrgent: true });
+
+/** What each form sends; a plain one also what may only be read, and nothing of a disabled field. */
+const sent = {
+  hook: kept,
+  tanstack: kept,
+  plain: JSON.stringify({ ...typed, from: days.start, to: days.end, isUrgent: 'on', batch: '17' }),
+};
+
+/** Sends the form without its name, then whole, then takes everything back. */
+async function fillIn(tab: Page, page: keyof typeof sent): Promise<string[]> {
+  const kit = playwrightKit(tab);
+  const name = tab.getByRole('textbox', { name: 'Nome' });
+  const cpf = tab.getByRole('textbox', { name: 'CPF' });
+  const save = tab.getByRole('button', { name: 'Salvar' });
+  await save.click();
+  if (page === 'plain') await tab.getByRole('link', { name: 'Informe o nome' }).click();
+  await tab.locator('input:focus[aria-invalid="true"]').waitFor();
+  const hasFocus = await name.evaluate((box) => box === document.activeElement);
+  await tab.keyboard.type('Beatriz');
+  await cpf.pressSequentially('52998224725');
+  await kit.chooseOption('Operadora', 'Saúde Norte');
+  await kit.typeRange('Período', days);
+  await kit.setCheckbox('Urgente', true);
+  await save.click();
+  const output = await tab.getByRole('status', { name: 'Enviado' }).textContent();
+  await tab.getByRole('button', { name: 'Desfazer alterações' }).click();
+  const left = [
+    await name.inputValue(),
+    await cpf.inputValue(),
+    await tab.getByRole('combobox', { name: 'Operadora' }).inputValue(),
+    (await tab.getByRole('checkbox', { name: 'Urgente' }).isChecked()) ? 'Urgente' : '',
+  ];
+  return [
+    ...(hasFocus ? [] : [`${page}: the field that was refused has no focus`]),
+    ...(output === sent[page] ? [] : [`${page}: sent ${output}, not ${sent[page]}`]),
+    ...(left.join('') === '' ? [] : [`${page}: a reset left ${left.join(', ')}`]),
+  ];
+}
+
+async function proveForm(browser: Browser, url: string, page: keyof typeof sent): Promise<string[]> {
+  const { tab, complaints } = await openTab(browser, `${url}/${page}.html`);
+  tab.setDefaultTimeout(10_000);
+  const faults = await fillIn(tab, page).catch((error: unknown) => [`${page}: ${String(error)}`]);
+  await tab.context().close();
+  return [...complaints, ...faults];
+}
+
+/** The same form by react-hook-form, by TanStack Form and by the browser alone: compiled, and filled in under a strict policy. */
+export async function proveForms({ folder, browser }: Place): Promise<string[]> {
+  const built = [
+    ...(await run(folder, 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])),
+    ...(await compileReadme(folder)),
+    ...(await run(folder, 'node_modules/.bin/vite', ['build', '--logLevel', 'error'])),
+  ];
+  if (built.length > 0) return built;
+  const site = await serveStrictly(`${folder}/dist`);
+  const faults: string[] = [];
+  for (const page of ['hook', 'tanstack', 'plain'] as const) faults.push(...(await proveForm(browser, site.url, page)));
+  await site.close();
+  return faults;
+}
