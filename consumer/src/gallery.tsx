@@ -19,6 +19,9 @@ const rule = { maxLength: 20, characters: 'digits', mask: '###.#####.####.####.#
 
 /** Every public component, with as little as it can do with; the kit's own server test shows the same. */
 export const gallery: Record<string, ReactElement> = {
+  Accordion: (
+    <ui.Accordion items={[{ id: 'register', title: 'Cadastro', content: 'Conteúdo' }]} defaultValue={['register']} />
+  ),
   AppShell: (
     <ui.AppShell
       productName="Oráculo"
@@ -34,6 +37,7 @@ export const gallery: Record<string, ReactElement> = {
   Avatar: <ui.Avatar name="Mariana Salles" />,
   Banner: <ui.Banner>Sem conexão</ui.Banner>,
   BrandMark: <ui.BrandMark />,
+  Breadcrumbs: <ui.Breadcrumbs parents={[{ label: 'Operadoras', href: '/operators' }]} current="Credenciais" />,
   Button: <ui.Button disabledReason="Escolha uma operadora">Pesquisar</ui.Button>,
   Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
   CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
@@ -57,6 +61,12 @@ export const gallery: Record<string, ReactElement> = {
   DatePicker: <ui.DatePicker label="Data" value={null} onChange={ignore} />,
   DateRangePicker: <ui.DateRangePicker label="Período" {...range} />,
   DescriptionList: <ui.DescriptionList items={[{ term: 'Nome', value: 'Beatriz' }]} />,
+  Disclosure: <ui.Disclosure title="Histórico">Conteúdo</ui.Disclosure>,
+  Drawer: (
+    <ui.Drawer title="Guia 2026-0001" isOpen={false} onClose={ignore}>
+      Conteúdo
+    </ui.Drawer>
+  ),
   DropZone: <ui.DropZone label="Arquivo" onAdd={ignore} />,
   EmptyState: <ui.EmptyState title="Nenhum resultado para esta busca." />,
   ErrorSummary: <ui.ErrorSummary problems={[{ fieldId: 'name', message: 'Nome obrigatório' }]} attempt={0} />,
@@ -84,6 +94,7 @@ export const gallery: Record<string, ReactElement> = {
   NotificationsPanel: <ui.NotificationsPanel />,
   Pagination: <ui.Pagination {...pagination} />,
   PasswordField: <ui.PasswordField label="Senha" {...text} />,
+  Popover: <ui.Popover label="Ajuda">Conteúdo</ui.Popover>,
   ProfileHeading: <ui.ProfileHeading label="Nome" name="Beatriz" />,
   ProgressBar: <ui.ProgressBar label="Envio" value={62} />,
   RadioGroup: <ui.RadioGroup label="Sexo" options={choices} value={null} onChange={ignore} />,
@@ -95,6 +106,7 @@ export const gallery: Record<string, ReactElement> = {
   StackedBar: <ui.StackedBar label="Linhas" parts={[{ id: 'good', label: 'Prontas', value: 1, tone: 'positive' }]} />,
   StatusBadge: <ui.StatusBadge tone="positive">Ativo</ui.StatusBadge>,
   StatusPage: <ui.StatusPage title="Procuramos, mas não encontramos esta página" />,
+  Steps: <ui.Steps label="Etapas" steps={[{ id: 'file', label: 'Arquivo' }]} value="file" />,
   SubtitleBar: <ui.SubtitleBar title="Operadoras" />,
   Switch: <ui.Switch label="Web Service TISS" value={false} onChange={ignore} />,
   Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} value="a" onChange={ignore} />,

@@ -5,12 +5,14 @@ export {
   setColorMode,
   subscribeColorMode,
 } from './colorMode/colorMode.ts';
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export type { NavItem, NavSubItem } from './components/AppShell/NavItem.ts';
 export { SubtitleBar, type SubtitleBarProps } from './components/AppShell/SubtitleBar.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { initials } from './components/Avatar/initials.ts';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export {
@@ -54,6 +56,9 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './components/DescriptionList/DescriptionList.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export type { HeadingLevel } from './components/Disclosure/DisclosureFrame.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { acceptsFile } from './components/DropZone/acceptsFile.ts';
 export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
 export { type Accept, describeExtensions, type FileKind, type FileKindName } from './components/DropZone/fileKinds.ts';
@@ -76,11 +81,13 @@ export { MaskedField, type MaskedFieldProps } from './components/MaskedField/Mas
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export type { MenuEntry, MenuItem, MenuSection, MenuSelection } from './components/Menu/MenuEntry.ts';
 export { RowMenu, type RowMenuProps } from './components/Menu/RowMenu.tsx';
-export { Modal, type ModalCloseReason, type ModalProps } from './components/Modal/Modal.tsx';
+export type { ModalCloseReason } from './components/Modal/DialogFrame.tsx';
+export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Note, type NoteProps } from './components/Note/Note.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProfileHeading, type ProfileHeadingProps } from './components/ProfileHeading/ProfileHeading.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
@@ -93,6 +100,7 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StackedBar, type StackedBarPart, type StackedBarProps } from './components/StackedBar/StackedBar.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
 export { StatusPage, type StatusPageProps } from './components/StatusPage/StatusPage.tsx';
+export { type Step, Steps, type StepsProps } from './components/Steps/Steps.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TagGroup, type TagGroupProps, type TagItem } from './components/TagGroup/TagGroup.tsx';
@@ -113,6 +121,7 @@ export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/Wel
 export { useMessages } from './i18n/MessagesContext.ts';
 export { type MessageOverrides, type Messages, ptBR } from './i18n/ptBR.ts';
 export type { IconData } from './internal/Drawing.tsx';
+export { useHref } from './internal/NavigateContext.ts';
 export { announce } from './internal/announce.ts';
 export type { ChoiceOption } from './internal/choices/ChoiceOption.ts';
 export { formatDatePtBR } from './internal/dates/formatDatePtBR.ts';

@@ -37,6 +37,7 @@ const areaNames: Record<keyof Messages, string> = {
   masks: 'Máscaras',
   pagination: 'Paginação',
   table: 'Tabela',
+  navigation: 'Navegação',
   overlays: 'Janelas',
   shell: 'Moldura do aplicativo',
   toasts: 'Avisos',

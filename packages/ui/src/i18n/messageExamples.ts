@@ -62,6 +62,7 @@ export const messageExamples: MessageExamples = {
     clear: ['beneficiarios.csv'],
   },
   masks: { cardGroup: ['Produto', 3], pastedTooLong: [16, 15, false], pastedWithoutRoom: [5, 2, false] },
+  navigation: { stepOf: [2, 4] },
   select: {
     show: ['Operadora'],
     clear: ['Operadora'],

@@ -6,6 +6,7 @@ import { fields } from './ptBR/fields.ts';
 import { files } from './ptBR/files.ts';
 import { masks } from './ptBR/masks.ts';
 import { pagination, table } from './ptBR/table.ts';
+import { navigation } from './ptBR/navigation.ts';
 import { overlays } from './ptBR/overlays.ts';
 import { select } from './ptBR/select.ts';
 import { shell } from './ptBR/shell.ts';
@@ -21,6 +22,7 @@ export const ptBR = {
   files,
   select,
   masks,
+  navigation,
   pagination,
   table,
   overlays,

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { NavigateContext } from './NavigateContext.ts';
+import { BasenameContext, NavigateContext, withBasename } from './NavigateContext.ts';
 
 interface KitRouterProps {
   /** Runs the way to the target, at once or after what has to happen before. @default at once */
@@ -9,11 +9,19 @@ interface KitRouterProps {
   children: ReactNode;
 }
 
-const loadPage = (href: string) => window.location.assign(href);
 const atOnce = (go: () => void) => go();
 
 /** Links of React Aria's parts go where the kit's own go: to the router of `UiProvider`, or to the browser. */
 export function KitRouter({ onNavigate = atOnce, children }: KitRouterProps) {
+  const basename = useContext(BasenameContext);
+  const loadPage = (href: string) => window.location.assign(withBasename(basename, href));
   const navigate = useContext(NavigateContext) ?? loadPage;
-  return <RouterProvider navigate={(href) => onNavigate(() => navigate(href))}>{children}</RouterProvider>;
+  return (
+    <RouterProvider
+      navigate={(href) => onNavigate(() => navigate(href))}
+      useHref={(href) => withBasename(basename, href)}
+    >
+      {children}
+    </RouterProvider>
+  );
 }

@@ -5,12 +5,27 @@ export type Navigate = (href: string) => void;
 
 export const NavigateContext = createContext<Navigate | undefined>(undefined);
 
+/** Where the app lies on its host (`/portal`), empty at the root. */
+export const BasenameContext = createContext('');
+
+/** `//host` is another host, and what has no slash is no address of the app: `https:`, `mailto:`, `#place`. */
+const isInApp = (href: string) => /^\/(?!\/)/.test(href);
+
+export const withBasename = (basename: string, href: string): string =>
+  isInApp(href) ? `${basename.replace(/\/$/, '')}${href}` : href;
+
+/** The address as it stands in the page, under the `basename` of `UiProvider`; for links that an app draws by itself. */
+export const useHref = (href: string): string => withBasename(useContext(BasenameContext), href);
+
 /** A press that asks for a new tab or window stays the browser's. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Hands a plain click on a same-origin link to the app's router; every other click stays the browser's. */
-export function useLinkClick() {
+/**
+ * Hands a plain click on a same-origin link to the app's router; every other click stays the browser's. `written` is the
+ * address before `useHref`: the router adds its `basename` by itself.
+ */
+export function useLinkClick(written: string) {
   const navigate = useContext(NavigateContext);
   return (event: MouseEvent<HTMLAnchorElement>) => {
     const { target, href, origin, pathname, search, hash } = event.currentTarget;
@@ -18,6 +33,6 @@ export function useLinkClick() {
     if (target === '_blank' || event.currentTarget.hasAttribute('download')) return;
     if (!href || origin !== window.location.origin) return;
     event.preventDefault();
-    navigate(`${pathname}${search}${hash}`);
+    navigate(isInApp(written) ? written : `${pathname}${search}${hash}`);
   };
 }

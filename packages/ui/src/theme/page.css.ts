@@ -32,4 +32,4 @@ reset('h1, h2, h3, h4', {
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('svg', { display: 'block', flexShrink: 0 });
-reset('[hidden]', { display: 'none !important' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -35,7 +35,7 @@ reset(each('h1', 'h2', 'h3', 'h4'), {
 reset(each('a'), { color: 'inherit', textDecoration: 'underline' });
 reset(each('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
 reset(each('svg'), { display: 'block', flexShrink: 0 });
-reset(`${kit}[hidden]`, { display: 'none !important' });
+reset(`${kit}[hidden]:not([hidden="until-found"])`, { display: 'none !important' });
 
 /** The outermost element of each part, so that a part looks the same in every host; text inside a line is the line's. */
 reset(`:where(:not(a, span, svg, bdi, ${kitClass} *))${kit}`, {

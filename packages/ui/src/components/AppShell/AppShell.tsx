@@ -2,7 +2,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
-import { Drawer } from './Drawer.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
 import { Header } from './Header.tsx';
 import { hasSubItems, holdsPage, type NavItem } from './NavItem.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -142,7 +142,7 @@ export function AppShell(props: AppShellProps) {
         </main>
       </div>
       {isNarrow && isDrawerOpen && (
-        <Drawer
+        <MenuDrawer
           {...nav}
           logo={logo}
           productName={productName}

@@ -1,8 +1,8 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { isPlainClick } from '../../internal/NavigateContext.ts';
+import { isPlainClick, useHref } from '../../internal/NavigateContext.ts';
 import { moveInMenu } from './navKeys.ts';
 import { hasSubItems, holdsPage, type NavItem, type NavSubItem } from './NavItem.ts';
 import { chevron, item as itemClass, itemTitle, list, subItem, subList } from './Sidebar.css.ts';
@@ -18,10 +18,23 @@ export interface NavListProps {
   onNavigate: (href: string, isLeaf: boolean) => void;
 }
 
-function follow(event: MouseEvent, navigate: () => void) {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  navigate();
+interface NavLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  href: string;
+  onFollow: (href: string) => void;
+}
+
+function NavLink({ href, onFollow, children, ...link }: NavLinkProps) {
+  const target = useHref(href);
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  return (
+    <a {...link} href={target} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 interface ParentProps extends NavListProps {
@@ -67,15 +80,15 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
         <ul id={id} className={subList}>
           {item.subItems.map(({ name, title, href }) => (
             <li key={name}>
-              <a
+              <NavLink
                 href={href}
                 className={subItem}
                 aria-current={name === currentPage ? 'page' : undefined}
                 onKeyDown={moveOrClose}
-                onClick={(event) => follow(event, () => onNavigate(href, false))}
+                onFollow={(target) => onNavigate(target, false)}
               >
                 {title}
-              </a>
+              </NavLink>
             </li>
           ))}
         </ul>
@@ -94,18 +107,18 @@ export function NavList(props: NavListProps) {
         const { name, title, icon, href = '#' } = item;
         return (
           <li key={name}>
-            <a
+            <NavLink
               href={href}
               className={itemClass({ isExpanded })}
               aria-label={isExpanded ? undefined : title}
               data-tip={isExpanded ? undefined : title}
               aria-current={name === currentPage ? 'page' : undefined}
               onKeyDown={moveInMenu}
-              onClick={(event) => follow(event, () => onNavigate(href, true))}
+              onFollow={(target) => onNavigate(target, true)}
             >
               {icon}
               {isExpanded && <span className={itemTitle}>{title}</span>}
-            </a>
+            </NavLink>
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { Download } from '@lucide/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { NavigateContext } from '../../internal/NavigateContext.ts';
+import { BasenameContext, NavigateContext } from '../../internal/NavigateContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Stack/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -95,6 +95,32 @@ export const ClicksWithAModifierAndOtherOriginsStayTheBrowsers = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Guia da operadora' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Baixar modelo' }));
     await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const UnderABasenameTheAddressHasItAndTheRouterDoesNot = meta.story({
+  parameters: { spec: ['issue 13: basename through UiProvider'] },
+  render: (args) => (
+    <BasenameContext value="/portal/">
+      <Inline>
+        <Link {...args} />
+        <Link href="https://exemplo.com.br/guia">Guia da operadora</Link>
+        <Link href="//exemplo.com.br/guia">Guia antigo</Link>
+        <Link href="mailto:ajuda@exemplo.com.br">Ajuda</Link>
+      </Inline>
+    </BasenameContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual([
+      '/portal/eligibilities/report',
+      'https://exemplo.com.br/guia',
+      '//exemplo.com.br/guia',
+      'mailto:ajuda@exemplo.com.br',
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: 'Relatório de elegibilidade' }));
+    await expect(navigate.mock.calls).toEqual([['/eligibilities/report']]);
   },
 });
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { useLinkClick } from '../../internal/NavigateContext.ts';
+import { useHref, useLinkClick } from '../../internal/NavigateContext.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -42,7 +42,8 @@ const withoutTarget = { role: 'link', tabIndex: 0 };
 export function Link(props: LinkProps) {
   const { href, children, icon, tone, emphasis = 'inline', size, opensInNewTab, download, disabledReason, ref } = props;
   const messages = useMessages();
-  const follow = useLinkClick();
+  const follow = useLinkClick(href);
+  const target = useHref(href);
   const dom = pickDomProps('link', props, ['aria-current', 'aria-describedby', 'aria-label']);
   const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const look = emphasis === 'inline' ? link({ tone }) : button({ emphasis, size });
@@ -68,7 +69,7 @@ export function Link(props: LinkProps) {
       {...dom}
       ref={ref}
       className={look}
-      href={href}
+      href={target}
       download={download}
       target={opensInNewTab ? '_blank' : undefined}
       rel={opensInNewTab ? 'noopener noreferrer' : undefined}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { NavigateContext } from '../../internal/NavigateContext.ts';
+import { BasenameContext, NavigateContext } from '../../internal/NavigateContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { actions, ChoiceMenu, nested, pressed } from './Menu.fixtures.tsx';
@@ -141,6 +141,24 @@ export const ASubmenuOpensAndClosesByArrows = meta.story({
     await userEvent.keyboard('{Enter}');
     await isGone();
     await expect(pressed.mock.calls).toEqual([['csv']]);
+  },
+});
+
+export const UnderABasenameALinkOfTheMenuHasIt = meta.story({
+  args: { items: nested },
+  render: (args) => (
+    <BasenameContext value="/portal">
+      <NavigateContext value={navigated}>
+        <Menu {...args} />
+      </NavigateContext>
+    </BasenameContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
+    const link = await item('Abrir a ficha');
+    await expect(link).toHaveAttribute('href', '/portal/operators/312345');
+    await userEvent.click(link);
+    await waitFor(() => expect(navigated.mock.calls).toEqual([['/operators/312345']]));
   },
 });
 

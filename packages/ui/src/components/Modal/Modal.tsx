@@ -1,78 +1,13 @@
 'use client';
-import { X } from '@lucide/icons';
-import type { ReactNode, RefObject } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
-import { announce } from '../../internal/announce.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
-import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
-import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { backdrop, body, closeEdge, dialog, foot, footless, head, panel, title as titleText } from './Modal.css.ts';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import { backdrop, dialog, panel } from './Modal.css.ts';
 
-/** What the user did: pressed Escape, the backdrop, the cross, or the button in the footer that calls `close`. */
-export type ModalCloseReason = 'escape' | 'backdrop' | 'cross' | 'footer';
-
-export interface ModalProps {
-  /** Names the dialog; say the task (“Inclusão de grupo”), not the kind of window. */
-  title: string;
-  /** Its content exists only while it is open. */
-  isOpen: boolean;
-  /** Runs once the dialog may close: after Escape, the backdrop or the close button, and after the question when dirty. */
-  onClose: (reason: ModalCloseReason) => void;
-  /**
-   * False while it must stay, such as during a save: no way out closes it, and each says so. The app still can, by `isOpen`.
-   * @default true
-   */
-  isDismissable?: boolean | undefined;
-  /** What takes the focus on opening, such as the first field of a short form. The dialog itself when left out. */
-  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** While true, every way out asks first, also leaving the page; a cancel button should call `onClose` through the same question. */
-  isDirty?: boolean | undefined;
+export interface ModalProps extends DialogFrameProps {
   /** 440, 560 or 880 px at most. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The actions, the main one last; stays in sight while the content scrolls. A function gets the guarded `close`. */
-  footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Scrolls by itself where it is higher than the window. */
-  children: ReactNode;
 }
 
 /** A task that must be finished or left before the page goes on. For a yes-or-no question use `useConfirm`. */
-export function Modal(props: ModalProps) {
-  const { title, isOpen, onClose, isDismissable = true, isDirty = false, size, footer, children } = props;
-  const messages = useMessages();
-  const { confirmLeave } = useUnsavedChanges(isOpen && isDirty);
-  const close = async (reason: ModalCloseReason) => {
-    if (!isDismissable) announce(messages.overlays.staysOpen);
-    else if (await confirmLeave()) onClose(reason);
-  };
-  if (!isOpen) return null;
-  return (
-    <ModalLayer onClose={close} backdropClass={backdrop} panelClass={panel({ size })}>
-      <DialogBox className={dialog} initialFocusRef={props.initialFocusRef}>
-        {(heading) => (
-          <>
-            <div className={head}>
-              <h2 {...heading} className={titleText}>
-                {title}
-              </h2>
-              <div className={closeEdge}>
-                <IconButton
-                  label={messages.actions.close}
-                  size="small"
-                  icon={<Drawing of={X} size={20} />}
-                  disabledReason={isDismissable ? undefined : messages.overlays.staysOpen}
-                  onPress={() => close('cross')}
-                />
-              </div>
-            </div>
-            <div className={footer ? body : `${body} ${footless}`}>{children}</div>
-            {footer && (
-              <div className={foot}>{typeof footer === 'function' ? footer(() => close('footer')) : footer}</div>
-            )}
-          </>
-        )}
-      </DialogBox>
-    </ModalLayer>
-  );
-}
+export const Modal = ({ size, ...props }: ModalProps) => (
+  <DialogFrame {...props} backdropClass={backdrop} panelClass={panel({ size })} dialogClass={dialog} />
+);

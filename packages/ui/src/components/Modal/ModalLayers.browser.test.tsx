@@ -7,7 +7,8 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { Modal, type ModalCloseReason } from './Modal.tsx';
+import type { ModalCloseReason } from './DialogFrame.tsx';
+import { Modal } from './Modal.tsx';
 
 let root: Root | undefined;
 let host: HTMLElement | undefined;

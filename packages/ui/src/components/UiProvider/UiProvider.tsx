@@ -7,7 +7,7 @@ import { MessagesContext } from '../../i18n/MessagesContext.ts';
 import { mergeMessages } from '../../i18n/mergeMessages.ts';
 import { type MessageOverrides, ptBR } from '../../i18n/ptBR.ts';
 import { Announcer } from '../../internal/Announcer.tsx';
-import { type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
+import { BasenameContext, type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
 import { focusWhatIsPressed } from '../../internal/topLayer/focusPressed.ts';
 import { TipLayer, type TipLayerProps } from '../../internal/tips/TipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
@@ -16,6 +16,11 @@ import { ToastRegion } from '../Toasts/ToastRegion.tsx';
 export interface UiProviderProps {
   /** Client-side routing for plain clicks on same-origin links; without it the browser loads the page. */
   navigate?: Navigate | undefined;
+  /**
+   * Where the app lies on its host (`/portal`), as its router has it: links of the kit stand under it, and `navigate` gets
+   * their addresses without it. @default ''
+   */
+  basename?: string | undefined;
   /** Milliseconds of hovering before a tooltip opens. @default 700 */
   tooltipDelayMs?: number | undefined;
   /** Milliseconds after one tooltip in which the next opens at once. @default 300 */
@@ -44,7 +49,8 @@ const Layers = memo(({ isNested, ...delays }: LayersProps) => (
 
 /** Once, around the whole app: the kit speaks Portuguese whatever language the browser has. */
 export function UiProvider(props: UiProviderProps) {
-  const { messages, navigate, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
+  const inherited = use(BasenameContext);
+  const { messages, navigate, basename = inherited, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
   const catalogue = useMemo(() => mergeMessages(ptBR, messages), [messages]);
   const isNested = use(IsNestedContext);
   useEffect(followColorMode, []);
@@ -53,10 +59,12 @@ export function UiProvider(props: UiProviderProps) {
     <I18nProvider locale="pt-BR">
       <MessagesContext value={catalogue}>
         <NavigateContext value={navigate}>
-          <IsNestedContext value={true}>
-            <ConfirmProvider>{children}</ConfirmProvider>
-          </IsNestedContext>
-          <Layers isNested={isNested} openMs={tooltipDelayMs} skipMs={tooltipSkipDelayMs} />
+          <BasenameContext value={basename}>
+            <IsNestedContext value={true}>
+              <ConfirmProvider>{children}</ConfirmProvider>
+            </IsNestedContext>
+            <Layers isNested={isNested} openMs={tooltipDelayMs} skipMs={tooltipSkipDelayMs} />
+          </BasenameContext>
         </NavigateContext>
       </MessagesContext>
     </I18nProvider>

@@ -6,6 +6,7 @@ export const overlays = {
   discardCancel: 'Continuar editando',
   questionMissing: 'Não foi possível pedir sua confirmação',
   questionMissingNote: 'Nada foi feito. Verifique sua conexão e tente de novo.',
+  popoverMissing: 'Não foi possível abrir',
   menuMissing: 'Não foi possível abrir o menu',
   menuMissingNote: 'Verifique sua conexão e tente de novo.',
 };

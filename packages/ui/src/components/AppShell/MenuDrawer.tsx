@@ -8,10 +8,10 @@ import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { backdrop, dialog, foot, head, nav, panel } from './Drawer.css.ts';
+import { backdrop, dialog, foot, head, nav, panel } from './MenuDrawer.css.ts';
 import { NavList, type NavListProps } from './NavList.tsx';
 
-interface DrawerProps extends Omit<NavListProps, 'isExpanded'> {
+interface MenuDrawerProps extends Omit<NavListProps, 'isExpanded'> {
   productName: string;
   logo?: ReactNode;
   userName: string;
@@ -20,7 +20,7 @@ interface DrawerProps extends Omit<NavListProps, 'isExpanded'> {
 }
 
 /** The side menu below 768 px: over the page, always with titles, with the log-off at its foot. */
-export function Drawer({ productName, logo, userName, onClose, onSignOut, ...list }: DrawerProps) {
+export function MenuDrawer({ productName, logo, userName, onClose, onSignOut, ...list }: MenuDrawerProps) {
   const { shell } = useMessages();
   return (
     <ModalLayer onClose={onClose} backdropClass={backdrop} panelClass={panel}>

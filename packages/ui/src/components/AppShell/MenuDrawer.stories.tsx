@@ -4,7 +4,7 @@ import { AppShell } from './AppShell.tsx';
 import { exampleScreen } from './exampleNavigation.tsx';
 
 const meta = preview.meta({
-  title: 'Estrutura/Drawer',
+  title: 'Estrutura/MenuDrawer',
   component: AppShell,
   parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'], docs: { story: { inline: false, height: '568px' } } },
   globals: { viewport: { value: 'phone' } },

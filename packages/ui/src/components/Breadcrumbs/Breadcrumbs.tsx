@@ -1,0 +1,45 @@
+'use client';
+import { ChevronRight } from '@lucide/icons';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { Link } from '../Link/Link.tsx';
+import { between, here, place, trail } from './Breadcrumbs.css.ts';
+
+export interface Breadcrumb {
+  /** The title of the screen. */
+  label: string;
+  /** Where it is; goes through the router of `UiProvider`. */
+  href: string;
+}
+
+export interface BreadcrumbsProps extends DomProps {
+  /** The screens above this one, the first one first. */
+  parents: readonly Breadcrumb[];
+  /** The title of the screen that is shown; no link leads to it. */
+  current: string;
+}
+
+/** Where a screen stands below others. With one parent alone “Voltar” in the `SubtitleBar` is enough. */
+export function Breadcrumbs(props: BreadcrumbsProps) {
+  const { navigation } = useMessages();
+  return (
+    <nav {...pickDomProps('breadcrumbs', props)} aria-label={navigation.breadcrumbs}>
+      <ol className={trail}>
+        {props.parents.map(({ label, href }) => (
+          <li key={href} className={place}>
+            <Link href={href} tone="neutral">
+              {label}
+            </Link>
+            <Drawing of={ChevronRight} size={16} className={between} />
+          </li>
+        ))}
+        <li className={place}>
+          <span aria-current="page" className={here}>
+            {props.current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { faded, greyed } from '../../styles/faded.ts';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { coarsePointer, forcedColors } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const disclosure = style(layered({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
+
+export const heading = style(layered({ display: 'flex', fontSize: 'inherit' }));
+
+export const trigger = style([
+  focusRing,
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    inlineSize: '100%',
+    minBlockSize: vars.size.control,
+    paddingInline: vars.space[2],
+    paddingBlock: vars.space[2],
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    fontSize: vars.font.size.body,
+    fontWeight: vars.font.weight.strong,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]:not([aria-disabled="true"])': { background: vars.color.hover },
+      '&[aria-disabled="true"]': { color: faded(vars.color.text), cursor: 'not-allowed' },
+    },
+    '@media': {
+      [coarsePointer]: { minBlockSize: vars.size.touch },
+      [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
+    },
+  }),
+]);
+
+export const words = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const detail = style(
+  layered({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.small,
+    fontWeight: vars.font.weight.regular,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const chevron = style(
+  layered({
+    flexShrink: 0,
+    transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' },
+      '[aria-expanded="false"] > &:dir(rtl)': { transform: 'rotate(90deg)' },
+    },
+  }),
+);
+
+/** `hidden="until-found"` hides what is in it and not itself: it has no room of its own. */
+export const panel = style(layered({ minInlineSize: 0 }));
+
+export const content = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[4],
+    // Under the title, not under the arrow.
+    paddingInlineStart: `calc(${vars.space[2]} + 1.125rem + ${vars.space[2]})`,
+    paddingInlineEnd: vars.space[2],
+    paddingBlock: `${vars.space[1]} ${vars.space[4]}`,
+    overflowWrap: 'anywhere',
+  }),
+);

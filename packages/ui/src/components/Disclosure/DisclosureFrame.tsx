@@ -1,0 +1,58 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import { createElement, type ReactNode } from 'react';
+import { Disclosure as AriaDisclosure, Button as AriaButton, DisclosurePanel } from 'react-aria-components';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { chevron, content, detail as detailText, heading, panel, trigger, words } from './Disclosure.css.ts';
+
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+interface DisclosureFrameProps {
+  className: string;
+  /** `id`, `data-*` and `data-ui` of the part. */
+  dom?: object | undefined;
+  title: string;
+  detail: ReactNode;
+  level: HeadingLevel | undefined;
+  disabledReason: string | undefined;
+  isExpanded: boolean;
+  onExpandedChange: (isExpanded: boolean) => void;
+  children: ReactNode;
+}
+
+/** A button that shows and hides what is below it. Hidden content stays in the page, where the browser's search finds it. */
+export function DisclosureFrame(props: DisclosureFrameProps) {
+  const { title, detail, level, isExpanded, onExpandedChange, children } = props;
+  const disabled = useDisabledReason(props.disabledReason);
+  const button = (
+    <>
+      <AriaButton
+        slot="trigger"
+        className={trigger}
+        // React Aria would take the focus from a button that it is told to disable, and its reason would not be read.
+        render={(native) => <button {...native} type="button" {...disabled.props} />}
+      >
+        <Drawing of={ChevronDown} size={18} className={chevron} />
+        <span className={words}>{title}</span>
+        {detail !== undefined && <span className={detailText}>{detail}</span>}
+      </AriaButton>
+      {disabled.description}
+    </>
+  );
+  return (
+    <AriaDisclosure
+      {...props.dom}
+      className={props.className}
+      isExpanded={isExpanded}
+      onExpandedChange={(next) => {
+        if (!disabled.isDisabled) onExpandedChange(next);
+      }}
+    >
+      {level ? createElement(`h${level}`, { className: heading }, button) : button}
+      <DisclosurePanel className={panel}>
+        <div className={content}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

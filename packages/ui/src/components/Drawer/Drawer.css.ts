@@ -1,0 +1,51 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { backdrop as modalBackdrop, body, dialog as modalDialog } from '../Modal/Modal.css.ts';
+
+const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(2rem)' } });
+const fromStart = keyframes({ from: { opacity: 0, transform: 'translateX(-2rem)' } });
+
+export const backdrop = style([
+  modalBackdrop,
+  layered({ selectors: { '&&': { placeItems: 'stretch', padding: 0, overflow: 'hidden' } } }),
+]);
+
+export const panel = recipe({
+  base: layered({
+    display: 'flex',
+    inlineSize: '100%',
+    // A row of a grid is as high as its content asks for: the window is the limit.
+    maxBlockSize: '100dvh',
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.dialog,
+  }),
+  variants: {
+    side: {
+      end: layered({
+        justifySelf: 'end',
+        borderInlineStart: `1px solid ${vars.color.line}`,
+        animation: `${fromEnd} ${vars.motion.calm} ${vars.motion.ease}`,
+      }),
+      start: layered({
+        justifySelf: 'start',
+        borderInlineEnd: `1px solid ${vars.color.line}`,
+        animation: `${fromStart} ${vars.motion.calm} ${vars.motion.ease}`,
+      }),
+    },
+    size: {
+      small: layered({ maxInlineSize: '22.5rem' }),
+      medium: layered({ maxInlineSize: '30rem' }),
+      large: layered({ maxInlineSize: '45rem' }),
+    },
+  },
+  defaultVariants: { side: 'end', size: 'medium' },
+});
+
+/** As high as the window: the actions stand at its foot, however little is above them. */
+export const dialog = style([modalDialog, layered({ display: 'flex', flexDirection: 'column' })]);
+
+globalStyle(`${dialog} > *`, layered({ flexShrink: 0 }));
+globalStyle(`${dialog} > ${body}`, layered({ flexGrow: 1, alignContent: 'start' }));

@@ -1,0 +1,15 @@
+'use client';
+import { DialogFrame, type DialogFrameProps } from '../Modal/DialogFrame.tsx';
+import { backdrop, dialog, panel } from './Drawer.css.ts';
+
+export interface DrawerProps extends DialogFrameProps {
+  /** The edge that it comes from; `start` is for what leads, such as a menu. @default 'end' */
+  side?: 'start' | 'end' | undefined;
+  /** 360, 480 or 720 px at most; a narrow screen is filled. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** The details of one row, or a form beside its list, over the edge of the page. For a short task use `Modal`. */
+export const Drawer = ({ side, size, ...props }: DrawerProps) => (
+  <DialogFrame {...props} backdropClass={backdrop} panelClass={panel({ side, size })} dialogClass={dialog} />
+);

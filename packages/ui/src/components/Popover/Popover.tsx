@@ -1,0 +1,72 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { button, label as labelClass } from '../Button/Button.css.ts';
+import { toast } from '../Toasts/toast.ts';
+import { lazyPopoverPanel } from './lazyPopoverPanel.ts';
+
+const PopoverPanel = lazyPopoverPanel.Part;
+
+export interface PopoverProps extends DomProps {
+  /** What the button says, and what screen readers call the popover. */
+  label: string;
+  /** An icon before the label, 18 px; decoration only. */
+  icon?: ReactNode;
+  /** The look of the button. @default 'outline' */
+  emphasis?: 'solid' | 'outline' | 'quiet' | undefined;
+  /** `small` is for tables and bars. @default 'medium' */
+  size?: 'small' | 'medium' | undefined;
+  /** The edge of the button that it lines up with, while there is room. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** Keeps it from being opened and says why, on hover, focus and touch. */
+  disabledReason?: string | undefined;
+  /** Exists only while it is open. A function gets `close`, which gives the focus back to the button. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A little more to read or to set, beside its button. For actions use `Menu`, for a sentence `Tooltip`, for a task `Modal`. */
+export function Popover(props: PopoverProps) {
+  const { label, icon, emphasis = 'outline', size, align = 'start', disabledReason, children } = props;
+  const { overlays } = useMessages();
+  const disabled = useDisabledReason(disabledReason);
+  const ref = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  /** The focus is still on the button. */
+  const giveUp = () => {
+    toast.error({ title: overlays.popoverMissing, message: overlays.menuMissingNote });
+    close();
+  };
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        {...pickDomProps('popover', props)}
+        className={button({ emphasis, size })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!disabled.isDisabled)}
+        onPointerEnter={lazyPopoverPanel.preload}
+        onFocus={lazyPopoverPanel.preload}
+        {...disabled.props}
+      >
+        <span className={labelClass}>
+          {icon}
+          {label}
+          <Drawing of={ChevronDown} size={16} />
+        </span>
+      </button>
+      {disabled.description}
+      {isOpen && (
+        <PopoverPanel label={label} align={align} triggerRef={ref} onClose={close} onMissing={giveUp}>
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverPanel>
+      )}
+    </>
+  );
+}

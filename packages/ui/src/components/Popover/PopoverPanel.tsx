@@ -1,0 +1,30 @@
+'use client';
+import type { ReactNode, RefObject } from 'react';
+import { Dialog, Popover as AriaPopover } from 'react-aria-components';
+import { box, content } from './Popover.css.ts';
+
+export interface PopoverPanelProps {
+  label: string;
+  align: 'start' | 'end';
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** An open popover. It lies over the page and over dialogs, holds the focus and gives it back. */
+export const PopoverPanel = ({ label, align, triggerRef, onClose, children }: PopoverPanelProps) => (
+  <AriaPopover
+    isOpen
+    onOpenChange={(isOpen) => {
+      if (!isOpen) onClose();
+    }}
+    triggerRef={triggerRef}
+    placement={`bottom ${align}`}
+    offset={4}
+    className={box}
+  >
+    <Dialog aria-label={label} className={content}>
+      {children}
+    </Dialog>
+  </AriaPopover>
+);

@@ -1,0 +1,107 @@
+'use client';
+import { Check, TriangleAlert } from '@lucide/icons';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import {
+  description as descriptionText,
+  label as labelText,
+  list,
+  mark,
+  step as stepClass,
+  words,
+} from './Steps.css.ts';
+
+export interface Step {
+  /** Unique in the list; fit for an address. */
+  id: string;
+  /** What is done in it, in two or three words. */
+  label: string;
+  /** A second line, such as what was filled in. */
+  description?: string | undefined;
+  /** Whether it is filled in, or holds what was refused; a step ahead has neither. */
+  state?: 'done' | 'error' | undefined;
+  /** Keeps it from being chosen and says why, on hover, focus and touch. */
+  disabledReason?: string | undefined;
+}
+
+export interface StepsProps extends DomProps {
+  /** Names the steps for screen readers (“Etapas da importação”). */
+  label: string;
+  /** In their order; two to seven. */
+  steps: readonly Step[];
+  /** The id of the step that is shown. */
+  value: string;
+  /** Asks for another step; without it the steps show where one is and cannot be pressed. */
+  onChange?: ((id: string) => void) | undefined;
+}
+
+/** The way through a form in steps, and back. Use `Tabs` where the order does not matter. */
+export function Steps(props: StepsProps) {
+  const { label, steps, value, onChange } = props;
+  return (
+    <nav {...pickDomProps('steps', props)} aria-label={label}>
+      <ol className={list}>
+        {steps.map((step, place) => (
+          <StepItem
+            key={step.id}
+            step={step}
+            number={place + 1}
+            total={steps.length}
+            isCurrent={step.id === value}
+            onChoose={onChange}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepItemProps {
+  step: Step;
+  number: number;
+  total: number;
+  isCurrent: boolean;
+  onChoose: ((id: string) => void) | undefined;
+}
+
+function StepItem({ step, number, total, isCurrent, onChoose }: StepItemProps) {
+  const { id, label, description, state } = step;
+  const { navigation } = useMessages();
+  const disabled = useDisabledReason(onChoose ? step.disabledReason : undefined);
+  const content = (
+    <>
+      <span className={mark} aria-hidden="true">
+        {state ? <Drawing of={state === 'done' ? Check : TriangleAlert} size={16} /> : number}
+      </span>
+      <span className={words}>
+        <span className={visuallyHidden}>{navigation.stepOf(number, total)} </span>
+        <span className={labelText}>{label}</span>
+        {state && <span className={visuallyHidden}> {navigation[state]}</span>}
+        {description && <span className={descriptionText}> {description}</span>}
+      </span>
+    </>
+  );
+  const look = { className: stepClass, 'data-state': state, 'aria-current': isCurrent ? ('step' as const) : undefined };
+  return (
+    <li>
+      {onChoose ? (
+        <button
+          type="button"
+          {...look}
+          {...disabled.props}
+          onClick={() => {
+            if (!disabled.isDisabled && !isCurrent) onChoose(id);
+          }}
+        >
+          {content}
+        </button>
+      ) : (
+        <span {...look}>{content}</span>
+      )}
+      {disabled.description}
+    </li>
+  );
+}

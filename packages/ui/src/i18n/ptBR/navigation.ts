@@ -1,0 +1,6 @@
+export const navigation = {
+  breadcrumbs: 'Você está em',
+  stepOf: (number: number, total: number) => `Etapa ${number} de ${total}:`,
+  done: 'concluída',
+  error: 'com problema',
+};
