@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,7 +24,8 @@ function install() {
   cpSync('consumer/client', folder, { recursive: true });
   pack('api-client', folder);
   say('installing the packed file');
-  installPacked(folder, '--ignore-workspace');
+  // Without hoisting, declarations find what their package depends on and nothing else.
+  installPacked(folder, '--ignore-workspace', '--config.hoist=false', '--config.confirmModulesPurge=false');
 }
 
 const built = { root: folder, configFile: false, logLevel: 'warn' } as const;
@@ -43,6 +44,9 @@ function newerNode(): string {
 }
 
 install();
+const { status, stdout } = spawnSync('node', ['node_modules/typescript/bin/tsc'], { cwd: folder, encoding: 'utf8' });
+if (status !== 0) throw new Error(`The types of the packed file do not hold:\n${stdout}`);
+say('types hold, those of its declarations as well');
 await buildBundles();
 const gateway = await startTestGateway();
 const origin = await lossyOrigin(`${folder}/dist`, gateway.origin);

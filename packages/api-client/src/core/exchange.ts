@@ -1,4 +1,4 @@
-import { createFetch, type FetchContext, type FetchOptions } from 'ofetch';
+import { createFetch, type FetchContext } from 'ofetch';
 import { ApiError } from './errors.ts';
 import { guardAnswer } from './guardAnswer.ts';
 import { errorOfAnswer } from './readAnswer.ts';
@@ -18,8 +18,15 @@ export interface CallState {
   response?: Response | undefined;
 }
 
-/** One request. ofetch hands the options that it does not know on to its hooks and to the `fetch` below. */
-export interface Sending extends FetchOptions {
+/**
+ * One request, in the words of ofetch, which hands what it does not know on to its hooks and to the `fetch` below. Its own types
+ * stay inside: they name a package that apps do not have.
+ */
+export interface Sending extends Omit<RequestInit, 'body'> {
+  baseURL?: string | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: BodyInit | Record<string, unknown> | null | undefined;
+  parseResponse?: ((text: string) => unknown) | undefined;
   call: CallState;
 }
 
@@ -29,9 +36,9 @@ export type Exchange = (request: string, sending: Sending) => Promise<Response &
 
 /** The one instance of ofetch that makes every exchange. It never retries, has no time limit of its own and follows nothing. */
 export function createExchange(send: Send): Exchange {
-  const guarded = async (address: string, sending: Sending & RequestInit) => {
+  const guarded = async (address: string, sending: Sending) => {
     const { call, signal } = sending;
-    call.response = await (call.via ?? send)(address, sending);
+    call.response = await (call.via ?? send)(address, sending as RequestInit);
     return guardAnswer(call.response, signal);
   };
   return createFetch({
