@@ -84,6 +84,7 @@ export const messageExamples: MessageExamples = {
     selectAll: [2546],
     selectionBar: ['Arquivos'],
     copied: [12],
+    columnWidth: ['Paciente'],
   },
   pagination: { page: [2], pageNumber: [2], total: [65], range: [11, 20] },
   toasts: { offers: ['Baixar'], times: [3] },

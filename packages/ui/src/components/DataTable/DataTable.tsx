@@ -23,10 +23,11 @@ import {
   tools as toolsClass,
 } from './DataTable.css.ts';
 import { CardTools } from './CardTools.tsx';
+import { type ColumnWidths, sizedColumns } from './columnWidths.ts';
 import { DetailHeader } from './DetailHeader.tsx';
 import { describeSort } from './sort.ts';
 import { TableBody } from './TableBody.tsx';
-import { TableHead } from './TableHead.tsx';
+import { setWidth, TableHead } from './TableHead.tsx';
 import { tableRoles } from './tableRoles.ts';
 import { useTablePreferences } from './tablePreferences.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -86,6 +87,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => ({ count: Number(Boolean(parts)) + Number(Boolean(renderDetail)), SelectCell: parts?.Cell, renderDetail }),
     [parts, renderDetail],
   );
+  const resize =
+    tableId && props.isResizable
+      ? (columnWidths: ColumnWidths) => setPreferences({ ...preferences, columnWidths })
+      : undefined;
+  const sized = isCards ? null : sizedColumns(shown, preferences.columnWidths);
   const hasHeading = Boolean(title || note || tools || actions || tableId);
   const scrolling = isOverflowing && {
     role: 'region',
@@ -123,6 +129,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={isBusy}
           aria-rowcount={span && state === 'rows' ? pagination.totalItems + 1 : undefined}
           data-density={preferences.density}
+          data-sized={sized ? '' : undefined}
+          ref={setWidth(sized ? `calc(${sized.table}px + ${added.count * 3.25}rem)` : undefined)}
           data-whole-texts={preferences.wholeTexts || undefined}
         >
           <TableHead
@@ -131,6 +139,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isCounted={span !== undefined}
             sort={sort}
             onSortChange={onSortChange}
+            widths={preferences.columnWidths}
+            onResize={resize}
           >
             {parts && <parts.Header isCards={isCards} />}
             {renderDetail && <DetailHeader />}

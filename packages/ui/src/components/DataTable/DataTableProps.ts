@@ -54,4 +54,6 @@ export interface DataTableProps<Row> {
   isSticky?: boolean | undefined;
   /** Offers the choice of columns and density and keeps it in this browser under this name. */
   tableId?: string | undefined;
+  /** The edges of the columns can be dragged, and moved by keys; their widths are kept under `tableId`, which it needs. */
+  isResizable?: boolean | undefined;
 }

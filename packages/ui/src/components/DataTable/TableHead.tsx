@@ -3,6 +3,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { Column } from './Column.ts';
+import { type ColumnWidths, sizedColumns } from './columnWidths.ts';
+import { lazyColumnResizer } from './lazyColumnResizer.ts';
 import { columnHeader, head, sortButton } from './TableHead.css.ts';
 import { nextSort, type Sort } from './sort.ts';
 import { tableRoles } from './tableRoles.ts';
@@ -14,18 +16,28 @@ interface TableHeadProps<Row> {
   isCounted: boolean;
   sort: Sort | null | undefined;
   onSortChange: ((sort: Sort | null) => void) | undefined;
+  /** In px, where the reader resized one. */
+  widths: ColumnWidths;
+  /** Makes the edges of the columns movable. */
+  onResize: ((widths: ColumnWidths) => void) | undefined;
   /** Headers of the columns that the table itself adds. */
   children?: ReactNode;
 }
 
+const ColumnResizer = lazyColumnResizer.Part;
+/** Without the part that moves them the columns stay as wide as they are. */
+const keepWidths = () => {};
+
 const arrows = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
 /** Through the CSSOM: HTML from a server may have no `style` attribute under a strict policy. */
-const setWidth = (width: string | undefined) => (cell: HTMLElement | null) =>
+export const setWidth = (width: string | undefined) => (cell: HTMLElement | null) =>
   cell?.style.setProperty('width', width ?? '');
 
 /** Above cards nothing of it is seen: what it offers stands in `CardTools` then. */
-export function TableHead<Row>({ columns, isCards, isCounted, sort, onSortChange, children }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, isCards, isCounted, sort, onSortChange, widths, onResize, children } = props;
+  const sized = sizedColumns(columns, widths);
   return (
     <thead {...(isCards && tableRoles.rowGroup)} className={head}>
       <tr {...(isCards && tableRoles.row)} aria-rowindex={isCounted ? 1 : undefined}>
@@ -39,7 +51,10 @@ export function TableHead<Row>({ columns, isCards, isCounted, sort, onSortChange
               className={columnHeader}
               data-align={align}
               aria-sort={order}
-              ref={setWidth(width)}
+              data-column={onResize && id}
+              // Its content also has the edge in it.
+              aria-label={onResize && header}
+              ref={setWidth(isCards ? undefined : sized ? sized.column(id) : width)}
             >
               {order && !isCards ? (
                 <button type="button" className={sortButton} onClick={() => onSortChange?.(nextSort(sort, id))}>
@@ -48,6 +63,15 @@ export function TableHead<Row>({ columns, isCards, isCounted, sort, onSortChange
                 </button>
               ) : (
                 header
+              )}
+              {onResize && !isCards && id !== columns.at(-1)?.id && (
+                <ColumnResizer
+                  columnId={id}
+                  header={header}
+                  widths={widths}
+                  onChange={onResize}
+                  onMissing={keepWidths}
+                />
               )}
             </th>
           );

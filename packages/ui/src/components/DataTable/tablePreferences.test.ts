@@ -9,6 +9,7 @@ test.each<[kept: string | null, what: string]>([
   ['7', 'a number'],
   ['null', 'null'],
   ['{"hiddenColumns":"plano","density":9}', 'values of another type'],
+  ['{"columnWidths":{"plano":5,"data":"100","nome":1e9,"marca":80.5}}', 'widths that no column has'],
 ])('%j (%s) gives the default', (kept) => {
   expect(parsePreferences(kept)).toEqual(defaultPreferences);
 });
@@ -18,6 +19,10 @@ test('what was kept comes back', () => {
     hiddenColumns: fc.array(fc.string()),
     density: fc.constantFrom('comfortable', 'compact'),
     wholeTexts: fc.boolean(),
+    columnWidths: fc.dictionary(
+      fc.string().filter((id) => id !== '__proto__'),
+      fc.integer({ min: 56, max: 1200 }),
+    ),
   });
   fc.assert(
     fc.property(preferences, (kept) => {

@@ -1,14 +1,22 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
+import { type ColumnWidths, clampWidth } from './columnWidths.ts';
 
 export interface TablePreferences {
   hiddenColumns: readonly string[];
   density: 'comfortable' | 'compact';
   /** No text of a `cutAt` column is cut. */
   wholeTexts: boolean;
+  /** In px, by column; none before one was resized. */
+  columnWidths: ColumnWidths;
 }
 
-export const defaultPreferences: TablePreferences = { hiddenColumns: [], density: 'comfortable', wholeTexts: false };
+export const defaultPreferences: TablePreferences = {
+  hiddenColumns: [],
+  density: 'comfortable',
+  wholeTexts: false,
+  columnWidths: {},
+};
 
 const keyOf = (tableId: string) => `oraculo:table:${tableId}`;
 /** The text last read of each table and what it says, so that the same text gives the same object. */
@@ -17,17 +25,27 @@ const readings = new Map<string, { text: string | null; preferences: TablePrefer
 const unsaved = new Map<string, TablePreferences>();
 const listeners = new Set<() => void>();
 
+function readWidths(kept: unknown): ColumnWidths {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, width]) => typeof width === 'number' && width === clampWidth(width)),
+  );
+}
+
 /** What was kept, or the default where it is missing, broken or of an unknown shape. */
 export function parsePreferences(text: string | null): TablePreferences {
   if (!text) return defaultPreferences;
   try {
     const kept: unknown = JSON.parse(text);
     if (typeof kept !== 'object' || kept === null) return defaultPreferences;
-    const { hiddenColumns, density, wholeTexts } = kept as Partial<Record<keyof TablePreferences, unknown>>;
+    const { hiddenColumns, density, wholeTexts, columnWidths } = kept as Partial<
+      Record<keyof TablePreferences, unknown>
+    >;
     return {
       hiddenColumns: Array.isArray(hiddenColumns) ? hiddenColumns.filter((id) => typeof id === 'string') : [],
       density: density === 'compact' ? 'compact' : 'comfortable',
       wholeTexts: wholeTexts === true,
+      columnWidths: readWidths(columnWidths),
     };
   } catch {
     return defaultPreferences;

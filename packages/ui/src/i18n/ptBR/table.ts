@@ -34,6 +34,7 @@ export const table = {
   copyFailed: 'Não foi possível copiar',
   copyFailedNote: 'O navegador não deu acesso à área de transferência. Com o foco na tabela, use Ctrl+C.',
   copyOnlySeen: 'Linhas de páginas que não foram abertas não podem ser copiadas',
+  columnWidth: (header: string) => `Largura de ${header}`,
   details: 'Detalhes',
   showDetails: 'Mostrar detalhes',
   hideDetails: 'Ocultar detalhes',
