@@ -54,6 +54,7 @@ export default definePreview({
           'Sobreposições',
           'Avisos',
           'Estrutura',
+          'Receitas',
           'Telas',
         ],
       },

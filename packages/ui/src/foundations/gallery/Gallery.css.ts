@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { canHover } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const family = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+    gap: vars.space[4],
+    // As high as three rows before its pictures arrive.
+    minBlockSize: '180px',
+    color: vars.color.text,
+    fontFamily: vars.font.family,
+    lineHeight: vars.font.lineHeight.body,
+  }),
+);
+
+export const tile = style([
+  focusRing,
+  layered({
+    display: 'grid',
+    gridTemplateRows: '132px auto',
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.canvas,
+    color: 'inherit',
+    textDecoration: 'none',
+    '@media': { [canHover]: { selectors: { '&:hover': { borderColor: vars.color.lineStrong } } } },
+  }),
+]);
+
+/** A picture: nothing in it can be reached or pressed. */
+export const picture = style(
+  layered({
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    padding: vars.space[3],
+    zoom: 0.82,
+    pointerEvents: 'none',
+  }),
+);
+
+export const name = style(
+  layered({
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: vars.color.surface,
+    fontSize: vars.font.size.small,
+    fontWeight: vars.font.weight.strong,
+  }),
+);

@@ -1,0 +1,90 @@
+import {
+  Avatar,
+  type Column,
+  DataTable,
+  DescriptionList,
+  EmptyState,
+  Note,
+  Pagination,
+  ProfileHeading,
+  ProgressBar,
+  Skeleton,
+  Stack,
+  StackedBar,
+  StatusBadge,
+  Tabs,
+  TagGroup,
+  TruncatedText,
+} from '@oraculo/ui';
+import type { Miniature } from './Gallery.tsx';
+
+const nothing = () => {};
+const rows = ['Beatriz Lourenço', 'Carlos Meireles'];
+const columns: readonly Column<string>[] = [
+  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true },
+  { id: 'status', header: 'Status', cell: () => <StatusBadge tone="positive">Ativo</StatusBadge>, isCardCorner: true },
+];
+const keyOf = (name: string) => name;
+const tabs = ['Consultas', 'Lotes'].map((label) => ({ id: label, label, content: null }));
+
+export const miniatures: readonly Miniature[] = [
+  {
+    name: 'DataTable',
+    page: 'dados-datatable',
+    part: <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} />,
+  },
+  {
+    name: 'Pagination',
+    page: 'dados-pagination',
+    part: <Pagination page={2} pageSize={10} totalItems={42} onPageChange={nothing} />,
+  },
+  { name: 'Tabs', page: 'dados-tabs', part: <Tabs label="Vistas" tabs={tabs} /> },
+  {
+    name: 'StackedBar',
+    page: 'dados-stackedbar',
+    part: (
+      <StackedBar
+        label="Lote 17"
+        parts={[
+          { id: 'ok', label: 'Ativos', value: 72, tone: 'positive' },
+          { id: 'no', label: 'Inativos', value: 28, tone: 'critical' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'TagGroup',
+    page: 'dados-taggroup',
+    part: <TagGroup label="Filtros" tags={[{ id: '1', label: 'Marca: Prime' }]} onRemove={nothing} />,
+  },
+  {
+    name: 'StatusBadge',
+    page: 'dados-statusbadge',
+    part: (
+      <Stack gap={2}>
+        <StatusBadge tone="positive">Ativo</StatusBadge>
+        <StatusBadge tone="caution">Pendente</StatusBadge>
+      </Stack>
+    ),
+  },
+  {
+    name: 'DescriptionList',
+    page: 'dados-descriptionlist',
+    part: <DescriptionList items={[{ term: 'Plano', value: 'Essencial 200' }]} />,
+  },
+  {
+    name: 'ProfileHeading',
+    page: 'dados-profileheading',
+    part: <ProfileHeading label="Beneficiária" name="Beatriz Lourenço" />,
+  },
+  {
+    name: 'TruncatedText',
+    page: 'dados-truncatedtext',
+    part: <TruncatedText text="beneficiarios-novembro-2026.csv" limit={20} to={15} />,
+  },
+  { name: 'Avatar', page: 'dados-avatar', part: <Avatar name="Beatriz Lourenço" /> },
+  { name: 'Note', page: 'dados-note', part: <Note>Os dados são de ontem.</Note> },
+  { name: 'Skeleton', page: 'dados-skeleton', part: <Skeleton width="full" /> },
+  { name: 'EmptyState', page: 'dados-emptystate', part: <EmptyState title="Nenhum resultado" /> },
+  { name: 'ProgressBar', page: 'dados-progressbar', part: <ProgressBar label="Enviando" value={62} /> },
+];
