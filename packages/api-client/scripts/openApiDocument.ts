@@ -118,9 +118,12 @@ const keyParameters = ({ isKeyed }: Operation): Json[] =>
       ]
     : [];
 
-/** Every call can be malformed, unsigned, refused or broken; the rest is its own. */
+/** Statuses that tell when to come again. */
+const problemOf = (status: number): string => (status === 429 || status === 503 ? 'Later' : 'Problem');
+
+/** Every call can be malformed, unsigned, refused, broken or come at a moment when others hold the service; the rest is its own. */
 const errorStatuses = ({ errors, isKeyed }: Operation): number[] =>
-  [...new Set([400, 401, 403, 500, ...(isKeyed ? [409, 422] : []), ...errors])].toSorted((a, b) => a - b);
+  [...new Set([400, 401, 403, 500, 503, ...(isKeyed ? [409, 422] : []), ...errors])].toSorted((a, b) => a - b);
 
 function describeOperation(operation: Operation & { id: OperationId }): Json {
   return {
@@ -136,7 +139,7 @@ function describeOperation(operation: Operation & { id: OperationId }): Json {
     responses: {
       [operation.successStatus]: success(operation),
       ...Object.fromEntries(
-        errorStatuses(operation).map((status) => [status, { $ref: '#/components/responses/Problem' }]),
+        errorStatuses(operation).map((status) => [status, { $ref: `#/components/responses/${problemOf(status)}` }]),
       ),
     },
   };
@@ -159,6 +162,8 @@ export function openApiDocument(): Json {
     },
     required: ['message'],
   };
+  const requestId = { schema: { type: 'string' }, description: 'Finds the call in the log' };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return {
     openapi: '3.1.0',
     info: { title: 'Oráculo operator service', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
@@ -167,10 +172,14 @@ export function openApiDocument(): Json {
     components: {
       schemas: { Problem: problem },
       responses: {
-        Problem: {
-          description: 'What went wrong',
-          headers: { 'x-request-id': { schema: { type: 'string' }, description: 'Finds the call in the log' } },
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        Problem: { description: 'What went wrong', headers: { 'x-request-id': requestId }, content },
+        Later: {
+          description: 'The same call may end better later',
+          headers: {
+            'x-request-id': requestId,
+            'Retry-After': { schema: { type: 'integer', minimum: 1 }, description: 'Seconds to wait' },
+          },
+          content,
         },
       },
       securitySchemes: {

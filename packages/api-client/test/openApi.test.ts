@@ -14,3 +14,14 @@ test('it holds every operation, and no password in a list', () => {
   expect(ids.toSorted()).toEqual(allOperations.map(({ id }) => id).toSorted());
   expect(JSON.stringify(paths['/credentials/paginated/all'])).not.toContain('"password"');
 });
+
+test('each call may be told to come again, and when', () => {
+  const { paths, components } = openApiDocument() as {
+    paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+    components: { responses: { Later: { headers: Record<string, unknown> } } };
+  };
+  for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    expect(responses[503]?.$ref).toBe('#/components/responses/Later');
+  }
+  expect(Object.keys(components.responses.Later.headers)).toContain('Retry-After');
+});

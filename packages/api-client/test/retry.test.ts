@@ -77,6 +77,35 @@ test('a call that makes something keeps its key over its attempts, and two calls
   });
 });
 
+test('a repeat says what the first attempt said, whatever has become of the object since', async () => {
+  const draft = { ...operatorDraft };
+  const change: Answering = (_request, response) => {
+    draft.name = 'Outra';
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
+  };
+  await withFakeApi(failing(1, change, fixtures['operators.create']), async ({ baseUrl, requests }) => {
+    await clientOf(baseUrl).operators.create(draft, { retry: { attempts: 2 } });
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.body).toBe(requests[0]?.body);
+    expect(requests[1]?.headers['content-type']).toBe('application/json');
+  });
+});
+
+test('neither a wait that is over nor an answer that was read leaves a listener at the signal', async () => {
+  const add = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+  const remove = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
+  const fetch = async () => Response.json(answers++ === 0 ? {} : [], { status: answers === 1 ? 503 : 200 });
+  let answers = 0;
+  const client = createClient({ baseUrl: 'http://localhost', applicationKey: 'k', fetch });
+  await client.brands.all({ retry: { attempts: 2 } });
+  expect(answers).toBe(2);
+  expect(add.mock.calls.length).toBeGreaterThan(1);
+  expect(new Set(remove.mock.calls.map(([, listener]) => listener))).toEqual(
+    new Set(add.mock.calls.map(([, listener]) => listener)),
+  );
+  vi.restoreAllMocks();
+});
+
 test('the caller may bring the key, as for a repeat after a reload', async () => {
   await withFakeApi(answerJson({ message: 'Recebido.' }), async ({ baseUrl, requests }) => {
     await clientOf(baseUrl).glosas.upload(csv(), { idempotencyKey: 'planilha-7' });

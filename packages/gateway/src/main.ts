@@ -1,6 +1,7 @@
 import { type Command, readCommand } from './commandLine.ts';
 import { ConfigError, type GatewayConfig, readConfig, settingsHelp } from './config.ts';
 import { hasDatabase } from './db/checkDatabase.ts';
+import { isBusy } from './db/failures.ts';
 import { type Database, openDatabase } from './db/openDatabase.ts';
 import { Refusal } from './domain/Refusal.ts';
 import { backUp } from './maintenance/backup.ts';
@@ -23,9 +24,13 @@ Uso: npm start -- [opção]
 
 ${settingsHelp}`;
 
+const countOf = (files: number): string => `${files} ${files === 1 ? 'arquivo' : 'arquivos'}`;
+
 /** What a developer can do about it, in one line; undefined for what is a defect of ours. */
 function explain(error: unknown, config: GatewayConfig | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof Refusal) return error.message;
+  if (isBusy(error))
+    return 'Outro programa está gravando no banco de dados. Aguarde que ele termine e repita o comando.';
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') {
     return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: PORT=5173 npm start`;
@@ -83,10 +88,12 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
   const [first = '', second = '', third = ''] = values;
   switch (name) {
     case 'backup':
-      console.log(`Cópia feita em ${first}: banco, chaves e ${(await backUp(config, first)).files} arquivos.`);
+      console.log(`Cópia feita em ${first}: banco, chaves e ${countOf((await backUp(config, first)).files)}.`);
       return;
     case 'restore':
-      console.log(`Cópia restaurada de ${first}: banco, chaves e ${(await restore(config, first)).files} arquivos.`);
+      console.log(
+        `Cópia restaurada de ${first}: banco, chaves e ${countOf((await restore(config, first)).files)}.\nTodas as sessões foram encerradas: entre de novo.`,
+      );
       return;
     case 'add-user': {
       const groups = readGroups(third);
@@ -112,9 +119,12 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
   }
 }
 
+const isStart = ({ name }: Command): boolean => name === 'serve' || name === 'reset';
+
 let config: GatewayConfig | undefined;
+let command: Command | undefined;
 try {
-  const command = readCommand(process.argv.slice(2));
+  command = readCommand(process.argv.slice(2));
   if (command.name === 'help') console.log(help);
   else {
     config = readConfig();
@@ -123,6 +133,6 @@ try {
 } catch (error) {
   const line = explain(error, config);
   if (line === undefined) console.error(error);
-  else console.error(`Oráculo não iniciou: ${line}`);
+  else console.error(command === undefined || isStart(command) ? `Oráculo não iniciou: ${line}` : line);
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import { hasDatabase } from './db/checkDatabase.ts';
 import { describeFailure } from './db/failures.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
-import { setupPath } from './routes/firstAdministrator.ts';
+import { setupPath } from './http/setupPage.ts';
 import type { Gateway } from './gateway.ts';
 import { Drain } from './http/Drain.ts';
 import { Metrics } from './http/metrics.ts';

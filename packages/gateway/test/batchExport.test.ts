@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { beneficiaries, eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import { files } from '../src/db/schema/uploads.ts';
 import { csvFile } from './sampleFiles.ts';
 import { startTestGateway } from './testGateway.ts';
@@ -28,4 +29,30 @@ test('a result that can still be fetched is not built again; one that has expire
   expect(rebuilt.text).toBe(first.text);
   // The sweep removes the old one, perhaps at this moment.
   expect(rebuilt.file?.id).not.toBe(first.file?.id);
+}, 60_000);
+
+test('somebody whose insurer refuses them is not covered, neither in a group nor asked for alone', async () => {
+  await using gateway = await startTestGateway();
+  const client = await gateway.clientOf('admin');
+  const [person] = await gateway.db.read.select().from(beneficiaries).where(eq(beneficiaries.ansId, '301264')).limit(1);
+  const { cardNumber } = person!;
+  const refusal = 'Carência em andamento';
+  const here = eq(beneficiaries.id, person!.id);
+  await gateway.db.write((tx) => tx.update(beneficiaries).set({ isActive: true, refusal }).where(here));
+  const alone = await client.eligibility.check({ ansId: '301264', brandId: '1', cardNumber });
+  expect(alone.eligible).toBe(false);
+  const file = csvFile(`CARTEIRINHA\n${cardNumber}\n`, 'recusada.csv');
+  await client.batches.upload({ file, ansId: '301264', brandId: '1' });
+  const status = async () => (await client.batches.list({ lotName: 'recusada.csv' })).items[0]?.status;
+  await expect.poll(status, { timeout: 20_000 }).toBe('processado');
+  const { signedUrl } = await client.batches.export('recusada.csv');
+  const text = await (await fetch(signedUrl)).text();
+  expect(text).toContain('Inativo');
+  expect(text).toContain(refusal);
+  const [record] = await gateway.db.read
+    .select()
+    .from(eligibilityRecords)
+    .orderBy(desc(eligibilityRecords.id))
+    .limit(1);
+  expect(record).toMatchObject({ cardNumber, isActive: false });
 }, 60_000);

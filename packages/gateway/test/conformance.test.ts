@@ -1,6 +1,10 @@
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkConformance, type Finding } from '../../api-client/src/conformance/conformance.ts';
+import {
+  checkConformance,
+  type ConformanceOptions,
+  type Finding,
+} from '../../api-client/src/conformance/conformance.ts';
 import { batches } from '../src/db/schema/eligibility.ts';
 import { sessions } from '../src/db/schema/people.ts';
 import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
@@ -17,7 +21,7 @@ const account = (name: string) => {
   return { username: name, password: found?.password ?? '' };
 };
 
-const run = (options: { fetch?: typeof fetch; write?: boolean } = {}) =>
+const run = (options: Pick<ConformanceOptions, 'fetch' | 'write' | 'onFinding'> = {}) =>
   checkConformance({
     baseUrl: gateway.origin + apiBase,
     applicationKey: gateway.config.applicationKey,
@@ -55,6 +59,14 @@ test('it cancels its own group and ends its sessions, whatever others do', async
   const open = await gateway.db.read.$count(sessions, isNull(sessions.revokedAt));
   expect(open).toBe(0);
 }, 120_000);
+
+test('a run that breaks off ends its sessions as well', async () => {
+  const cut = ({ operation, expected }: Finding) => {
+    if (operation === 'brands.ofOperator' && expected === 'a sound answer') throw new Error('cut off');
+  };
+  await expect(run({ onFinding: cut })).rejects.toThrow('cut off');
+  expect(await gateway.db.read.$count(sessions, isNull(sessions.revokedAt))).toBe(0);
+}, 60_000);
 
 interface Exchanged {
   path: string;

@@ -150,3 +150,10 @@ test('an invalid request names its fields beside a sentence without wire names',
     fields: { size: 'Confira este campo.' },
   });
 });
+
+test('a range of exactly 30 days is searched and reported', async () => {
+  const range = { firstDate: '2026-03-01', lastDate: '2026-03-31' };
+  await expect(admin.eligibility.search(range)).resolves.toMatchObject({ items: expect.any(Array) });
+  await expect(admin.reports.request(range)).resolves.toBeDefined();
+  await expect(admin.reports.request({ ...range, lastDate: '2026-04-01' })).rejects.toMatchObject({ kind: 'invalid' });
+});

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createClient } from '@libsql/client';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { settings } from '../src/db/schema/people.ts';
 import { answerErrors } from '../src/http/answerErrors.ts';
 import { requestLog } from '../src/http/requestLog.ts';
+import { serverOptions } from '../src/http/serverOptions.ts';
 
 let folder: string;
 let db: Database;
@@ -42,6 +44,47 @@ test('a query that fails ends in 500, and its log names query, place and cause b
   expect(failure).toContain('no such table: beneficiaries');
   expect(failure).toMatch(/\\n +at /);
   expect(lines.join('')).not.toContain(cpf);
+});
+
+/** Downloads a file whose rows cannot be read to their end, after so many parts; what is logged of it, too. */
+async function downloadBroken(parts: number) {
+  const lines: string[] = [];
+  const { logController } = serverOptions({ logLevel: 'silent', trustedProxies: [] }, 'same-origin');
+  const app = Fastify({ logController, logger: { stream: { write: (line: string) => lines.push(line) } } });
+  answerErrors(app);
+  app.get('/arquivo', async (_request, reply) => {
+    const rows = async function* () {
+      for (let part = 0; part < parts; part += 1) yield 'x'.repeat(100_000);
+      await db.read.select().from(beneficiaries).where(sql`${beneficiaries.cpf} = ${cpf} AND nowhere = 1`);
+    };
+    return reply
+      .headers({ 'content-disposition': 'attachment; filename="a.csv"', 'content-type': 'text/csv' })
+      .send(Readable.from(rows()));
+  });
+  const { status, headers, body } = await app.listen({ port: 0, host: '127.0.0.1' }).then(async (origin) => {
+    const answer = await fetch(`${origin}/arquivo`);
+    return { status: answer.status, headers: answer.headers, body: await answer.text().catch(() => 'broken off') };
+  });
+  await app.close();
+  return { status, disposition: headers.get('content-disposition'), body, log: lines.join('') };
+}
+
+test('a file that fails before its first byte is an error and no download, logged without its persons', async () => {
+  const { body, disposition, log, status } = await downloadBroken(0);
+  expect([status, disposition, JSON.parse(body)]).toEqual([
+    500,
+    null,
+    { message: expect.stringContaining('erro inesperado') },
+  ]);
+  expect(log).toContain('no such column: nowhere');
+  expect(log).not.toContain(cpf);
+});
+
+test('a file that fails in its middle breaks off, and the log says why without its persons', async () => {
+  const { body, log, status } = await downloadBroken(1);
+  expect([status, body]).toEqual([200, 'broken off']);
+  expect(log).toContain('no such column: nowhere');
+  expect(log).not.toContain(cpf);
 });
 
 test('a database that somebody else writes to is busy, however deep the error lies', async () => {

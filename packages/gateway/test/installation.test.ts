@@ -234,7 +234,10 @@ test('outside the demonstration there is no account but the one of the printed l
     expect((await signIn(gateway, 'admin', 'Jabuticaba-7315')).status).toBe(401);
     const link = gateway.setupUrl!;
     const page = await fetch(link);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<label for="password">Senha')]);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringContaining('<label for="password">Senha</label>'),
+    ]);
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
     const code = new URL(link).searchParams.get('codigo')!;
     const create = (fields: Record<string, string>) =>
@@ -244,8 +247,15 @@ test('outside the demonstration there is no account but the one of the printed l
     expect([short.status, await short.text()]).toEqual([400, expect.stringContaining('de 12 a 200 caracteres')]);
     expect((await create({ ...account, password: 'Manacá-da-serra-19', code: 'x' })).status).toBe(403);
     const noForm = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"code":7}' };
-    expect((await fetch(`${gateway.origin}/primeiro-acesso`, noForm)).status).toBe(415);
-    expect((await create({ ...account, password: 'Manacá-da-serra-19' })).status).toBe(200);
+    const refused = await fetch(`${gateway.origin}/primeiro-acesso`, noForm);
+    expect([refused.status, await refused.text()]).toEqual([
+      415,
+      expect.stringContaining('<h1>A conta não foi criada'),
+    ]);
+    // Of two that send the form at once one makes the account; the other is told on a page as well.
+    const both = await Promise.all([1, 2].map(() => create({ ...account, password: 'Manacá-da-serra-19' })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    for (const answer of both) expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const again = await create({
       ...account,
       username: 'outra',

@@ -80,6 +80,10 @@ test('where a trusted proxy ends TLS the browser is told to keep to it', async (
     (await fetch(`${gateway.origin}/healthz`, { headers })).headers.get('strict-transport-security');
   expect(await hsts({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
   expect(await hsts({})).toBeNull();
+  // What the router refuses by itself as well.
+  const long = `${apiBase}/credentials/${'x'.repeat(600)}`;
+  const refused = await fetch(gateway.origin + long, { headers: { 'x-forwarded-proto': 'https' } });
+  expect([refused.status, refused.headers.get('strict-transport-security')]).toEqual([414, 'max-age=31536000']);
 }, 60_000);
 
 test('a stop resets none of thirty connections that are waiting for an answer', async () => {

@@ -85,6 +85,27 @@ test('no flipped bit of ten thousand opens a link', async () => {
   expect(accepted).toEqual([]);
 });
 
+test('a signature of other trailing bits, which stand for the same bytes, opens nothing', async () => {
+  const links = createSignedLinks({
+    key: Buffer.alloc(32, 7),
+    origin: () => 'http://storage.test',
+    ttlSeconds: 900,
+    now: () => 1_000_000,
+  });
+  const id = 'ab'.repeat(16);
+  const { searchParams } = new URL(await links.sign('GET', id, 'text/csv'));
+  const signature = searchParams.get('signature')!;
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const same = [...letters].map((last) => signature.slice(0, -1) + last).filter((text) => text !== signature);
+  const equal = same.filter((text) => Buffer.from(text, 'base64url').equals(Buffer.from(signature, 'base64url')));
+  // 43 letters hold 258 bits, two more than the signature has.
+  expect(equal).toHaveLength(3);
+  for (const text of [...equal, `${signature}=`, ` ${signature}`]) {
+    searchParams.set('signature', text);
+    expect(links.verify('GET', id, searchParams)).toBeUndefined();
+  }
+});
+
 test('of two uploads at once to one address, the file of the one that was taken stays', async () => {
   const token = await gateway.tokenOf('recebiveis');
   const path = '/api/operator/beneficiaries/uploadsignedurl?filename=duas.xlsx';

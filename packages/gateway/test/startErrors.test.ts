@@ -38,7 +38,7 @@ const small = { ORACULO_SEED_BENEFICIARIES: '24', ORACULO_SEED_ELIGIBILITY_RECOR
 test('an account for a folder without a database makes none, which would have no keys', async () => {
   const dataDir = await mkdtemp(join(folder, 'empty-'));
   const { code, errors } = await start({ ORACULO_DATA_DIR: dataDir }, '--add-user', 'rosa', 'rosa@x.example', 'READ');
-  expect([code, errors]).toEqual([1, expect.stringMatching(/Não há banco de dados em .+ npm start$/)]);
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^Não há banco de dados em .+ npm start$/)]);
   expect(await readdir(dataDir)).toEqual([]);
 }, 60_000);
 

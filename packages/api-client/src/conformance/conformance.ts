@@ -90,51 +90,60 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   service.useToken(token);
 
   let limitedToken: string | undefined;
-  if (options.limited) {
-    const seen = await service.ask(signIn, { body: options.limited, token: null });
-    limitedToken = Object(seen.json).userToken;
-  }
-
-  const samples = await samplesOf(service);
-  for (const operation of allOperations) {
-    if (operation === signIn || operation === signOut) continue;
-    // Without a session nothing may happen, so this is safe for calls that change something as well.
-    await attempt(operation, { token: null }, '401 without a token', (seen) => oddError(seen, [401]));
-    await attempt(operation, { key: 'errada' }, '403 with a wrong key', (seen) => oddError(seen, [403]));
-    if (limitedToken && groups[operation.id] !== 'everyone')
-      await attempt(operation, { token: limitedToken }, '403 without the group', (seen) => oddError(seen, [403]));
-    const isRead = operation.method === 'GET';
-    if (isRead) {
-      const asked = samples.asked(operation.id);
-      if (!asked) skip(operation.id, 'a sound answer');
-      else await attempt(operation, asked, 'a sound answer', (seen) => oddAnswer(operation, seen));
-      if (asked && operation.query && ('page' in operation.query || 'pageNumber' in operation.query))
-        tell(operation.id, 'pages from 0, no longer than asked', await oddPages(service, operation, asked));
+  const signOutAll = async () => {
+    if (limitedToken) await service.ask(signOut, { token: limitedToken });
+    return service.ask(signOut);
+  };
+  try {
+    if (options.limited) {
+      const seen = await service.ask(signIn, { body: options.limited, token: null });
+      limitedToken = Object(seen.json).userToken;
     }
-    const unknown = samples.unknown(operation.id);
-    if (unknown)
-      await attempt(operation, unknown.asked, `${unknown.status} of its own`, (seen) =>
-        oddError(seen, [unknown.status]),
+
+    const samples = await samplesOf(service);
+    for (const operation of allOperations) {
+      if (operation === signIn || operation === signOut) continue;
+      // Without a session nothing may happen, so this is safe for calls that change something as well.
+      await attempt(operation, { token: null }, '401 without a token', (seen) => oddError(seen, [401]));
+      await attempt(operation, { key: 'errada' }, '403 with a wrong key', (seen) => oddError(seen, [403]));
+      if (limitedToken && groups[operation.id] !== 'everyone')
+        await attempt(operation, { token: limitedToken }, '403 without the group', (seen) => oddError(seen, [403]));
+      const isRead = operation.method === 'GET';
+      if (isRead) {
+        const asked = samples.asked(operation.id);
+        if (!asked) skip(operation.id, 'a sound answer');
+        else await attempt(operation, asked, 'a sound answer', (seen) => oddAnswer(operation, seen));
+        if (asked && operation.query && ('page' in operation.query || 'pageNumber' in operation.query))
+          tell(operation.id, 'pages from 0, no longer than asked', await oddPages(service, operation, asked));
+      }
+      const unknown = samples.unknown(operation.id);
+      if (unknown)
+        await attempt(operation, unknown.asked, `${unknown.status} of its own`, (seen) =>
+          oddError(seen, [unknown.status]),
+        );
+    }
+    for (const link of samples.links) {
+      const seen = await service.signed(link, { method: 'HEAD' }).catch(() => undefined);
+      const isOdd = !/^https?:\/\//.test(link) || seen?.status !== 200;
+      tell(
+        'storage',
+        'a signed link answers without key and token',
+        isOdd ? `status ${seen?.status ?? 'none'}` : undefined,
       );
+    }
+    if (options.write) {
+      const sound = (operation: Operation) => (seen: Seen) => oddAnswer(operation, seen);
+      const refused = (status: number) => (seen: Seen) => oddError(seen, [status]);
+      const checks = { service, samples, attempt, tell, skip, sound, refused };
+      await writes(checks);
+      await uploads(checks);
+    }
+  } catch (error) {
+    // What breaks the run off leaves no session behind.
+    await signOutAll().catch(() => {});
+    throw error;
   }
-  for (const link of samples.links) {
-    const seen = await service.signed(link, { method: 'HEAD' }).catch(() => undefined);
-    const isOdd = !/^https?:\/\//.test(link) || seen?.status !== 200;
-    tell(
-      'storage',
-      'a signed link answers without key and token',
-      isOdd ? `status ${seen?.status ?? 'none'}` : undefined,
-    );
-  }
-  if (options.write) {
-    const sound = (operation: Operation) => (seen: Seen) => oddAnswer(operation, seen);
-    const refused = (status: number) => (seen: Seen) => oddError(seen, [status]);
-    const checks = { service, samples, attempt, tell, skip, sound, refused };
-    await writes(checks);
-    await uploads(checks);
-  }
-  if (limitedToken) await service.ask(signOut, { token: limitedToken });
-  const gone = await service.ask(signOut);
+  const gone = await signOutAll();
   if (gone.status === 404 || gone.status === 405) skip(signOut.id, 'the session ends (an addition)');
   else tell(signOut.id, 'the session ends (an addition)', gone.status === 204 ? undefined : `status ${gone.status}`);
   return findings;

@@ -27,7 +27,7 @@ export async function withDeadline<Result>(
   let stop: (error: ApiError) => void = () => {};
   const stopForCaller = () => signal && stop(stoppedByCaller(signal));
   const timer = timeoutMs > longestTimerMs ? undefined : setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs);
-  signal?.addEventListener('abort', stopForCaller, { once: true });
+  signal?.addEventListener('abort', stopForCaller);
   try {
     return await new Promise<Result>((resolve, reject) => {
       stop = (error) => {

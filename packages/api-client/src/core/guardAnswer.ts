@@ -17,7 +17,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 async function readParts(response: Response, signal: AbortSignal | null | undefined, limit: number) {
   const reader = response.body?.getReader();
   // Node forgets the signal of a request once that request is collected, and would keep a stalled body's socket open.
-  signal?.addEventListener('abort', () => void reader?.cancel().catch(() => {}));
+  const cancel = () => void reader?.cancel().catch(() => {});
+  signal?.addEventListener('abort', cancel);
   const parts: Bytes[] = [];
   let size = 0;
   try {
@@ -29,6 +30,8 @@ async function readParts(response: Response, signal: AbortSignal | null | undefi
   } catch (cause) {
     // The status has told enough where only the page of an error is broken off.
     if (response.status < 400) throw new ApiError({ kind: 'network', cause });
+  } finally {
+    signal?.removeEventListener('abort', cancel);
   }
   return { parts, isLonger: size > limit };
 }

@@ -16,11 +16,13 @@ const backOffMs = (attempt: number) =>
 /** Waits, or ends early and for nothing when the call is over. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 
 /** A repeat of a call that is still under way answers 409 with the time to wait; any other 409 is final. */

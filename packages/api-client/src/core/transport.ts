@@ -97,7 +97,13 @@ export function createTransport(options: TransportOptions): Transport {
     signal,
   });
 
-  async function sendOnce(operation: Operation, input: Input, { read }: CallVariant, sending: Sending, key?: string) {
+  async function sendOnce(
+    operation: Operation,
+    input: Input,
+    { form, read }: CallVariant,
+    sending: Sending,
+    key?: string,
+  ) {
     const token = operation.isPublic ? undefined : readToken(getToken);
     try {
       const headers: Record<string, string> = {
@@ -107,6 +113,8 @@ export function createTransport(options: TransportOptions): Transport {
       if (token) headers[tokenName] = token;
       if (key) headers['idempotency-key'] = checkHeader(key, 'de repetição');
       sending.call.headers = headers;
+      // Once for all attempts: a repeat with the same key has to be the same, whatever its caller does to the object.
+      sending.body ??= form ?? JSON.stringify(input.body);
       const answer = await exchange(fillPath(operation.path, input.params), sending);
       return read ? await read(answer) : readJson(operation.answer, answer);
     } catch (error) {
@@ -117,7 +125,7 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   const call = (operation: Operation, input: Input = {}, variant: CallVariant = {}) => {
-    const { method, bodyKind } = operation;
+    const { method } = operation;
     const limits = deadline(operation.timeoutMs, input);
     const key = operation.isKeyed ? (input.idempotencyKey ?? newKey()) : undefined;
     const retry = method === 'GET' || key ? (input.retry ?? options.retry) : undefined;
@@ -128,7 +136,6 @@ export function createTransport(options: TransportOptions): Transport {
         if (operation.body) checkBody(operation.body, input.body);
         const sending: Sending = { baseURL, method, signal, call: state };
         if (input.query) sending.query = sentQuery(input.query);
-        if (bodyKind !== 'none') sending.body = variant.form ?? (input.body as Record<string, unknown>);
         if (typeof operation.answer !== 'string') sending.parseResponse = parseJson;
         const send = () => sendOnce(operation, input, variant, sending, key);
         return retry ? withRetry(retry, { signal, endsAt: performance.now() + limits.timeoutMs }, send) : send();

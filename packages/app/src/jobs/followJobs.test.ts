@@ -63,6 +63,26 @@ test('an answer that comes after its user has left tells the next one nothing', 
   expect(isFollowing()).toBe(true);
 });
 
+test('a second start of the same kind forgets nothing of the first', async () => {
+  const second = { ...running, key: '2' };
+  await followJobs(listOf([running]));
+  await followJobs(listOf([ended, second], [ended, second]));
+  await lookAtJobs('/operators', onEnd);
+  expect(onEnd.mock.calls.map(([, job]) => job.key)).toEqual(['1']);
+});
+
+test('a look that is under way ends with the session', async () => {
+  let signal: AbortSignal | undefined;
+  const load: JobList['load'] = async (options) => {
+    ({ signal } = options);
+    return [running];
+  };
+  await followJobs({ ...listOf(), load });
+  expect(signal?.aborted).toBe(false);
+  startSession({ userToken: 'b', givenName: 'Bia', email: 'bia@x.example', membership: [], expiresIn: 60 });
+  expect(signal?.aborted).toBe(true);
+});
+
 test('two looks at once tell an end once', async () => {
   const other = { ...running, key: '2' };
   await followJobs(listOf([running, other], [ended, other], [ended, other]));

@@ -30,33 +30,54 @@ interface Followed {
 }
 
 const followed = new Map<string, Followed>();
+let leaving = new AbortController();
 
 /** The user started something: its end is told wherever in the app they are by then. */
 export async function followJobs(list: JobList) {
-  followed.set(list.name, { list, running: null });
-  await lookAtJobs('', () => {});
+  // What is known to run stays known: it may have ended since the last look, which nobody has heard of yet.
+  const running = followed.get(list.name)?.running ?? null;
+  followed.set(list.name, { list, running });
+  await look(list.name, (jobs) => new Set([...(running ?? []), ...runningOf(jobs)]));
 }
 
 /** Looks once at all lists that are followed. `onEnd` hears of each job that ended while its list was not at `address`. */
 export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
-  for (const [name, entry] of followed) {
-    const { list, running } = entry;
-    try {
-      const jobs = await list.load({});
-      // It may have been given up meanwhile with the session, or looked at by another look: this answer is not for its end.
-      if (followed.get(name) !== entry) continue;
+  for (const [name, { list, running }] of followed) {
+    await look(name, (jobs) => {
       const isElsewhere = !address.startsWith(list.address);
       for (const job of jobs) if (isElsewhere && running?.has(job.key) && !job.isRunning) onEnd(list, job);
-      const still = jobs.filter(({ isRunning }) => isRunning).map(({ key }) => key);
-      if (still.length === 0) followed.delete(name);
-      else followed.set(name, { list, running: new Set(still) });
-    } catch {
-      // The next look asks again.
-    }
+      return runningOf(jobs);
+    });
+  }
+}
+
+const runningOf = (jobs: readonly Job[]) => new Set(jobs.filter(({ isRunning }) => isRunning).map(({ key }) => key));
+
+async function look(name: string, read: (jobs: readonly Job[]) => ReadonlySet<string>) {
+  const entry = followed.get(name);
+  if (!entry) return;
+  try {
+    const jobs = await entry.list.load({ signal: leaving.signal });
+    // It may have been given up meanwhile with the session, or looked at by another look: this answer is not for its end.
+    if (followed.get(name) !== entry) return;
+    const running = read(jobs);
+    if (running.size === 0) followed.delete(name);
+    else followed.set(name, { list: entry.list, running });
+  } catch {
+    // The next look asks again.
   }
 }
 
 export const isFollowing = (): boolean => followed.size > 0;
 
 // What one user started is nothing to the next.
-subscribeKey(session, 'epoch', () => followed.clear(), true);
+subscribeKey(
+  session,
+  'epoch',
+  () => {
+    followed.clear();
+    leaving.abort();
+    leaving = new AbortController();
+  },
+  true,
+);

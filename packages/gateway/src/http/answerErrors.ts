@@ -29,7 +29,7 @@ const byReason: Record<RefusalReason, number> = {
   unavailable: 503,
 };
 
-function statusOf(error: FastifyError): number {
+export function statusOf(error: FastifyError): number {
   if (error instanceof Refusal) return byReason[error.reason];
   if (error instanceof HttpError) return error.status;
   if (isBusy(error) || error instanceof StoreUnavailable) return 503;
@@ -48,6 +48,9 @@ export function answerErrors(app: FastifyInstance): void {
         'failed',
       );
     }
+    // Of a file that broke off before its first byte: an error is no download.
+    reply.removeHeader('content-disposition');
+    if (!reply.raw.headersSent) reply.raw.removeHeader('content-disposition');
     const isOurs = error instanceof HttpError || error instanceof Refusal;
     const message = isOurs ? error.message : messageOf(status);
     const fields = error instanceof Refusal ? error.fields : undefined;

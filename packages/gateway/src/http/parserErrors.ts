@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from './HttpError.ts';
-import { headersOfEveryAnswer, type ResourcePolicy } from './securityHeaders.ts';
+import { headersOfEveryAnswer, type ResourcePolicy, transportSecurity } from './securityHeaders.ts';
 
 const statusOfCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -17,8 +17,16 @@ const reasons: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 };
 
+/** The router refuses before it asks who a proxy is. Whoever lies about TLS without one is told what a browser ignores then. */
+const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
+  hasProxy
+    ? String(raw.headers['x-forwarded-proto'] ?? '')
+        .split(',', 1)[0]!
+        .trim()
+    : 'http';
+
 /** What the parser and the router refuse by themselves is answered like everything else: our headers, one Portuguese sentence. */
-export const parserErrors = (resourcePolicy: ResourcePolicy) => ({
+export const parserErrors = (resourcePolicy: ResourcePolicy, hasProxy: boolean) => ({
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     // Nobody is there any more, or an answer is on its way already.
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
@@ -40,7 +48,10 @@ export const parserErrors = (resourcePolicy: ResourcePolicy) => ({
     const status = statusOfCode[error.code] ?? 400;
     reply
       .code(status)
-      .headers(headersOfEveryAnswer(request.id, resourcePolicy))
+      .headers({
+        ...headersOfEveryAnswer(request.id, resourcePolicy),
+        ...transportSecurity(protocolOf(request, hasProxy)),
+      })
       .type('application/json; charset=utf-8')
       .send({ message: messageOf(status) });
   },

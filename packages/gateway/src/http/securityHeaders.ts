@@ -42,13 +42,13 @@ export const headersOfEveryAnswer = (requestId: string, resourcePolicy: Resource
   'cache-control': 'no-store',
 });
 
-const oneYear = 'max-age=31536000';
+/** A proxy that is trusted says that TLS ends there: the browser is told to keep to it. */
+export const transportSecurity = (protocol: string): Record<string, string> =>
+  protocol === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {};
 
 /** Set before the handler, so that errors carry them as well. */
 export function securityHeaders(app: FastifyInstance, resourcePolicy: ResourcePolicy): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOfEveryAnswer(request.id, resourcePolicy));
-    // A proxy that is trusted says so, or TLS ends here.
-    if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
+    reply.headers({ ...headersOfEveryAnswer(request.id, resourcePolicy), ...transportSecurity(request.protocol) });
   });
 }

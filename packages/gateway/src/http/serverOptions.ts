@@ -1,11 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { LogController } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
+import { describeFailure } from '../db/failures.ts';
 import { parserErrors } from './parserErrors.ts';
 import type { ResourcePolicy } from './securityHeaders.ts';
 
 /** The longest part of an address that the router takes for a parameter. */
 export const longestParameter = 500;
+
+/** Of Fastify's own lines only what nobody else writes: an answer that breaks off when its status has gone out already. */
+class OwnLog extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(
+    error: Error & { code?: string },
+    { routeOptions }: FastifyRequest,
+    { log }: FastifyReply,
+  ): void {
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    log.error({ route: routeOptions.url, code: error.code, reason: describeFailure(error) }, 'broken off');
+  }
+}
 
 /** Limits that both origins share. The log writes one line an answer by `requestLog`, and nothing of its own. */
 export const serverOptions = (
@@ -13,7 +30,7 @@ export const serverOptions = (
   resourcePolicy: ResourcePolicy,
 ) =>
   ({
-    ...parserErrors(resourcePolicy),
+    ...parserErrors(resourcePolicy, trustedProxies.length > 0),
     logger:
       logLevel === 'silent'
         ? false
@@ -24,7 +41,7 @@ export const serverOptions = (
             // At `trace` the reader of uploads writes the headers of the request, and so the token of the user.
             redact: { paths: ['busboyOptions'], remove: true },
           },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new OwnLog(),
     // Everybody's address behind a proxy that is not named here is the proxy's own.
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),

@@ -44,6 +44,14 @@ export interface Reading {
  */
 export async function* readSpreadsheet(path: string, { maxLines, owner, signal }: Reading): AsyncGenerator<CsvRow> {
   const release = await readerQueue.take(owner, signal);
+  try {
+    yield* readInThread(path, maxLines, signal);
+  } finally {
+    release();
+  }
+}
+
+async function* readInThread(path: string, maxLines: number, signal?: AbortSignal): AsyncGenerator<CsvRow> {
   const worker = new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
     workerData: { path, ...limits, maxRows: maxLines },
     resourceLimits: { maxOldGenerationSizeMb: 58, maxYoungGenerationSizeMb: 4 },
@@ -64,7 +72,6 @@ export async function* readSpreadsheet(path: string, { maxLines, owner, signal }
   } finally {
     over.stop();
     await worker.terminate();
-    release();
   }
 }
 
