@@ -75,6 +75,16 @@ print(`${versions.join(', ')}, React ${versionOf('react')}.`);
 
 print(`\n| work | ${kits.join(' | ')} | oraculo ÷ plain |\n|---|${kits.map(() => '--:|').join('')}--:|`);
 const failures: string[] = [];
+const tooSlow: string[] = [];
+
+/** Both medians are of this run: what the machine does meanwhile slows both. */
+function judge({ title, mostOfRac }: Work, samples: Map<Kit, number[]>) {
+  const own = median(samples.get('oraculo') ?? []);
+  const rac = median(samples.get('rac') ?? []);
+  if (mostOfRac === undefined || !own || !rac || own <= rac * mostOfRac) return;
+  tooSlow.push(`${title}: ${(own / rac).toFixed(2)} × of rac, at most ${mostOfRac}`);
+}
+
 for (const work of works.filter(({ title }) => title.includes(only))) {
   const samples = new Map<Kit, number[]>(kits.map((kit) => [kit, []]));
   for (let round = 0; round < rounds; round++) {
@@ -88,6 +98,7 @@ for (const work of works.filter(({ title }) => title.includes(only))) {
     }
   }
   print(row(work, samples));
+  judge(work, samples);
 }
 await browser.close();
 await site.close();
@@ -98,6 +109,8 @@ if (only === '') {
   for await (const line of sizeRows()) print(line);
 }
 for (const failure of new Set(failures)) print(`\nNot measured: ${failure}`);
+for (const figure of tooSlow) print(`\nToo slow: ${figure}`);
+if (tooSlow.length > 0) process.exitCode = 1;
 
 if (values.write) {
   const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));

@@ -8,7 +8,17 @@ export interface TableProps {
 }
 
 /** The parts of a kit that are mounted; `All` is every one of them on one page. */
-export type PartName = 'Fields' | 'Table' | 'Cpf' | 'Select' | 'Range' | 'Modal' | 'Colours' | 'All';
+export type PartName =
+  | 'Fields'
+  | 'Table'
+  | 'Cpf'
+  | 'Select'
+  | 'Range'
+  | 'Modal'
+  | 'Menu'
+  | 'Palette'
+  | 'Colours'
+  | 'All';
 
 /** What a kit shows for each piece of work; a piece that it has no part for is left out and printed as `–`. */
 export interface KitPages {
@@ -20,6 +30,10 @@ export interface KitPages {
   Range?: ComponentType;
   /** A 40-row table is beside it; the button named “Abrir” opens it. */
   Modal?: ComponentType<{ rowCount: number }>;
+  /** The button named “Ações” opens eight entries. */
+  Menu?: ComponentType;
+  /** The button named “Buscar” opens a box over `options`. */
+  Palette?: ComponentType;
   raiseToast?: (index: number) => void;
   /** 500 parts that change with the colour mode. */
   Colours?: ComponentType;
@@ -71,6 +85,8 @@ export const options = Array.from({ length: 5000 }, (_, index) => ({
   value: String(index),
   label: `Operadora ${index.toString(36).padStart(3, 'a')} Saúde ${index}`,
 }));
+
+export const actions = ['Abrir', 'Editar', 'Duplicar', 'Mover', 'Baixar', 'Imprimir', 'Arquivar', 'Excluir'];
 
 declare global {
   interface Window {

@@ -3,11 +3,13 @@ import '@oraculo/ui/style.css';
 import {
   Button,
   type Column,
+  CommandPalette,
   CpfField,
   DataTable,
   type DateRange,
   DateRangePicker,
   IconButton,
+  Menu,
   Modal,
   Select,
   setColorMode,
@@ -17,7 +19,7 @@ import {
   UiProvider,
 } from '@oraculo/ui';
 import { useState } from 'react';
-import { type KitPages, options, type Row, rowsOf, statusOf, type TableProps } from '../work.ts';
+import { actions, type KitPages, options, type Row, rowsOf, statusOf, type TableProps } from '../work.ts';
 
 const plainColumns: Column<Row>[] = [
   { id: 'card', header: 'Carteirinha', cell: (row) => row.card },
@@ -99,6 +101,9 @@ function Dialog() {
   );
 }
 
+const entries = actions.map((label) => ({ id: label, label }));
+const groups = [{ id: 'all', title: 'Operadoras', items: options.map(({ value, label }) => ({ id: value, label })) }];
+
 /** The built package, as other apps install it. */
 export const pages: KitPages = {
   Provider: UiProvider,
@@ -113,6 +118,8 @@ export const pages: KitPages = {
       <Table page={0} rowCount={rowCount} />
     </>
   ),
+  Menu: () => <Menu label="Ações" items={entries} />,
+  Palette: () => <CommandPalette label="Buscar" groups={groups} />,
   raiseToast: (index) => toast.success({ title: `Aviso ${index}` }),
   Colours: () => (
     <>

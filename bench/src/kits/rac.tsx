@@ -1,6 +1,7 @@
 import { useMaskito } from '@maskito/react';
 import { useState } from 'react';
 import {
+  Autocomplete,
   Button,
   CalendarCell,
   CalendarGrid,
@@ -20,6 +21,9 @@ import {
   ListBox,
   ListBoxItem,
   ListLayout,
+  Menu,
+  MenuItem,
+  MenuTrigger,
   Modal,
   Popover,
   RangeCalendar,
@@ -37,7 +41,7 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { cpfMask } from '../cpfMask.ts';
-import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
+import { actions, headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
 
 const queue = new ToastQueue<string>({ maxVisibleToasts: 20 });
 
@@ -157,6 +161,39 @@ export const pages: KitPages = {
       </DialogTrigger>
       <Rows page={0} rowCount={rowCount} />
     </>
+  ),
+  Menu: () => (
+    <MenuTrigger>
+      <Button>Ações</Button>
+      <Popover>
+        <Menu>
+          {actions.map((action) => (
+            <MenuItem key={action} id={action}>
+              {action}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  ),
+  Palette: () => (
+    <DialogTrigger>
+      <Button>Buscar</Button>
+      <Modal>
+        <Dialog aria-label="Buscar">
+          <Autocomplete>
+            <TextField aria-label="Buscar">
+              <Input />
+            </TextField>
+            <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32 }}>
+              <ListBox<(typeof options)[number]> aria-label="Buscar" items={options} style={{ height: 300 }}>
+                {(option) => <ListBoxItem id={option.value}>{option.label}</ListBoxItem>}
+              </ListBox>
+            </Virtualizer>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </DialogTrigger>
   ),
   raiseToast: (index) => void queue.add(`Aviso ${index}`),
 };

@@ -16,9 +16,13 @@ const meta = preview.meta({
   args: { label: 'Ações', items: actions },
 });
 
+/** A page does not open what a story opens; in a frame of its own it stands open there too. */
+const inFrame = { docs: { story: { inline: false, height: '320px' } } };
+
 export const Closed = meta.story();
 
 export const Open = meta.story({
+  parameters: inFrame,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
     await page.findByRole('menu', { name: 'Ações' });
@@ -26,6 +30,7 @@ export const Open = meta.story({
 });
 
 export const Choices = meta.story({
+  parameters: inFrame,
   render: () => <ChoiceMenu />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
@@ -48,23 +53,29 @@ export const InARow = meta.story({
   render: () => <RowMenu label="Ações de lote-17.csv" items={actions} />,
 });
 
+export const OneActionAlone = meta.story({ args: { items: actions.slice(0, 1) } });
+
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione um lote' } });
 
+/** What floats gives the page no height of its own: with room for it the menu stands where it opens, however tall the window. */
 export const AllVariants = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <Inline>
-      <Menu label="Ações" items={actions} />
-      <Menu label="Mais" items={actions} emphasis="quiet" size="small" />
-      <Menu label="Criar" items={actions} emphasis="solid" icon={<Icon of={Settings} />} />
-      <Menu label="Exportar" items={actions} disabledReason="Selecione um lote" />
-      <RowMenu label="Ações de lote-17.csv" items={actions} />
-      <RowMenu label="Ações de lote-18.csv" items={actions} disabledReason="Lote em envio" />
-    </Inline>
+    <div style={{ minBlockSize: '320px' }}>
+      <Inline>
+        <Menu label="Ações" items={actions} />
+        <Menu label="Mais" items={actions} emphasis="quiet" size="small" />
+        <Menu label="Criar" items={actions} emphasis="solid" icon={<Icon of={Settings} />} />
+        <Menu label="Exportar" items={actions} disabledReason="Selecione um lote" />
+        <RowMenu label="Ações de lote-17.csv" items={actions} />
+        <RowMenu label="Ações de lote-18.csv" items={actions} disabledReason="Lote em envio" />
+      </Inline>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
-    await page.findByRole('menu', { name: 'Ações' });
+    const menu = await page.findByRole('menu', { name: 'Ações' });
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
   },
 });
