@@ -20,7 +20,7 @@ type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]>
 /** A message with values that is missing here does not compile: the catalogue shows every one. */
 export const messageExamples: MessageExamples = {
   charts: { total: ['1.284'] },
-  commands: { count: [12], partial: [50, '5.000'] },
+  commands: { count: [12], partial: [30, '5.000'] },
   dates: {
     beforeMin: ['01/11/2026'],
     afterMax: ['30/11/2026'],

@@ -34,6 +34,12 @@ export interface KitDriver {
   chooseMenuItem(menu: string, ...path: readonly string[]): Promise<void>;
   /** Opens a `CommandPalette` by its label, types the entry's label, waits for it (also from a server) and presses it. */
   runCommand(palette: string, command: string): Promise<void>;
+  /** Opens or closes a `Disclosure`, or a section of an `Accordion`, by its title; what is so already stays. */
+  setExpanded(title: string, isExpanded: boolean): Promise<void>;
+  /** Presses a step of `Steps` by its label. */
+  chooseStep(steps: string, step: string): Promise<void>;
+  /** Closes a `Modal` or a `Drawer` by its cross, and waits until it is gone; answer the question of a changed one before. */
+  closeDialog(title: string): Promise<void>;
   /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */
   readTable(name: string): Promise<TestRow[]>;
   /** Asks a `DataTable` for an order, by the header of its column; `null` is the list's own. */

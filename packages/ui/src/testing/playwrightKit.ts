@@ -14,7 +14,7 @@ export interface PlaywrightKitOptions {
 
 /** Helpers over Playwright's `page`; they wait as its own calls do. */
 export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitOptions = {}): KitDriver {
-  const { dates, table: tableWords } = mergeMessages(ptBR, messages);
+  const { actions, dates, table: tableWords } = mergeMessages(ptBR, messages);
   const named = (role: PlaywrightRole, name: string) => page.getByRole(role, { name, exact: true });
   const toasts = page.locator('[data-toast]');
   /** A line by its label; a second line may stand below it. */
@@ -89,6 +89,21 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
       const dialog = named('dialog', palette);
       await dialog.getByRole('combobox').fill(command);
       await labelled('[role="option"]', command).click();
+      await dialog.waitFor({ state: 'hidden' });
+    },
+
+    async setExpanded(title, isExpanded) {
+      const button = labelled('button[aria-expanded]', title);
+      if ((await button.getAttribute('aria-expanded')) !== String(isExpanded)) await button.click();
+    },
+
+    async chooseStep(steps, step) {
+      await labelled(`nav[aria-label=${JSON.stringify(steps)}] button`, step).click();
+    },
+
+    async closeDialog(title) {
+      const dialog = named('dialog', title);
+      await dialog.getByRole('button', { name: actions.close, exact: true }).first().click();
       await dialog.waitFor({ state: 'hidden' });
     },
 

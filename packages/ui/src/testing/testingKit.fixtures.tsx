@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Accordion } from '../components/Accordion/Accordion.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette.tsx';
@@ -8,12 +9,14 @@ import type { Sort } from '../components/DataTable/sort.ts';
 import { useRowSelection } from '../components/DataTable/useRowSelection.ts';
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
 import type { DateRange } from '../components/DateRangePicker/DateRangePickerProps.ts';
+import { Drawer } from '../components/Drawer/Drawer.tsx';
 import { DropZone } from '../components/DropZone/DropZone.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { toast } from '../components/Toasts/toast.ts';
+import { Steps } from '../components/Steps/Steps.tsx';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { useConfirm } from '../components/ConfirmDialog/useConfirm.ts';
@@ -32,6 +35,10 @@ const menuItems = (choose: (id: string) => void) => [
 ];
 const commandsOf = (choose: (id: string) => void) => [
   { id: 'do', title: 'Ações', items: [{ id: 'new', label: 'Nova operadora', onPress: () => choose('new') }] },
+];
+const steps = [
+  { id: 'file', label: 'Arquivo', description: 'grupo.csv' },
+  { id: 'check', label: 'Conferência' },
 ];
 const none: typeof providers = [];
 
@@ -84,6 +91,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
     selection: null,
   });
   const [found, setFound] = useState(none);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [hasRows, setHasRows] = useState(false);
   const selection = useRowSelection({
     disabledReason: (row: (typeof rows)[number]) => (row.card === '0977' ? 'Em outra fila' : undefined),
@@ -122,6 +130,17 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
       <ToggleButtonGroup aria-label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />
       <Menu label="Ações" items={menuItems((chosen) => put({ chosen }))} />
       <CommandPalette label="Buscar" groups={commandsOf((chosen) => put({ chosen }))} />
+      <Accordion
+        items={[
+          { id: 'register', title: 'Cadastro', detail: 'Completo', content: 'Clínica Aurora' },
+          { id: 'files', title: 'Arquivos', content: 'Dois contratos' },
+        ]}
+      />
+      <Steps label="Etapas" steps={steps} value="file" onChange={(chosen) => put({ chosen })} />
+      <Button onPress={() => setIsDrawerOpen(true)}>Ver guia</Button>
+      <Drawer title="Guia 2026-0001" isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
+        Glosada
+      </Drawer>
       <DropZone
         label="Arquivo do grupo"
         onAdd={(files) => put({ files: files.map(({ name, size }) => `${name} ${size}`) })}

@@ -80,6 +80,26 @@ test('an entry of the palette is found and run', async () => {
   await waitFor(() => expect(outcome?.chosen).toBe('new'));
 });
 
+test('a section is opened and closed by its title, and one that is so already stays', async () => {
+  await kit.setExpanded('Cadastro', true);
+  expect(screen.getByText('Clínica Aurora')).toBeVisible();
+  await kit.setExpanded('Cadastro', true);
+  expect(screen.getByText('Clínica Aurora')).toBeVisible();
+  await kit.setExpanded('Cadastro', false);
+  expect(screen.queryByRole('group', { name: /^Cadastro/ })).toBeNull();
+});
+
+test('a step is chosen by its label', async () => {
+  await kit.chooseStep('Etapas', 'Conferência');
+  expect(outcome?.chosen).toBe('check');
+});
+
+test('a drawer is closed by its cross', async () => {
+  await press('Ver guia');
+  await kit.closeDialog('Guia 2026-0001');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 const read = [
   { Carteirinha: '0412', Nome: 'Beatriz Aparecida Lourenço da Silva', Situação: 'Elegível' },
   { Carteirinha: '0977', Nome: 'João Reis', Situação: '-' },

@@ -19,7 +19,7 @@ export function testingLibraryKit(
   { within, waitFor, fireEvent, userEvent }: TestingLibraryTools,
   { messages, timeoutMs = 5000 }: TestingLibraryKitOptions = {},
 ): KitDriver {
-  const { dates, table: tableWords } = mergeMessages(ptBR, messages);
+  const { actions, dates, table: tableWords } = mergeMessages(ptBR, messages);
   const page = within(document.body);
   const waiting = { timeout: timeoutMs };
   const find = (role: string, name: string) => page.findByRole(role, { name }, waiting);
@@ -130,6 +130,27 @@ export function testingLibraryKit(
       await userEvent.click(await findLine('[role="option"]', command));
       await waitFor(() => {
         if (document.querySelector('[data-command-list]')) throw new Error(`${palette} is still open`);
+      }, waiting);
+    },
+
+    async setExpanded(title, isExpanded) {
+      const button = await findLine('button[aria-expanded]', title);
+      if (button.getAttribute('aria-expanded') !== String(isExpanded)) await userEvent.click(button);
+    },
+
+    async chooseStep(steps, step) {
+      await userEvent.click(await findLine(`nav[aria-label=${JSON.stringify(steps)}] button`, step));
+    },
+
+    async closeDialog(title) {
+      const dialog = await find('dialog', title);
+      const [cross] = within(dialog)
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-label') === actions.close);
+      if (!cross) throw new Error(`${title} has no cross`);
+      await userEvent.click(cross);
+      await waitFor(() => {
+        if (dialog.isConnected) throw new Error(`${title} is still open`);
       }, waiting);
     },
 

@@ -161,13 +161,13 @@ export const WhatWasUsedLatelyIsOnTopUntilOneTypes = meta.story({
   },
 });
 
-export const FiveThousandAreCountedAndFiftyShown = meta.story({
+export const FiveThousandAreCountedAndThirtyShown = meta.story({
   args: { groups: manyGroups },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     const box = await findBox();
-    await expect(page.getAllByRole('option')).toHaveLength(50);
-    await said('Mostrando 50 de 5.000, continue digitando');
+    await expect(page.getAllByRole('option')).toHaveLength(30);
+    await said('Mostrando 30 de 5.000, continue digitando');
     await userEvent.type(box, 'usuario 4999');
     await said('1 resultado');
     await userEvent.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { searchOptions } from '../../internal/Combobox/searchOptions.ts';
 import type { Command, CommandGroup } from './Command.ts';
 
 /** More are never painted: nobody reads them, and each costs on every keystroke. */
-export const commandLimit = 50;
+export const commandLimit = 30;
 
 /** A command as it is searched. */
 export interface FoundCommand extends SelectOption<string> {

@@ -34,7 +34,9 @@ export function DisclosureFrame(props: DisclosureFrameProps) {
         render={(native) => <button {...native} type="button" {...disabled.props} />}
       >
         <Drawing of={ChevronDown} size={18} className={chevron} />
-        <span className={words}>{title}</span>
+        <span data-label="" className={words}>
+          {title}
+        </span>
         {detail !== undefined && <span className={detailText}>{detail}</span>}
       </AriaButton>
       {disabled.description}

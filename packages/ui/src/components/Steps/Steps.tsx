@@ -78,7 +78,9 @@ function StepItem({ step, number, total, isCurrent, onChoose }: StepItemProps) {
       </span>
       <span className={words}>
         <span className={visuallyHidden}>{navigation.stepOf(number, total)} </span>
-        <span className={labelText}>{label}</span>
+        <span data-label="" className={labelText}>
+          {label}
+        </span>
         {state && <span className={visuallyHidden}> {navigation[state]}</span>}
         {description && <span className={descriptionText}> {description}</span>}
       </span>
