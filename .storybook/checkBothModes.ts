@@ -1,4 +1,5 @@
 import axe, { type Result } from 'axe-core';
+import { axeRules } from '../scripts/browser/axeRules.ts';
 import { isTestRun } from './isTestRun.ts';
 
 const report = (violations: Result[]) =>
@@ -15,6 +16,7 @@ export async function checkBothModes({ globals }: { globals: Record<string, unkn
   const root = document.documentElement;
   const shown = String(globals.colorMode);
   root.dataset.colorMode = shown === 'dark' ? 'light' : 'dark';
+  axe.configure({ rules: [...axeRules] });
   const { violations } = await axe.run(document.body).finally(() => {
     root.dataset.colorMode = shown;
   });

@@ -6,6 +6,7 @@ import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { axeRules } from '../scripts/browser/axeRules.ts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { checkBothModes } from './checkBothModes.ts';
 import { clocks, setClock } from './clocks.ts';
@@ -35,8 +36,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   parameters: {
     layout: 'padded',
-    // The addon leaves `region` out by default; here every rule of axe holds.
-    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
+    // Also what the addon and axe leave to choose: regions, contrast of 7:1, sizes of targets.
+    a11y: { test: 'error', config: { rules: [...axeRules] } },
     chromatic: { modes, disableSnapshot: true },
     controls: { expanded: true },
     htmlLang: 'pt-BR',

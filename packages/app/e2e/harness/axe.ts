@@ -1,15 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { axeRules } from '../../../../scripts/browser/axeRules.ts';
 
-const isUnfinished = (tags: readonly string[]) => tags.includes('experimental') || tags.includes('deprecated');
-
-/** All that axe runs by itself, and what it leaves to choose: contrast of 7:1, target sizes, links named alike. */
-const everyRule = Object.fromEntries(
-  axe
-    .getRules()
-    .filter(({ tags }) => !isUnfinished(tags))
-    .map(({ ruleId }) => [ruleId, { enabled: true }]),
-);
+const everyRule = Object.fromEntries(axeRules.map(({ id, enabled }) => [id, { enabled }]));
 
 export async function expectNoAxeFindings(page: Page, state: string): Promise<void> {
   // Rows about to be replaced are dimmed for that moment, to 5:1 and not to the 7:1 of a state that stays.
