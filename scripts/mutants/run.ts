@@ -33,12 +33,22 @@ for (const place of names.length > 0 ? names : Object.keys(mutantPlaces)) {
   }).runMutationTest();
 
   const counted = results.filter(({ status }) => noticed.has(status) || unnoticed.has(status));
-  for (const { fileName, location, mutatorName, replacement } of counted.filter(({ status }) => unnoticed.has(status))) {
+  for (const { fileName, location, mutatorName, replacement } of counted.filter(({ status }) =>
+    unnoticed.has(status),
+  )) {
     const line = location.start.line + 1;
-    console.log(`${fileName.replace(`${process.cwd()}/`, '')}:${line}  ${mutatorName}  ${replacement.slice(0, 80).replaceAll(/\s+/g, ' ')}`);
+    console.log(
+      `${fileName.replace(`${process.cwd()}/`, '')}:${line}  ${mutatorName}  ${replacement.slice(0, 80).replaceAll(/\s+/g, ' ')}`,
+    );
   }
   const killed = counted.filter(({ status }) => noticed.has(status)).length;
-  rows.push({ place, mutants: counted.length, noticed: killed, percent: Math.round((killed / counted.length) * 1000) / 10, atLeast });
+  rows.push({
+    place,
+    mutants: counted.length,
+    noticed: killed,
+    percent: Math.round((killed / counted.length) * 1000) / 10,
+    atLeast,
+  });
 }
 
 console.table(rows);

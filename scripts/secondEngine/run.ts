@@ -44,7 +44,9 @@ const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as 
   entries: Record<string, { id: string; type: string }>;
 };
 const stories = Object.values(entries)
-  .filter(({ type, id }) => type === 'story' && (positionals.length === 0 || positionals.some((part) => id.includes(part))))
+  .filter(
+    ({ type, id }) => type === 'story' && (positionals.length === 0 || positionals.some((part) => id.includes(part))),
+  )
   .map(({ id }) => id);
 
 const server = await serveStrictly(folder, {
@@ -73,11 +75,21 @@ const judge = (mode: string) =>
 const isDecided = ({ ruleId, snippet }: Finding) =>
   decisions.some(({ rule, where }) => rule === ruleId && (where?.test(snippet) ?? true));
 
-const counts = { violations: 0, undecided: 0, decided: 0 };
+const counts = { violations: 0, undecided: 0, decided: 0, unseen: 0 };
 const told = new Map<string, { stories: string[]; finding: Finding }>();
 for (const id of stories) {
   await page.goto(`${server.url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
-  await page.waitForFunction(() => window.storyProbe.done !== null || window.storyProbe.failure !== null);
+  const isShown = await page
+    .waitForFunction(() => window.storyProbe.done !== null || window.storyProbe.failure !== null, { timeout: 60_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isShown) {
+    counts.unseen += 1;
+    console.log(`not at its end after 60 s: ${id}`);
+    continue;
+  }
   await page.evaluate(engine);
   const findings = [...(await judge('light')), ...(await judge('dark'))];
   for (const finding of findings) {
@@ -102,6 +114,6 @@ for (const { stories: where, finding } of told.values()) {
   console.log(`    ${finding.snippet.slice(0, 200)}\n    ${where.length} stories, first ${where[0]}`);
 }
 console.log(
-  `${stories.length} stories × 2 modes: ${counts.violations} violations, ${counts.undecided} undecided, ${counts.decided} decided by the list`,
+  `${stories.length} stories × 2 modes: ${counts.violations} violations, ${counts.undecided} undecided, ${counts.decided} decided by the list, ${counts.unseen} stories not judged`,
 );
-process.exitCode = counts.violations + counts.undecided === 0 ? 0 : 1;
+process.exitCode = counts.violations + counts.undecided + counts.unseen === 0 ? 0 : 1;

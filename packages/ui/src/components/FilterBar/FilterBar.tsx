@@ -27,7 +27,7 @@ export interface FilterBarProps extends DomProps {
 }
 
 /** The filters of a list: applies them on demand, never while typing. */
-export function FilterBar(props: FilterBarProps) {
+export function FilterBar({ 'aria-label': label, ...props }: FilterBarProps) {
   const { children, onSubmit, onClear, submitLabel, clearLabel, submitDisabledReason, clearDisabledReason } = props;
   const messages = useMessages().actions;
   const formRef = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function FilterBar(props: FilterBarProps) {
       <form
         ref={formRef}
         className={form}
-        aria-label={props['aria-label']}
+        aria-label={label}
         noValidate
         onClickCapture={(event) => {
           // The second half of a double click is no second search.

@@ -48,7 +48,7 @@ const widthsOf = (pageCount: number) => (pageCount === 5 || pageCount === 6 || p
 const defaultSizes = [10, 20, 30, 40];
 
 /** Walks through pages that a server cuts. `DataTable` brings its own: pass the same props to it. */
-export function Pagination(props: PaginationProps) {
+export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
   const { pageSize, totalItems, onPageChange, onPageSizeChange, pageSizes = defaultSizes } = props;
   const messages = useMessages().pagination;
   const sizeId = useId();
@@ -87,7 +87,7 @@ export function Pagination(props: PaginationProps) {
             </span>
           </div>
         )}
-        <nav className={pages} aria-label={props['aria-label'] ?? messages.label}>
+        <nav className={pages} aria-label={label ?? messages.label}>
           <IconButton
             size="small"
             label={messages.previous}
