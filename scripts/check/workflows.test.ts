@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { modes } from '../../.storybook/modes.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
@@ -21,16 +20,6 @@ test('a release is published with provenance, by an identity and no token', () =
   expect(release).toContain('id-token: write');
   expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'");
   expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
-});
-
-test('Chromatic takes changed stories only, in light, dark, high contrast and at 320 px', () => {
-  expect(readFileSync('scripts/release/chromatic.ts', 'utf8')).toContain("'--only-changed'");
-  expect(modes).toMatchObject({
-    light: { colorMode: 'light' },
-    dark: { colorMode: 'dark' },
-    highContrast: { contrast: 'more' },
-    narrow: { viewport: { width: 320 } },
-  });
 });
 
 test('packages are a week old, come from the registry and run no scripts while they are installed', () => {

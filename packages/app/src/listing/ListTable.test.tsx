@@ -1,30 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Button, type Column } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { withoutLayout } from '../../test/withoutLayout.ts';
 import { idOf } from './idOf.ts';
 import { useStableCallbacks } from './useStableCallbacks.ts';
 import { ListTable } from './ListTable.tsx';
 import { usePagedList } from './usePagedList.ts';
 
-beforeEach(() => {
-  // jsdom lays nothing out.
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+withoutLayout();
 
 interface Row {
   id: string;

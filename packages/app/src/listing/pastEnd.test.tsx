@@ -1,30 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { Column } from '@oraculo/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withoutLayout } from '../../test/withoutLayout.ts';
 import { filterCodec } from './filterCodec.ts';
 import { idOf } from './idOf.ts';
 import { ListTable } from './ListTable.tsx';
 import { useListFilters } from './useListFilters.ts';
 import { usePagedList } from './usePagedList.ts';
 
-beforeEach(() => {
-  // jsdom lays nothing out.
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+withoutLayout();
 
 interface Row {
   id: string;

@@ -39,6 +39,8 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     if (wrong !== '') setRight();
   }, [wrong]);
   const set: (next: Partial<Filters & Paging>, options?: { replace: boolean }) => void = change;
+  const turnTo = (page: number, options?: { replace: boolean }) => change({ page }, options);
+  const resize = (pageSize: number) => change({ pageSize, page: 1 });
   return {
     filters,
     /** The names of what an address asked for in vain; empty again with the next search. */
@@ -49,7 +51,9 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     resetPaging: () => {
       if (!isSamePage(filters, firstPage)) change(firstPage, { replace: true, state });
     },
-    turnTo: (page: number, options?: { replace: boolean }) => change({ page }, options),
-    resize: (pageSize: number) => change({ pageSize, page: 1 }),
+    turnTo,
+    resize,
+    /** What the table of the list needs of them. */
+    paged: { paging: filters, onPageChange: turnTo, onPageSizeChange: resize },
   };
 }

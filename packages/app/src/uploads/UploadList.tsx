@@ -94,9 +94,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         columns={props.columns}
         rowKey={props.rowKey}
         result={result}
-        paging={list.filters}
-        onPageChange={list.turnTo}
-        onPageSizeChange={list.resize}
+        {...list.paged}
         actions={
           <>
             {actions}

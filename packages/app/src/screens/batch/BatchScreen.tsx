@@ -43,9 +43,7 @@ export function BatchScreen() {
         columns={columns}
         rowKey={idOf}
         result={batches}
-        paging={list.filters}
-        onPageChange={list.turnTo}
-        onPageSizeChange={list.resize}
+        {...list.paged}
         actions={
           <Button emphasis="outline" onPress={upload.open}>
             Incluir grupo

@@ -47,9 +47,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
         columns={columns}
         rowKey={idOf}
         result={result}
-        paging={list.filters}
-        onPageChange={list.turnTo}
-        onPageSizeChange={list.resize}
+        {...list.paged}
         actions={
           <>
             <Button

@@ -51,9 +51,7 @@ export function OperatorsScreen() {
         columns={columns}
         rowKey={idOf}
         result={operators}
-        paging={list.filters}
-        onPageChange={list.turnTo}
-        onPageSizeChange={list.resize}
+        {...list.paged}
         actions={
           <Button emphasis="outline" onPress={editor.create}>
             Cadastrar operadora
