@@ -36,14 +36,24 @@ export const gallery: Record<string, ReactElement> = {
   ),
   Avatar: <ui.Avatar name="Mariana Salles" />,
   Banner: <ui.Banner>Sem conexão</ui.Banner>,
+  BarList: (
+    <ui.BarList
+      label="Guias"
+      nameHeader="Prestador"
+      valueHeader="Guias"
+      items={[{ id: '1', label: 'Aurora', value: 3 }]}
+    />
+  ),
   BrandMark: <ui.BrandMark />,
   Breadcrumbs: <ui.Breadcrumbs parents={[{ label: 'Operadoras', href: '/operators' }]} current="Credenciais" />,
   Button: <ui.Button disabledReason="Escolha uma operadora">Pesquisar</ui.Button>,
   Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
   CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
+  CepField: <ui.CepField label="CEP" {...text} />,
   Checkbox: <ui.Checkbox label="Urgente" value onChange={ignore} />,
   CheckboxGroup: <ui.CheckboxGroup label="Situação" options={choices} value={['open']} onChange={ignore} />,
   CnpjField: <ui.CnpjField label="CNPJ" {...text} />,
+  CnsField: <ui.CnsField label="CNS" {...text} />,
   ColorModeToggle: <ui.ColorModeToggle />,
   CommandPalette: <ui.CommandPalette label="Buscar" groups={[{ id: 'do', title: 'Ações', items: entries }]} />,
   ConfirmProvider: <ui.ConfirmProvider>Conteúdo</ui.ConfirmProvider>,
@@ -84,19 +94,27 @@ export const gallery: Record<string, ReactElement> = {
   Logo: <ui.Logo name="Oráculo" />,
   MaskedField: <ui.MaskedField label="CEP" mask="#####-###" {...text} />,
   Menu: <ui.Menu label="Ações" items={entries} />,
+  Meter: <ui.Meter label="Espaço" value={82} tone="caution" status="Quase cheio" />,
   Modal: (
     <ui.Modal title="Inclusão de grupo" isOpen={false} onClose={ignore}>
       Conteúdo
     </ui.Modal>
   ),
+  MoneyField: <ui.MoneyField label="Valor" value={123456} onChange={ignore} />,
+  MonthField: <ui.MonthField label="Competência" value="2026-11" onChange={ignore} />,
   MultiSelect: <ui.MultiSelect label="Usuários" options={options} value={[1]} onChange={ignore} />,
   Note: <ui.Note>Conteúdo</ui.Note>,
   NotificationsPanel: <ui.NotificationsPanel />,
+  NumberField: <ui.NumberField label="Peso" value="72.5" decimals={1} unit="kg" onChange={ignore} />,
   Pagination: <ui.Pagination {...pagination} />,
   PasswordField: <ui.PasswordField label="Senha" {...text} />,
+  PhoneField: <ui.PhoneField label="Telefone" {...text} />,
   Popover: <ui.Popover label="Ajuda">Conteúdo</ui.Popover>,
   ProfileHeading: <ui.ProfileHeading label="Nome" name="Beatriz" />,
   ProgressBar: <ui.ProgressBar label="Envio" value={62} />,
+  ProgressSteps: (
+    <ui.ProgressSteps label="grupo.csv" steps={[{ id: 'read', label: 'Leitura', status: 'current', progress: 50 }]} />
+  ),
   RadioGroup: <ui.RadioGroup label="Sexo" options={choices} value={null} onChange={ignore} />,
   RowMenu: <ui.RowMenu label="Ações de grupo.csv" items={entries} />,
   SearchField: <ui.SearchField label="Busca" {...text} />,
@@ -104,6 +122,7 @@ export const gallery: Record<string, ReactElement> = {
   Skeleton: <ui.Skeleton />,
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
   StackedBar: <ui.StackedBar label="Linhas" parts={[{ id: 'good', label: 'Prontas', value: 1, tone: 'positive' }]} />,
+  StatTile: <ui.StatTile label="Guias" value="1.284" />,
   StatusBadge: <ui.StatusBadge tone="positive">Ativo</ui.StatusBadge>,
   StatusPage: <ui.StatusPage title="Procuramos, mas não encontramos esta página" />,
   Steps: <ui.Steps label="Etapas" steps={[{ id: 'file', label: 'Arquivo' }]} value="file" />,
@@ -111,7 +130,9 @@ export const gallery: Record<string, ReactElement> = {
   Switch: <ui.Switch label="Web Service TISS" value={false} onChange={ignore} />,
   Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} value="a" onChange={ignore} />,
   TagGroup: <ui.TagGroup label="Filtros" tags={[{ id: 'status', label: 'Glosada' }]} />,
+  TextArea: <ui.TextArea label="Motivo" maxLength={500} {...text} />,
   TextField: <ui.TextField label="Nome" {...text} />,
+  TimeField: <ui.TimeField label="Início" value="08:30" onChange={ignore} />,
   ToggleButtonGroup: <ui.ToggleButtonGroup aria-label="Período" options={choices} value="open" onChange={ignore} />,
   Tooltip: (
     <ui.Tooltip text="Baixar o arquivo">

@@ -12,6 +12,7 @@ export { SubtitleBar, type SubtitleBarProps } from './components/AppShell/Subtit
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { initials } from './components/Avatar/initials.ts';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export { BarList, type BarListItem, type BarListProps } from './components/BarList/BarList.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
@@ -21,11 +22,16 @@ export {
   type CardNumberRule,
 } from './components/CardNumberField/CardNumberField.tsx';
 export { isValidCns } from './components/CardNumberField/isValidCns.ts';
+export { CepField, type CepFieldProps } from './components/CepField/CepField.tsx';
+export { formatCep } from './components/CepField/formatCep.ts';
+export { isValidCep } from './components/CepField/isValidCep.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { CnpjField, type CnpjFieldProps } from './components/CnpjField/CnpjField.tsx';
 export { formatCnpj } from './components/CnpjField/formatCnpj.ts';
 export { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
+export { CnsField, type CnsFieldProps } from './components/CnsField/CnsField.tsx';
+export { formatCns } from './components/CnsField/formatCns.ts';
 export { ColorModeToggle } from './components/ColorModeToggle/ColorModeToggle.tsx';
 export type { Command, CommandGroup, SearchCommands } from './components/CommandPalette/Command.ts';
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
@@ -81,15 +87,26 @@ export { MaskedField, type MaskedFieldProps } from './components/MaskedField/Mas
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export type { MenuEntry, MenuItem, MenuSection, MenuSelection } from './components/Menu/MenuEntry.ts';
 export { RowMenu, type RowMenuProps } from './components/Menu/RowMenu.tsx';
+export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export type { ModalCloseReason } from './components/Modal/DialogFrame.tsx';
 export { Modal, type ModalProps } from './components/Modal/Modal.tsx';
+export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
+export { MonthField, type MonthFieldProps } from './components/MonthField/MonthField.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Note, type NoteProps } from './components/Note/Note.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { formatPhone, isValidPhone } from './components/PhoneField/phone.ts';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProfileHeading, type ProfileHeadingProps } from './components/ProfileHeading/ProfileHeading.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export {
+  type ProgressStep,
+  ProgressSteps,
+  type ProgressStepsProps,
+} from './components/ProgressSteps/ProgressSteps.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
@@ -98,13 +115,16 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx
 export { Inline, type InlineProps } from './components/Stack/Inline.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StackedBar, type StackedBarPart, type StackedBarProps } from './components/StackedBar/StackedBar.tsx';
+export { type StatChange, StatTile, type StatTileProps } from './components/StatTile/StatTile.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
 export { StatusPage, type StatusPageProps } from './components/StatusPage/StatusPage.tsx';
 export { type Step, Steps, type StepsProps } from './components/Steps/Steps.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TagGroup, type TagGroupProps, type TagItem } from './components/TagGroup/TagGroup.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
 export { NotificationsPanel } from './components/Toasts/NotificationsPanel.tsx';
 export { toast } from './components/Toasts/toast.ts';
 export type { RaisedToast, ToastAction, ToastContent, ToastVariant } from './components/Toasts/toastList.ts';

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { isValidCns } from './components/CardNumberField/isValidCns.ts';
+import { isValidCep } from './components/CepField/isValidCep.ts';
 import { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
 import { isValidCpf } from './components/CpfField/isValidCpf.ts';
+import { isValidPhone } from './components/PhoneField/phone.ts';
 import vectors from './vectors.json';
 
-const checks = { cpf: isValidCpf, cnpj: isValidCnpj, cns: isValidCns };
+const checks = { cpf: isValidCpf, cnpj: isValidCnpj, cns: isValidCns, cep: isValidCep, phone: isValidPhone };
+const documents = Object.keys(checks) as (keyof typeof checks)[];
 
-const rows = (['cpf', 'cnpj', 'cns'] as const).flatMap((document) => [
+const rows = documents.flatMap((document) => [
   ...vectors[document].valid.map((number) => ({ document, number, isValid: true })),
   ...vectors[document].invalid.map((number) => ({ document, number, isValid: false })),
 ]);

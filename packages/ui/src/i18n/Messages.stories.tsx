@@ -35,6 +35,7 @@ const areaNames: Record<keyof Messages, string> = {
   files: 'Arquivos',
   select: 'Seleção',
   masks: 'Máscaras',
+  numbers: 'Números',
   pagination: 'Paginação',
   table: 'Tabela',
   navigation: 'Navegação',

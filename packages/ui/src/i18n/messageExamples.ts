@@ -19,18 +19,25 @@ type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]>
 
 /** A message with values that is missing here does not compile: the catalogue shows every one. */
 export const messageExamples: MessageExamples = {
-  charts: { total: ['1.284'] },
+  charts: { total: ['1.284'], atStep: [2, 4, 'Leitura', 'Em andamento'], allSteps: ['beneficiarios.csv'] },
   commands: { count: [12], partial: [30, '5.000'] },
   dates: {
     beforeMin: ['01/11/2026'],
     afterMax: ['30/11/2026'],
     completed: ['20/11/2026'],
+    monthBeforeMin: ['01/2026'],
+    monthAfterMax: ['12/2026'],
+    timeBeforeMin: ['08:00'],
+    timeAfterMax: ['18:00'],
+    completedMonth: ['11/2026'],
+    completedTime: ['08:30'],
     maxSpan: [30],
     openCalendarAt: ['Data de nascimento'],
     calendar: ['Data de nascimento'],
     day: ['sexta-feira', 20, 'novembro', 2026],
     monthOfYear: ['novembro', 2026],
     startChosen: ['01/11/2026'],
+    monthChosen: ['novembro de 2026'],
     dateChosen: ['20/11/2026'],
     rangeChosen: ['01/11/2026', '20/11/2026'],
     swapped: ['01/11/2026', '20/11/2026'],
@@ -41,7 +48,15 @@ export const messageExamples: MessageExamples = {
     unavailable: ['Data futura não permitida'],
     lastDays: [7],
   },
-  fields: { problems: [2] },
+  fields: {
+    problems: [2],
+    count: ['320', '500'],
+    over: ['20'],
+    tooLong: ['500'],
+    left: ['100'],
+    full: ['500'],
+    pastedOver: ['20'],
+  },
   files: {
     drop: ['CSV', false],
     onlyExtensions: ['.csv'],
@@ -63,6 +78,7 @@ export const messageExamples: MessageExamples = {
   },
   masks: { cardGroup: ['Produto', 3], pastedTooLong: [16, 15, false], pastedWithoutRoom: [5, 2, false] },
   navigation: { stepOf: [2, 4] },
+  numbers: { incomplete: [true], decimals: [2], min: ['10'], max: ['100'], step: ['5', '10', '15'] },
   select: {
     show: ['Operadora'],
     clear: ['Operadora'],

@@ -5,6 +5,7 @@ import { dates } from './ptBR/dates.ts';
 import { fields } from './ptBR/fields.ts';
 import { files } from './ptBR/files.ts';
 import { masks } from './ptBR/masks.ts';
+import { numbers } from './ptBR/numbers.ts';
 import { pagination, table } from './ptBR/table.ts';
 import { navigation } from './ptBR/navigation.ts';
 import { overlays } from './ptBR/overlays.ts';
@@ -23,6 +24,7 @@ export const ptBR = {
   select,
   masks,
   navigation,
+  numbers,
   pagination,
   table,
   overlays,

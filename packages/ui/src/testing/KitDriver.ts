@@ -18,10 +18,14 @@ export type TestRow = Record<string, string>;
 
 /** What a person does with the kit, for tests; the same for each tool. Names are whole: `Operadora` is not `Operadora antiga`. */
 export interface KitDriver {
+  /** Types into a field of one box in the place of what is there, and leaves it: a number is then grouped, half a date completed. */
+  typeText(label: string, text: string): Promise<void>;
   /** Types both dates and leaves the boxes, which swaps reversed ones. `label` is the picker's, not that of a box. */
   typeRange(label: string, range: TestRange): Promise<void>;
   /** Picks both days in the calendar; fails with the reason on a day that cannot be picked. */
   pickRange(label: string, range: TestRange): Promise<void>;
+  /** Picks a month, `yyyy-MM`, of a `MonthField`; fails with the reason on one that cannot be picked. */
+  pickMonth(label: string, month: string): Promise<void>;
   /** Types the option's label into a `Select`, waits for it (also from a server) and presses it. */
   chooseOption(label: string, option: string): Promise<void>;
   /** Adds options to a `MultiSelect`; those already chosen stay chosen. */
@@ -46,6 +50,14 @@ export interface KitDriver {
   sortBy(table: string, header: string, direction: 'ascending' | 'descending' | null): Promise<void>;
   /** Selects rows of the page that a `DataTable` shows, by their names, or takes them out; fails with the reason of a row that cannot be. */
   selectRows(table: string, rows: readonly string[], isSelected?: boolean): Promise<void>;
+  /** The numbers of a `BarList` or `StackedBar` by their names, as they are written. */
+  readBars(label: string): Promise<Record<string, string>>;
+  /** What a `Meter` says: “82 de 100 MB, Quase cheio”. */
+  readMeter(label: string): Promise<string>;
+  /** The number of a `StatTile`, once it is there. */
+  readStat(label: string): Promise<string>;
+  /** The states of `ProgressSteps` by the names of the steps: “Concluída”. */
+  readSteps(label: string): Promise<Record<string, string>>;
   /** Waits for the question, presses the button and waits until the question is gone. */
   answerConfirm(title: string, button: string): Promise<void>;
   /** The toasts that stand now, urgent ones first. */

@@ -33,6 +33,8 @@ export type PlaywrightRole =
   | 'combobox'
   | 'dialog'
   | 'group'
+  | 'list'
+  | 'meter'
   | 'radio'
   | 'radiogroup'
   | 'textbox';

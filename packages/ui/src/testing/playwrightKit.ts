@@ -4,6 +4,7 @@ import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
 import { readIso } from '../internal/dates/isoDate.ts';
 import type { KitDriver } from './KitDriver.ts';
 import type { PlaywrightPage, PlaywrightRole } from './PlaywrightPage.ts';
+import { readBarTable, readStepList } from './readPictures.ts';
 import { readRows } from './readRows.ts';
 import { readToastCard } from './readToastCard.ts';
 
@@ -33,6 +34,12 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
   };
 
   return {
+    async typeText(label, text) {
+      const box = named('textbox', label);
+      await box.fill(text);
+      await box.blur();
+    },
+
     async typeRange(label, { start, end }) {
       const boxes = named('group', label).getByRole('textbox');
       await boxes.nth(0).fill(formatDatePtBR(start));
@@ -52,6 +59,17 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
         if (reason) throw new Error(`${iso} cannot be picked: ${reason}`);
         await day.click();
       }
+      await calendar.waitFor({ state: 'hidden' });
+    },
+
+    async pickMonth(label, month) {
+      await named('button', dates.openCalendarAt(label)).click();
+      const calendar = named('dialog', dates.calendar(label));
+      await calendar.getByRole('combobox', { name: dates.year, exact: true }).selectOption(month.slice(0, 4));
+      const cell = calendar.locator(`[data-month="${month}"]`);
+      const reason = await cell.getAttribute('data-tip');
+      if (reason) throw new Error(`${month} cannot be picked: ${reason}`);
+      await cell.click();
       await calendar.waitFor({ state: 'hidden' });
     },
 
@@ -131,6 +149,25 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
         if (reason) throw new Error(`${row} cannot be selected: ${reason}`);
         if ((await box.isChecked()) !== isSelected) await box.click();
       }
+    },
+
+    async readBars(label) {
+      const [whole, start] = [label, `${label}. `].map((text) => JSON.stringify(text));
+      return page.locator(`xpath=//table[caption[.=${whole} or starts-with(., ${start})]]`).evaluate(readBarTable, []);
+    },
+
+    async readMeter(label) {
+      return (await named('meter', label).getAttribute('aria-valuetext')) ?? '';
+    },
+
+    async readStat(label) {
+      const tile = page.locator('[data-ui="stat-tile"]:not([aria-busy])');
+      const number = tile.locator(`xpath=self::*[p[1][.=${JSON.stringify(label)}]]/p[@data-part="value"]`);
+      return number.evaluate((element) => element.textContent ?? '', []);
+    },
+
+    async readSteps(label) {
+      return named('list', label).evaluate(readStepList, []);
     },
 
     async answerConfirm(title, button) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion.tsx';
+import { BarList } from '../components/BarList/BarList.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette.tsx';
@@ -12,9 +13,16 @@ import type { DateRange } from '../components/DateRangePicker/DateRangePickerPro
 import { Drawer } from '../components/Drawer/Drawer.tsx';
 import { DropZone } from '../components/DropZone/DropZone.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
+import { Meter } from '../components/Meter/Meter.tsx';
+import { MoneyField } from '../components/MoneyField/MoneyField.tsx';
+import { MonthField } from '../components/MonthField/MonthField.tsx';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
+import { ProgressSteps } from '../components/ProgressSteps/ProgressSteps.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
+import { StackedBar } from '../components/StackedBar/StackedBar.tsx';
+import { StatTile } from '../components/StatTile/StatTile.tsx';
+import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { toast } from '../components/Toasts/toast.ts';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
@@ -68,11 +76,33 @@ export interface Outcome {
   kind: string | null;
   view: string;
   chosen: string | null;
+  amount: number | null;
+  month: string | null;
+  reason: string;
   answer: boolean | null;
   files: string[];
   sort: Sort | null;
   selection: RowSelection | null;
 }
+
+const parts = [
+  { id: 'good', label: 'Prontas', value: 1180, tone: 'positive' },
+  { id: 'bad', label: 'Recusadas', value: 8, tone: 'critical' },
+] as const;
+const progress = [
+  { id: 'send', label: 'Envio', status: 'done', note: '2,9 MB' },
+  { id: 'read', label: 'Leitura', status: 'current', progress: 50 },
+] as const;
+
+const Pictures = ({ isLoading }: { isLoading: boolean }) => (
+  <>
+    <BarList label="Guias" nameHeader="Prestador" valueHeader="Guias" items={parts} />
+    <StackedBar label="Linhas" parts={parts} />
+    <Meter label="Espaço" value={82} valueText="82 de 100 MB" tone="caution" status="Quase cheio" />
+    <StatTile label="Em análise" value={isLoading ? undefined : '1.284'} />
+    <ProgressSteps label="lote.csv" steps={progress} />
+  </>
+);
 
 /** A screen with one of everything that the helpers work; `onChange` tells the test what came of it. */
 function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
@@ -85,6 +115,9 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
     kind: null,
     view: 'Exame',
     chosen: null,
+    amount: null,
+    month: null,
+    reason: 'antes',
     answer: null,
     files: [],
     sort: null,
@@ -141,6 +174,16 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
       <Drawer title="Guia 2026-0001" isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
         Glosada
       </Drawer>
+      <MoneyField label="Valor" value={outcome.amount} onChange={(amount) => put({ amount })} />
+      <MonthField
+        label="Competência"
+        value={outcome.month}
+        onChange={(month) => put({ month })}
+        maxMonth="2026-11"
+        today="2026-11-20"
+      />
+      <TextArea label="Motivo" value={outcome.reason} onChange={(reason) => put({ reason })} />
+      <Pictures isLoading={!hasRows} />
       <DropZone
         label="Arquivo do grupo"
         onAdd={(files) => put({ files: files.map(({ name, size }) => `${name} ${size}`) })}

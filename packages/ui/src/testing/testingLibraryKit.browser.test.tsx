@@ -100,6 +100,31 @@ test('a drawer is closed by its cross', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a text takes the place of the one there, and an amount is grouped when its field is left', async () => {
+  await kit.typeText('Motivo', 'Código errado');
+  await kit.typeText('Valor', '1234,5');
+  expect(outcome).toMatchObject({ reason: 'Código errado', amount: 123450 });
+  expect(screen.getByRole('textbox', { name: 'Valor' })).toHaveProperty('value', '1.234,50');
+});
+
+test('a month is picked, and one that cannot be picked fails with its reason', async () => {
+  await kit.pickMonth('Competência', '2025-03');
+  expect(outcome?.month).toBe('2025-03');
+  await expect(kit.pickMonth('Competência', '2026-12')).rejects.toThrow(
+    '2026-12 cannot be picked: Escolha um mês até 11/2026',
+  );
+});
+
+test('pictures are read as their words', async () => {
+  expect(await kit.readBars('Guias')).toEqual({ Prontas: '1.180', Recusadas: '8' });
+  expect(await kit.readBars('Linhas')).toEqual({ Prontas: '1.180', Recusadas: '8' });
+  expect(await kit.readMeter('Espaço')).toBe('82 de 100 MB, Quase cheio');
+  expect(await kit.readSteps('lote.csv')).toEqual({ Envio: 'Concluída', Leitura: 'Em andamento' });
+  const number = kit.readStat('Em análise');
+  await press('Responder');
+  expect(await number).toBe('1.284');
+});
+
 const read = [
   { Carteirinha: '0412', Nome: 'Beatriz Aparecida Lourenço da Silva', Situação: 'Elegível' },
   { Carteirinha: '0977', Nome: 'João Reis', Situação: '-' },

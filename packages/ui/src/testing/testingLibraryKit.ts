@@ -3,6 +3,8 @@ import { type MessageOverrides, ptBR } from '../i18n/ptBR.ts';
 import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
 import { readIso } from '../internal/dates/isoDate.ts';
 import type { KitDriver } from './KitDriver.ts';
+import { monthPicker } from './monthPicker.ts';
+import { pictureReaders } from './pictureReaders.ts';
 import { readRows } from './readRows.ts';
 import { readToastCard } from './readToastCard.ts';
 import type { TestingLibraryTools } from './TestingLibraryTools.ts';
@@ -68,6 +70,13 @@ export function testingLibraryKit(
     }, waiting);
 
   return {
+    async typeText(label, text) {
+      const box = await find('textbox', label);
+      await userEvent.click(box);
+      await write(box, text);
+      await leave(box);
+    },
+
     async typeRange(label, { start, end }) {
       const group = await find('group', label);
       const [startBox, endBox] = within(group).getAllByRole('textbox');
@@ -95,6 +104,8 @@ export function testingLibraryKit(
         await userEvent.click(day);
       }
     },
+
+    ...monthPicker({ find, within, userEvent, waiting, dates }),
 
     async chooseOption(label, option) {
       const { row } = await openOption(label, option);
@@ -180,6 +191,8 @@ export function testingLibraryKit(
         if ((box as HTMLInputElement).checked !== isSelected) await userEvent.click(box);
       }
     },
+
+    ...pictureReaders({ find, waitFor, waiting }),
 
     async answerConfirm(title, button) {
       const question = await find('alertdialog', title);

@@ -58,11 +58,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           anchorRef={range.inputRefs[openedAt]}
           isModal={opened.isModal}
           hint={pick.hint}
-          showOn={bounds.nearest(judged[openedAt].iso ?? judged.start.iso ?? rules.today)}
+          showOn={bounds.nearest(judged[openedAt].value ?? judged.start.value ?? rules.today)}
           today={rules.today}
           minYear={bounds.minYear}
           maxYear={bounds.maxYear}
-          selected={{ start: judged.start.iso, end: judged.end.iso }}
+          selected={{ start: judged.start.value, end: judged.end.value }}
           fixedEnd={pick.fixedEnd}
           isRange
           reasonFor={pick.reasonFor}

@@ -1,12 +1,11 @@
-import type { JudgedText } from '../../internal/DateInput/useDateTexts.ts';
 import { daysBetween } from '../../internal/dates/isoDate.ts';
-import { type DateProblem, type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';
+import { type DateProblem, type DateRules, type JudgedDate, judgeDate } from '../../internal/dates/judgeDate.ts';
 
 export const rangeEnds = ['start', 'end'] as const;
 export type RangeEnd = (typeof rangeEnds)[number];
 export type RangeTexts = Record<RangeEnd, string>;
 
-export type JudgedEnds = Record<RangeEnd, JudgedText<DateProblem | 'span'>>;
+export type JudgedEnds = Record<RangeEnd, JudgedDate<DateProblem | 'span'>>;
 
 /**
  * What two texts stand for together. A reversed range is judged as if it were in order: it will be swapped. An end
@@ -15,13 +14,13 @@ export type JudgedEnds = Record<RangeEnd, JudgedText<DateProblem | 'span'>>;
 export function judgeRange(texts: RangeTexts, rules: DateRules, maxSpanDays: number): JudgedEnds {
   const start = judgeDate(texts.start, rules);
   const end = judgeDate(texts.end, rules);
-  const isTooLong = start.iso && end.iso && Math.abs(daysBetween(start.iso, end.iso)) > maxSpanDays;
-  return { start, end: isTooLong ? { iso: null, problem: 'span' } : end };
+  const isTooLong = start.value && end.value && Math.abs(daysBetween(start.value, end.value)) > maxSpanDays;
+  return { start, end: isTooLong ? { value: null, problem: 'span' } : end };
 }
 
 /** The texts in order when both are dates and the second is the earlier one; else null. */
 export function swapReversed(texts: RangeTexts, rules: DateRules): RangeTexts | null {
-  const start = judgeDate(texts.start, rules).iso;
-  const end = judgeDate(texts.end, rules).iso;
+  const start = judgeDate(texts.start, rules).value;
+  const end = judgeDate(texts.end, rules).value;
   return start && end && end < start ? { start: texts.end, end: texts.start } : null;
 }

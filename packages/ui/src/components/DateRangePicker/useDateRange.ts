@@ -4,12 +4,15 @@ import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
-import { useDateTexts } from '../../internal/DateInput/useDateTexts.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
-import { type DateProblem, latestDay } from '../../internal/dates/judgeDate.ts';
+import { type DateProblem, type JudgedDate, latestDay } from '../../internal/dates/judgeDate.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
+import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
+import type { IsoDate } from '../../internal/dates/isoDate.ts';
+import { soundDate } from '../../internal/dates/soundDate.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
+import { useTypedTexts } from '../../internal/typed/useTypedTexts.ts';
 import type { DateRange, DateRangePickerProps } from './DateRangePickerProps.ts';
 import { judgeRange, type RangeEnd, rangeEnds, type RangeTexts, swapReversed } from './judgeRange.ts';
 import { useRangePaste } from './useRangePaste.ts';
@@ -35,10 +38,11 @@ export function useDateRange(props: DateRangePickerProps) {
     controlRef: startRef,
     dropDraft: () => fields.reset(),
   });
-  const fields = useDateTexts<RangeEnd, DateProblem | 'span'>({
+  const fields = useTypedTexts<RangeEnd, IsoDate, JudgedDate<DateProblem | 'span'>>({
     boxes: rangeEnds,
-    value,
+    value: { start: soundDate(value.start), end: soundDate(value.end) },
     onChange,
+    format: formatDatePtBR,
     judge: (texts) => judgeRange(texts, rules, maxSpanDays),
     messageOf: ({ problem, reason }) =>
       problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage({ problem, reason }, rules, messages),
@@ -87,7 +91,7 @@ export function useDateRange(props: DateRangePickerProps) {
   /** State and actions of one of the two boxes. */
   const boxOf = (end: RangeEnd) => ({
     text: texts[end],
-    iso: fields.judged[end].iso,
+    iso: fields.judged[end].value,
     error: fields.errors[end],
     isOpen: isOpenAt(end),
     today,

@@ -34,7 +34,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
   const messages = useMessages();
   const { dates } = messages;
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
-  const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.iso) : null;
+  const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.value) : null;
 
   const reasonFor = (iso: IsoDate) => {
     const reason = dayReason(iso, rules, messages);
@@ -66,13 +66,13 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
     chooseRange,
     begin: (from: RangeEnd) =>
       setPick({
-        phase: from === 'end' && fields.judged.start.iso ? 'end' : 'start',
+        phase: from === 'end' && fields.judged.start.value ? 'end' : 'start',
         half: null,
         before: fields.texts,
       }),
     /** Somebody types: what is in the boxes counts from now on. */
     restart: (next: RangeTexts) => {
-      const hasStart = judgeDate(next.start, rules).iso !== null;
+      const hasStart = judgeDate(next.start, rules).value !== null;
       setPick({ phase: hasStart && next.end === '' ? 'end' : 'start', half: null, before: next });
     },
     cancelHalf: () => {

@@ -13,18 +13,30 @@ type MaskedBoxProps = MaskedFieldProps & {
   ui: string;
   /** What is doubtful about a clean value; shown where no other warning is. */
   doubt?: ((value: string) => string | undefined) | undefined;
+  /** See `useMaskedInput`. */
+  shapeOf?: ((value: string) => string) | undefined;
+  prepare?: ((text: string) => string) | undefined;
   legend?: ReactNode;
   legendId?: string | undefined;
 };
 
 /** `MaskedField` with room for a legend and a doubt, for fields of the kit that are made of it. */
 export function MaskedBox(props: MaskedBoxProps) {
-  const { mask, placeholder, autoComplete = 'off', doubt } = props;
+  const { mask, shapeOf, prepare, placeholder, autoComplete = 'off', doubt } = props;
   const inputRef = useControlRef(props);
   const [value, onChange] = useFieldValue({ ...props, empty: '', controlRef: inputRef });
   const { pasteWarning, onLoss } = usePasteWarning(value, Boolean(props.error));
   const isReadOnly = Boolean(props.disabledReason || props.isReadOnly);
-  const inputProps = useMaskedInput({ inputRef, mask, value, onChange, isReadOnly, onLoss }).inputProps;
+  const inputProps = useMaskedInput({
+    inputRef,
+    mask,
+    shapeOf,
+    prepare,
+    value,
+    onChange,
+    isReadOnly,
+    onLoss,
+  }).inputProps;
   const takesLetters = mask.includes('@');
   return (
     <TextBox

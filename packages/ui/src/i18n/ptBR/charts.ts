@@ -3,4 +3,11 @@ export const charts = {
   part: 'Parte',
   value: 'Quanto',
   share: 'Proporção',
+  empty: 'Nada para comparar ainda',
+  loading: 'Carregando',
+  /** Before how much: “queda de 12%”. */
+  direction: { up: 'alta de', down: 'queda de', flat: 'estável,' },
+  stepStatus: { waiting: 'Aguardando', current: 'Em andamento', done: 'Concluída', failed: 'Falhou' },
+  atStep: (at: number, count: number, label: string, status: string) => `Etapa ${at} de ${count}: ${label}, ${status}`,
+  allSteps: (label: string) => `${label}: todas as etapas concluídas`,
 };

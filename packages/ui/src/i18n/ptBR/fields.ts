@@ -1,3 +1,5 @@
+const characters = (count: string) => (count === '1' ? '1 caractere' : `${count} caracteres`);
+
 export const fields = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
@@ -7,4 +9,12 @@ export const fields = {
   required: 'Obrigatório',
   problems: (count: number) =>
     count === 1 ? 'Há 1 problema neste formulário' : `Há ${count} problemas neste formulário`,
+
+  /** Of a text with a limit. The counts are written already: `1.200`. */
+  count: (length: string, limit: string) => `${length} de ${characters(limit)}`,
+  over: (excess: string) => `${characters(excess)} a mais`,
+  tooLong: (limit: string) => `Encurte o texto: o limite é de ${characters(limit)}`,
+  left: (count: string) => (count === '1' ? 'Resta 1 caractere' : `Restam ${characters(count)}`),
+  full: (limit: string) => `O texto chegou ao limite de ${characters(limit)}`,
+  pastedOver: (excess: string) => `O texto colado está inteiro e passa do limite em ${characters(excess)}`,
 };

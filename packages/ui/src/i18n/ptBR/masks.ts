@@ -3,6 +3,10 @@ const characters = (takesLetters: boolean) => (takesLetters ? 'caracteres' : 'd�
 export const masks = {
   cpfCheckDigit: 'Confira o CPF: o dígito verificador não confere',
   cnpjCheckDigit: 'Confira o CNPJ: o dígito verificador não confere',
+  cnsCheckDigit: 'Confira o CNS: o dígito verificador não confere',
+  cep: 'Confira o CEP: nenhum começa com 00',
+  phoneArea: 'Confira o DDD: ele não existe',
+  phoneNumber: 'Confira o telefone: o celular tem 9 dígitos e começa com 9, o fixo tem 8',
   cardGroup: (hint: string, length: number) => `${hint}: ${length} ${length === 1 ? 'posição' : 'posições'}`,
   pastedTooLong: (pasted: number, places: number, takesLetters: boolean) =>
     `Foram colados ${pasted} ${characters(takesLetters)}; o campo aceita ${places}`,

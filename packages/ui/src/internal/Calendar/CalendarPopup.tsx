@@ -12,6 +12,7 @@ import {
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { addMonths, clampIso, daysBetween, daysInMonth, type IsoDate, readIso, writeIso } from '../dates/isoDate.ts';
 import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
+import { calendarPlacing } from './calendarPlacing.ts';
 import { dayByKey } from './calendarKeys.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
@@ -41,13 +42,6 @@ export interface CalendarPopupProps {
   footer?: ReactNode;
 }
 
-const placing = {
-  side: 'below',
-  align: 'start',
-  gap: 6,
-  boxOf: (input: HTMLElement) => input.parentElement,
-} as const;
-
 /** The pop-up calendar of the date pickers; loaded when one is first reached for. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
@@ -63,7 +57,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     setShownOn(showOn);
     setFocused(showOn);
   }
-  useTopLayer(popupRef, anchorRef, true, placing);
+  useTopLayer(popupRef, anchorRef, true, calendarPlacing);
 
   const preview = (over: IsoDate | null) => {
     const ends = fixedEnd && over ? [fixedEnd, over] : [selected.start, selected.end];

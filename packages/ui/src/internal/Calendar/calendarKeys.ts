@@ -1,9 +1,12 @@
-import { addDays, addMonths, type IsoDate, weekdayOf } from '../dates/isoDate.ts';
+import { addDays, addMonths, weekdayOf } from '../dates/isoDate.ts';
+import { type IsoMonth, stepMonth } from '../dates/isoMonth.ts';
 
-type Move = (from: IsoDate, isShifted: boolean) => IsoDate;
+const columnOf = (month: IsoMonth) => (Number(month.slice(5)) - 1) % 3;
+
+type Moves = Record<string, (from: string, isShifted: boolean) => string>;
 
 /** The date picker dialog of the ARIA Authoring Practices, key by key. */
-const moves: Record<string, Move> = {
+const dayMoves: Moves = {
   ArrowLeft: (from) => addDays(from, -1),
   ArrowRight: (from) => addDays(from, 1),
   ArrowUp: (from) => addDays(from, -7),
@@ -22,6 +25,23 @@ interface Press {
   metaKey: boolean;
 }
 
+/** Month by month, three in a row. */
+const monthMoves: Moves = {
+  ArrowLeft: (from) => stepMonth(from, -1),
+  ArrowRight: (from) => stepMonth(from, 1),
+  ArrowUp: (from) => stepMonth(from, -3),
+  ArrowDown: (from) => stepMonth(from, 3),
+  Home: (from) => stepMonth(from, -columnOf(from)),
+  End: (from) => stepMonth(from, 2 - columnOf(from)),
+  PageUp: (from) => stepMonth(from, -12),
+  PageDown: (from) => stepMonth(from, 12),
+};
+
 /** Where a key takes the focus, or null when it is not one of the calendar's; with Alt, Ctrl or Meta it is the browser's. */
-export const dayByKey = ({ key, shiftKey, altKey, ctrlKey, metaKey }: Press, from: IsoDate): IsoDate | null =>
-  altKey || ctrlKey || metaKey ? null : (moves[key]?.(from, shiftKey) ?? null);
+const moveBy =
+  (moves: Moves) =>
+  ({ key, shiftKey, altKey, ctrlKey, metaKey }: Press, from: string): string | null =>
+    altKey || ctrlKey || metaKey ? null : (moves[key]?.(from, shiftKey) ?? null);
+
+export const dayByKey = moveBy(dayMoves);
+export const monthByKey = moveBy(monthMoves);

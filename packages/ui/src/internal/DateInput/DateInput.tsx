@@ -11,12 +11,13 @@ import {
 import { announce } from '../announce.ts';
 import { useMaskedInput } from '../masks/useMaskedInput.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
-import { dateMask, maskDate, padBySeparator, readDateDigits } from '../dates/dateMask.ts';
-import type { IsoDate } from '../dates/isoDate.ts';
+import { applyMask } from '../masks/applyMask.ts';
+import { readMask } from '../masks/readMask.ts';
 import type { DateStep } from '../dates/stepDate.ts';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { TextBox } from '../TextBox/TextBox.tsx';
 import { dateBox } from './dateBox.css.ts';
+import { dateKind, type InputKind } from './inputKinds.ts';
 
 /** For the picker around the box. */
 export interface DateBox {
@@ -28,6 +29,8 @@ type DateInputProps = FieldName &
   FieldBaseProps & {
     /** The `data-ui` of the field. */
     ui: string;
+    /** What is typed. @default a date */
+    kind?: InputKind | undefined;
     text: string;
     /** The masked text, `dd/mm/aaaa` as far as it goes. */
     onEdit: (text: string) => void;
@@ -47,34 +50,46 @@ type DateInputProps = FieldName &
     /** Inside the box and after the input, for the Tab key. */
     buttons?: ReactNode;
     /** What a form submits under `name`. */
-    iso: IsoDate | null;
+    iso: string | null;
     inputRef: RefObject<HTMLInputElement | null>;
     boxRef?: Ref<DateBox> | undefined;
   };
 
-const separators = ['/', '.', '-'];
-
-/** The typed end of every date field: ten characters, digits only, slashes by themselves. */
+/** The box of every date field, and of times and months: digits only, punctuation by itself. */
 export function DateInput(props: DateInputProps) {
-  const { text, onEdit, onLeave, onPasteText, onOpen, onCommit, onPress, placeholder, iso, inputRef, buttons } = props;
+  const {
+    kind = dateKind,
+    text,
+    onEdit,
+    onLeave,
+    onPasteText,
+    onOpen,
+    onCommit,
+    onPress,
+    placeholder,
+    iso,
+    inputRef,
+    buttons,
+  } = props;
   const { dates } = useMessages();
   const formatId = useId();
   const isLocked = Boolean(props.disabledReason || props.isReadOnly);
-  const digits = readDateDigits(text);
+  const { mask } = kind;
+  const digits = readMask(mask, text);
   const { inputProps, write } = useMaskedInput({
     inputRef,
-    mask: dateMask,
+    mask,
     value: digits,
-    onChange: (next) => onEdit(maskDate(next)),
+    onChange: (next) => onEdit(applyMask(mask, next)),
     isReadOnly: isLocked,
   });
-  const writeText = (next: string) => write(readDateDigits(next));
+  const writeText = (next: string) => write(readMask(mask, next));
   useImperativeHandle(props.boxRef, () => ({ write: writeText }));
   const complete = () => {
     const completed = props.complete(text);
     if (completed === text) return;
     writeText(completed);
-    announce(dates.completed(completed));
+    announce(kind.completed(dates, completed));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);
@@ -92,9 +107,9 @@ export function DateInput(props: DateInputProps) {
         // No key of a text box: a screen reader says nothing of what an arrow did here.
         announce(next);
       }
-    } else if (separators.includes(event.key)) {
+    } else if (kind.separators.includes(event.key)) {
       event.preventDefault();
-      if (padBySeparator(digits) !== digits) write(padBySeparator(digits));
+      if (kind.pad(digits) !== digits) write(kind.pad(digits));
     }
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -109,7 +124,7 @@ export function DateInput(props: DateInputProps) {
         legendId={formatId}
         legend={
           <span id={formatId} hidden>
-            {dates.format}
+            {kind.format(dates)}
           </span>
         }
         input={{

@@ -15,7 +15,11 @@ export interface Opened {
 }
 
 /** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere. */
-export function useCalendarPopup(onDismiss: () => void, onEscape: () => boolean = () => false) {
+export function useCalendarPopup(
+  onDismiss: () => void,
+  onEscape: () => boolean = () => false,
+  preload = calendar.preload,
+) {
   const { dates } = useMessages();
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -41,8 +45,8 @@ export function useCalendarPopup(onDismiss: () => void, onEscape: () => boolean 
     },
     rootProps: {
       ref: rootRef,
-      onPointerEnter: calendar.preload,
-      onFocus: calendar.preload,
+      onPointerEnter: preload,
+      onFocus: preload,
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) dismiss();
       },

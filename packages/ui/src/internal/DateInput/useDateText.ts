@@ -1,58 +1,45 @@
 'use client';
-import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../announce.ts';
 import { completeCentury, completeDate } from '../dates/completeDate.ts';
+import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
-import { type DateRules, judgeDate, latestDay } from '../dates/judgeDate.ts';
+import { type DateRules, type JudgedDate, judgeDate, latestDay } from '../dates/judgeDate.ts';
 import { readPastedDate } from '../dates/readPastedDate.ts';
+import { soundDate } from '../dates/soundDate.ts';
 import { type DateStep, stepDate } from '../dates/stepDate.ts';
-import { type FieldValueProps, useFieldValue } from '../FieldFrame/useFieldValue.ts';
+import { type TypedTextOptions, useTypedText } from '../typed/useTypedText.ts';
 import { problemMessage } from './problemMessage.ts';
-import { useDateTexts } from './useDateTexts.ts';
 
-interface DateTextOptions extends FieldValueProps<IsoDate | null> {
-  inputRef: RefObject<HTMLInputElement | null>;
+interface DateTextOptions extends Omit<TypedTextOptions<IsoDate, JudgedDate>, 'format' | 'judge' | 'messageOf'> {
   onTextChange?: ((text: string) => void) | undefined;
-  onValidityChange?: ((message: string | undefined) => void) | undefined;
-  error?: string | undefined;
   rules: DateRules;
   /** Whether a day alone, or a day and a month, are completed with those of today. */
   completesParts: boolean;
 }
 
-const boxes = ['date'] as const;
-
 /** The text of a field with one date. */
 export function useDateText(options: DateTextOptions) {
-  const { inputRef, onTextChange, onValidityChange, error, rules } = options;
+  const { onTextChange, rules } = options;
   const messages = useMessages();
-  const [value, onChange] = useFieldValue<IsoDate | null>({
+  const field = useTypedText<IsoDate, JudgedDate>({
     ...options,
-    empty: null,
-    controlRef: inputRef,
-    dropDraft: (): void => fields.reset(),
-  });
-  const fields = useDateTexts({
-    boxes,
-    value: { date: value },
-    onChange: ({ date }) => onChange(date),
-    judge: ({ date }) => ({ date: judgeDate(date, rules) }),
+    value: options.value === undefined ? undefined : soundDate(options.value),
+    defaultValue: options.defaultValue === undefined ? undefined : soundDate(options.defaultValue),
+    format: formatDatePtBR,
+    judge: (text) => judgeDate(text, rules),
     messageOf: (judged) => problemMessage(judged, rules, messages),
-    errors: { date: error },
-    onValidityChange: ({ date }) => onValidityChange?.(date),
   });
-  const { texts, judged, errors, edit, touch } = fields;
-  const { iso } = judged.date;
+  const iso = field.judged.value;
   return {
-    text: texts.date,
+    text: field.text,
     iso,
-    error: errors.date,
+    error: field.error,
     edit: (next: string) => {
-      edit({ date: next });
+      field.edit(next);
       onTextChange?.(next);
     },
-    touch: () => touch('date'),
+    touch: field.touch,
     complete: (unfinished: string) =>
       (options.completesParts ? completeDate : completeCentury)(unfinished, rules.today, latestDay(rules)),
     stepFrom: (step: DateStep) => stepDate(iso, step, rules.today),

@@ -26,6 +26,20 @@ export const below = style(
   }),
 );
 
+/** The line below with something at its end, which goes to a line of its own where both do not fit. */
+export const lastLine = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'end',
+    columnGap: vars.space[3],
+    fontSize: vars.font.size.fine,
+  }),
+);
+
+globalStyle(`${lastLine} > ${below}`, layered({ flex: '1 1 auto', minInlineSize: 0 }));
+
 export const hint = style(layered({ color: vars.color.textMuted }));
 
 export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));

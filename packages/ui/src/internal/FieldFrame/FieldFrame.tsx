@@ -10,6 +10,7 @@ import {
   frame,
   hint,
   label,
+  lastLine,
   remedy as remedySlot,
   warning,
 } from './FieldFrame.css.ts';
@@ -23,6 +24,8 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
   failure?: string | undefined;
   /** What mends the failure. */
   remedy?: ReactNode;
+  /** At the end of the line below: a counter. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -40,8 +43,14 @@ function lineBelow(props: FieldFrameProps): [string | undefined, Look] {
 
 /** Label above, control, and one line below that holds the reason, the error, the warning or the hint. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, isRequired, remedy, children } = props;
+  const { field, isRequired, remedy, aside, children } = props;
   const [text, look] = lineBelow(props);
+  const line = (
+    <div id={field.belowId} aria-live="polite" className={`${below} ${looks[look]}`}>
+      {(look === 'warning' || look === 'failure') && <Drawing of={TriangleAlert} size={14} />}
+      {text}
+    </div>
+  );
   return (
     <div data-ui={field.part} className={frame}>
       <label id={field.labelId} htmlFor={field.controlId} className={field.isLabelHidden ? visuallyHidden : label}>
@@ -53,10 +62,14 @@ export function FieldFrame(props: FieldFrameProps) {
         )}
       </label>
       {children}
-      <div id={field.belowId} aria-live="polite" className={`${below} ${looks[look]}`}>
-        {(look === 'warning' || look === 'failure') && <Drawing of={TriangleAlert} size={14} />}
-        {text}
-      </div>
+      {aside ? (
+        <div className={lastLine}>
+          {line}
+          {aside}
+        </div>
+      ) : (
+        line
+      )}
       {look === 'failure' && remedy && <div className={remedySlot}>{remedy}</div>}
     </div>
   );

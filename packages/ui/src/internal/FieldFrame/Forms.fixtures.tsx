@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { CepField } from '../../components/CepField/CepField.tsx';
 import { CnpjField } from '../../components/CnpjField/CnpjField.tsx';
+import { CnsField } from '../../components/CnsField/CnsField.tsx';
 import { CpfField } from '../../components/CpfField/CpfField.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
 import { FieldGrid } from '../../components/FieldGrid/FieldGrid.tsx';
+import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
+import { MonthField } from '../../components/MonthField/MonthField.tsx';
 import { MultiSelect } from '../../components/MultiSelect/MultiSelect.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { TimeField } from '../../components/TimeField/TimeField.tsx';
 
 const cities = [
   { value: 'bh', label: 'Belo Horizonte' },
@@ -34,6 +42,13 @@ export const everyField = (state: FormState = {}): ReactNode => (
     <SearchField {...state} label="Busca" name="search" defaultValue="lote" />
     <CpfField {...state} label="CPF" name="cpf" defaultValue="52998224725" />
     <CnpjField {...state} label="CNPJ" name="cnpj" defaultValue="11222333000181" />
+    <PhoneField {...state} label="Telefone" name="phone" defaultValue="11987654321" />
+    <CepField {...state} label="CEP" name="cep" defaultValue="01310100" />
+    <CnsField {...state} label="CNS" name="cns" defaultValue="170332595040000" />
+    <NumberField {...state} label="Peso" name="weight" decimals={1} defaultValue="72.5" />
+    <MoneyField {...state} label="Valor" name="amount" defaultValue={123456} />
+    <TimeField {...state} label="Início" name="start" defaultValue="08:30" />
+    <MonthField {...state} label="Competência" name="month" defaultValue="2026-10" />
     <DateField {...state} label="Nascimento" name="birth" defaultValue="1985-11-02" />
     <DatePicker {...state} label="Vencimento" name="due" defaultValue="2026-11-20" />
     <DateRangePicker
@@ -45,6 +60,7 @@ export const everyField = (state: FormState = {}): ReactNode => (
     />
     <Select {...state} label="Cidade" name="city" options={cities} defaultValue="sp" />
     <MultiSelect {...state} label="Cidades" name="cities" options={cities} defaultValue={['bh', 'rj']} />
+    <TextArea {...state} label="Motivo" name="reason" defaultValue="Código errado" />
     <Switch {...state} label="Ativo" name="active" defaultValue />
   </>
 );
@@ -55,12 +71,20 @@ export const initialEntries = {
   search: 'lote',
   cpf: '52998224725',
   cnpj: '11222333000181',
+  phone: '11987654321',
+  cep: '01310100',
+  cns: '170332595040000',
+  weight: '72.5',
+  amount: '123456',
+  start: '08:30',
+  month: '2026-10',
   birth: '1985-11-02',
   due: '2026-11-20',
   from: '2026-11-01',
   to: '2026-11-20',
   city: 'sp',
   cities: 'bh,rj',
+  reason: 'Código errado',
   active: 'on',
 };
 

@@ -42,11 +42,27 @@ export const DisabledFieldsAreNotSubmitted = meta.story({
   },
 });
 
+/** The fields of one line that are not dates. */
+const typed = [
+  'Nome',
+  'Busca',
+  'CPF',
+  'CNPJ',
+  'Telefone',
+  'CEP',
+  'CNS',
+  'Peso',
+  'Valor',
+  'Início',
+  'Competência',
+  'Motivo',
+];
+
 const change = async (
   canvas: ReturnType<typeof import('storybook/test').within>,
   userEvent: ReturnType<typeof import('storybook/test').userEvent.setup>,
 ) => {
-  for (const name of ['Nome', 'Busca', 'CPF', 'CNPJ', 'Nascimento', 'Vencimento', 'De:', 'Até:']) {
+  for (const name of [...typed, 'Nascimento', 'Vencimento', 'De:', 'Até:']) {
     await userEvent.clear(canvas.getByLabelText(name));
     await userEvent.type(canvas.getByLabelText(name), '05');
   }

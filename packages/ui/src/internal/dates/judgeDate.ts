@@ -14,10 +14,10 @@ export interface DateRules {
 
 export type DateProblem = 'incomplete' | 'year' | 'nonexistent' | 'future' | 'beforeMin' | 'afterMax' | 'unavailable';
 
-interface JudgedDate {
+export interface JudgedDate<Problem extends string = DateProblem> {
   /** Null while the text is empty or has a problem. */
-  iso: IsoDate | null;
-  problem?: DateProblem | undefined;
+  value: IsoDate | null;
+  problem?: Problem | undefined;
   /** The caller's own words about a day that is `unavailable`. */
   reason?: string | undefined;
 }
@@ -25,22 +25,22 @@ interface JudgedDate {
 /** Whether a day of the calendar can be chosen under the field's rules. */
 export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
   const { year } = readIso(iso);
-  if (year < rules.minYear || year > rules.maxYear) return { iso: null, problem: 'year' };
-  if (!rules.allowFuture && iso > rules.today) return { iso: null, problem: 'future' };
-  if (rules.minDate && iso < rules.minDate) return { iso: null, problem: 'beforeMin' };
-  if (rules.maxDate && iso > rules.maxDate) return { iso: null, problem: 'afterMax' };
+  if (year < rules.minYear || year > rules.maxYear) return { value: null, problem: 'year' };
+  if (!rules.allowFuture && iso > rules.today) return { value: null, problem: 'future' };
+  if (rules.minDate && iso < rules.minDate) return { value: null, problem: 'beforeMin' };
+  if (rules.maxDate && iso > rules.maxDate) return { value: null, problem: 'afterMax' };
   const reason = rules.isDateUnavailable?.(iso);
-  return reason ? { iso: null, problem: 'unavailable', reason } : { iso };
+  return reason ? { value: null, problem: 'unavailable', reason } : { value: iso };
 }
 
 /** What a text of the form `dd/mm/aaaa` stands for under the field's rules. */
 export function judgeDate(text: string, rules: DateRules): JudgedDate {
-  if (text === '') return { iso: null };
+  if (text === '') return { value: null };
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  if (!match) return { iso: null, problem: 'incomplete' };
+  if (!match) return { value: null, problem: 'incomplete' };
   const [, day, month, year] = match.map(Number) as [number, number, number, number];
-  if (year < rules.minYear || year > rules.maxYear) return { iso: null, problem: 'year' };
-  if (!dateExists({ year, month, day })) return { iso: null, problem: 'nonexistent' };
+  if (year < rules.minYear || year > rules.maxYear) return { value: null, problem: 'year' };
+  if (!dateExists({ year, month, day })) return { value: null, problem: 'nonexistent' };
   return judgeDay(writeIso({ year, month, day }), rules);
 }
 

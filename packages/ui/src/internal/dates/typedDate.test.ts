@@ -24,11 +24,11 @@ test.each([
   ['20/11/202', null, 'incomplete'],
   ['2', null, 'incomplete'],
 ])('“%s” is judged %s, %s', (text, iso, problem) => {
-  expect(judgeDate(text, rules)).toEqual(problem ? { iso, problem } : { iso });
+  expect(judgeDate(text, rules)).toEqual(problem ? { value: iso, problem } : { value: iso });
 });
 
 test('the last year is the rule’s own, with the future allowed', () => {
-  expect(judgeDate('31/12/2100', { ...rules, allowFuture: true }).iso).toBe('2100-12-31');
+  expect(judgeDate('31/12/2100', { ...rules, allowFuture: true }).value).toBe('2100-12-31');
 });
 
 test.each([
@@ -74,9 +74,9 @@ test.each([
 ])('%s between limits has the problem %s', (text, problem, reason) => {
   const isDateUnavailable = (iso: string) => (iso === '2026-03-07' ? 'Sem expediente no sábado' : undefined);
   const limits = { ...rules, minDate: '2026-03-01', maxDate: '2026-03-31', isDateUnavailable };
-  const { iso, ...judged } = judgeDate(text, limits);
+  const { value, ...judged } = judgeDate(text, limits);
   expect(judged).toEqual({ ...(problem && { problem }), ...(reason && { reason }) });
-  expect(iso === null).toBe(problem !== undefined);
+  expect(value === null).toBe(problem !== undefined);
 });
 
 test.each(['20/11/2026', '2026-11-20T02:00Z', '2026-02-30', ''])('“%s” is no value of a date field', (value) => {

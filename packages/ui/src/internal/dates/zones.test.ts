@@ -52,7 +52,7 @@ describe.each(zones)('in %s', (zone, moment, localDate) => {
     fc.assert(
       fc.property(anyDate, (iso) => {
         const text = formatDatePtBR(iso);
-        expect([parseDatePtBR(text), parseDatePtBR(iso), judgeDate(text, rules).iso]).toEqual([iso, iso, iso]);
+        expect([parseDatePtBR(text), parseDatePtBR(iso), judgeDate(text, rules).value]).toEqual([iso, iso, iso]);
       }),
       { numRuns: 10_000 },
     );

@@ -34,9 +34,18 @@ const targets: Record<string, (mask: string, state: MaskState) => number> = {
 export const isPaste = (type: string) =>
   type === 'insertFromPaste' || type === 'insertFromDrop' || type === 'insertReplacementText';
 
-/** The state after an `InputEvent` of this type, or nothing when the browser has to do it itself. */
-export function maskInput(mask: string, state: MaskState, type: string, data: string | null): MaskState | undefined {
-  const target = targets[type]?.(mask, state);
+/**
+ * The state after an `InputEvent` of this type, or nothing when the browser has to do it itself. `shape` is the mask as it is
+ * shown, where another one can have more places.
+ */
+export function maskInput(
+  mask: string,
+  state: MaskState,
+  type: string,
+  data: string | null,
+  shape = mask,
+): MaskState | undefined {
+  const target = targets[type]?.(shape, state);
   if (target !== undefined) return deleteTo(mask, state, target);
   if (data === null) return undefined;
   if (type === 'insertText') return typeText(mask, state, data);

@@ -25,6 +25,10 @@ import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../u
 interface MaskedInputOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   mask: string;
+  /** The mask as it is shown for a value, with as many places or fewer: a phone number of eight or nine digits. */
+  shapeOf?: ((value: string) => string) | undefined;
+  /** A text from elsewhere, without what the mask has no place for: `+55`. */
+  prepare?: ((text: string) => string) | undefined;
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
@@ -38,36 +42,40 @@ const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
 const caretAfter = (value: string): MaskState => ({ value, start: value.length, end: value.length });
 
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
-export function useMaskedInput({ inputRef, mask, value, onChange, isReadOnly, onLoss }: MaskedInputOptions) {
+export function useMaskedInput(options: MaskedInputOptions) {
+  const { inputRef, mask, value, onChange, isReadOnly, onLoss } = options;
+  const { shapeOf = () => mask, prepare = String } = options;
   const caret = useRef<MaskState>(null);
   const steps = useRef<UndoSteps<MaskState>>(noSteps);
   const writing = useRef<string>(null);
   // What an input method is composing stands in the box as it is until it is done.
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
-  const text = draft ?? applyMask(mask, clean);
-  const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length === slotsOf(mask).length);
+  const shape = shapeOf(clean);
+  const text = draft ?? applyMask(shape, clean);
+  const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shape).length);
 
   const placeCaret = () => {
     const input = inputRef.current;
     const state = caret.current;
     if (!state || writing.current !== null) return;
     caret.current = null;
-    if (hasFocus(input)) input.setSelectionRange(positionAfter(mask, state.start), positionAfter(mask, state.end));
+    const shown = shapeOf(state.value);
+    if (hasFocus(input)) input.setSelectionRange(positionAfter(shown, state.start), positionAfter(shown, state.end));
   };
   useLayoutEffect(placeCaret);
 
   const readState = (): MaskState => ({
     value: clean,
-    start: charactersBefore(mask, inputRef.current?.selectionStart ?? text.length),
-    end: charactersBefore(mask, inputRef.current?.selectionEnd ?? text.length),
+    start: charactersBefore(shape, inputRef.current?.selectionStart ?? text.length),
+    end: charactersBefore(shape, inputRef.current?.selectionEnd ?? text.length),
   });
 
   const show = (state: MaskState) => {
     const input = inputRef.current;
     caret.current = state;
     writing.current = state.value;
-    const isTold = hasFocus(input) && writeAsTyped(input, applyMask(mask, state.value));
+    const isTold = hasFocus(input) && writeAsTyped(input, applyMask(shapeOf(state.value), state.value));
     writing.current = null;
     if (!isTold && state.value !== clean) onChange(state.value);
     placeCaret();
@@ -94,11 +102,13 @@ export function useMaskedInput({ inputRef, mask, value, onChange, isReadOnly, on
   const beforeInput = useEffectEvent((event: InputEvent) => {
     if (writing.current !== null || isReadOnly || event.isComposing || !event.cancelable) return;
     const before = readState();
-    const after = maskInput(mask, before, event.inputType, event.data);
+    const isForeign = isPaste(event.inputType);
+    const data = isForeign && event.data !== null ? prepare(event.data) : event.data;
+    const after = maskInput(mask, before, event.inputType, data, shape);
     if (!after) return;
     event.preventDefault();
     edit(after);
-    onLoss?.(isPaste(event.inputType) ? pasteLoss(mask, event.data ?? '', before, after) : undefined, after.value);
+    onLoss?.(isForeign ? pasteLoss(mask, data ?? '', before, after) : undefined, after.value);
   });
 
   // Not after painting: a key may come before that.
@@ -111,7 +121,7 @@ export function useMaskedInput({ inputRef, mask, value, onChange, isReadOnly, on
 
   /** For what the browser wrote by itself: autofill, an input method, a script. */
   const readText = (input: HTMLInputElement) => {
-    const plain = stripLabel(mask, input.value);
+    const plain = stripLabel(mask, prepare(input.value));
     const position = (input.selectionStart ?? input.value.length) - (input.value.length - plain.length);
     const start = readMask(mask, plain.slice(0, Math.max(0, position))).length;
     edit({ value: readMask(mask, plain), start, end: start }, { value: clean, start, end: start });

@@ -1,25 +1,22 @@
 'use client';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
-import type { IsoDate } from '../dates/isoDate.ts';
-import { soundDate } from '../dates/soundDate.ts';
 
-export interface JudgedText<Problem extends string> {
+export interface JudgedText<Value, Problem extends string> {
   /** Null while the text is empty or has a problem. */
-  iso: IsoDate | null;
+  value: Value | null;
   problem?: Problem | 'incomplete' | undefined;
-  /** The caller's own words about the problem. */
-  reason?: string | undefined;
 }
 
-interface DateTextsOptions<Box extends string, Problem extends string> {
+interface TypedTextsOptions<Box extends string, Value, Judged> {
   /** The boxes of the field, in reading order. */
   boxes: readonly Box[];
-  value: Record<Box, IsoDate | null>;
-  onChange: (value: Record<Box, IsoDate | null>) => void;
+  value: Record<Box, Value | null>;
+  onChange: (value: Record<Box, Value | null>) => void;
+  /** The text of a value. */
+  format: (value: Value | null) => string;
   /** What the texts stand for, all boxes together. */
-  judge: (texts: Record<Box, string>) => Record<Box, JudgedText<Problem>>;
-  messageOf: (judged: JudgedText<Problem>) => string | undefined;
+  judge: (texts: Record<Box, string>) => Record<Box, Judged>;
+  messageOf: (judged: Judged) => string | undefined;
   /** The form's own messages. */
   errors: Record<Box, string | undefined>;
   onValidityChange?: ((messages: Record<Box, string | undefined>) => void) | undefined;
@@ -30,13 +27,14 @@ const forEach = <Box extends string, Answer>(boxes: readonly Box[], answer: (box
   Object.fromEntries(boxes.map((box) => [box, answer(box)])) as Record<Box, Answer>;
 
 /**
- * The texts of a date field, one box or two: they are the truth while somebody types, also while they are no dates, and
- * the value is what they stand for.
+ * The texts of a field whose value is not its text, a date or a number, in one box or two: they are the truth while
+ * somebody types, also while they stand for nothing, and the value is what they stand for.
  */
-export function useDateTexts<Box extends string, Problem extends string>(options: DateTextsOptions<Box, Problem>) {
-  const { boxes, onChange, judge, messageOf, onValidityChange } = options;
-  const value = forEach(boxes, (box) => soundDate(options.value[box]));
-  const [texts, setTexts] = useState(() => forEach(boxes, (box) => formatDatePtBR(value[box])));
+export function useTypedTexts<Box extends string, Value, Judged extends JudgedText<Value, string>>(
+  options: TypedTextsOptions<Box, Value, Judged>,
+) {
+  const { boxes, value, onChange, format, judge, messageOf, onValidityChange } = options;
+  const [texts, setTexts] = useState(() => forEach(boxes, (box) => format(value[box])));
   const [shown, setShown] = useState(value);
   const [touched, setTouched] = useState(() => forEach(boxes, () => false));
   const [isReset, setReset] = useState(false);
@@ -44,9 +42,7 @@ export function useDateTexts<Box extends string, Problem extends string>(options
   if (isReset || boxes.some((box) => value[box] !== shown[box])) {
     setShown(value);
     setReset(false);
-    setTexts(
-      forEach(boxes, (box) => (value[box] === judged[box].iso && !isReset ? texts[box] : formatDatePtBR(value[box]))),
-    );
+    setTexts(forEach(boxes, (box) => (value[box] === judged[box].value && !isReset ? texts[box] : format(value[box]))));
   }
 
   const messages = forEach(boxes, (box) => messageOf(judged[box]));
@@ -75,7 +71,7 @@ export function useDateTexts<Box extends string, Problem extends string>(options
       setTexts(next);
       setTouched(forEach(boxes, (box) => touched[box] && next[box] === texts[box]));
       const now = judge(next);
-      if (boxes.some((box) => now[box].iso !== value[box])) onChange(forEach(boxes, (box) => now[box].iso));
+      if (boxes.some((box) => now[box].value !== value[box])) onChange(forEach(boxes, (box) => now[box].value));
     },
     /** Shows the value again, whatever was typed. */
     reset: () => {

@@ -1,0 +1,71 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import type { SeriesTone } from '../../styles/series.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { amount, caption, item, name as nameCell, picture, table } from './BarList.css.ts';
+
+export interface BarListItem {
+  /** Unique in the list. */
+  id: string;
+  /** What is compared. */
+  label: string;
+  /** Zero or more. */
+  value: number;
+  /** What it means, where the bars differ in meaning; it brings colour and pattern. @default 'accent' */
+  tone?: SeriesTone | undefined;
+}
+
+export interface BarListProps extends DomProps {
+  /** What is compared, above the bars. */
+  label: string;
+  /** In the order in which they are shown: the greatest first, or that of a process. */
+  items: readonly BarListItem[];
+  /** Head of the names, for screen readers: “Prestador”. */
+  nameHeader: string;
+  /** Head of the numbers, for screen readers: “Guias”. */
+  valueHeader: string;
+  /** Writes a value. @default whole numbers with their dots */
+  format?: ((value: number) => string) | undefined;
+}
+
+const whole = new Intl.NumberFormat('pt-BR');
+
+/** Things side by side, each with a bar as long as its number. Use `StackedBar` for the parts of one whole. */
+export function BarList(props: BarListProps) {
+  const { label, items, nameHeader, valueHeader, format = (value) => whole.format(value) } = props;
+  const { charts } = useMessages();
+  const most = items.reduce((greatest, { value }) => Math.max(greatest, value), 0);
+  return (
+    <table className={table} {...pickDomProps('bar-list', props)}>
+      <caption className={caption}>{label}</caption>
+      <thead className={visuallyHidden}>
+        <tr>
+          <th scope="col">{nameHeader}</th>
+          <th scope="col">{valueHeader}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.length === 0 && (
+          <tr className={item}>
+            <td colSpan={2}>{charts.empty}</td>
+          </tr>
+        )}
+        {items.map(({ id, label: name, value, tone = 'accent' }) => (
+          <tr key={id} className={item}>
+            <th scope="row" className={nameCell}>
+              {name}
+            </th>
+            <td className={amount}>
+              {format(value)}
+              <span className={picture}>
+                <ShareTrack share={most === 0 ? 0 : value / most} tone={tone} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { OmitEach } from '../../internal/OmitEach.ts';
+import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
+import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
+import { cepMask } from './formatCep.ts';
+import { isValidCep } from './isValidCep.ts';
+
+export type CepFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
+
+/** A CEP: eight digits. Looking the street up is the app's. */
+export function CepField(props: CepFieldProps) {
+  const { cep } = useMessages().masks;
+  return (
+    <MaskedBox
+      {...props}
+      ui="cep-field"
+      mask={cepMask}
+      placeholder="00000-000"
+      doubt={(value) => (value.length === 8 && !isValidCep(value) ? cep : undefined)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { keptBy, masksAndSends, saysWhyItIsDisabled, statesOf, warnsOnly } from '../MaskedField/numbers.fixtures.tsx';
+import { CnsField } from './CnsField.tsx';
+
+const label = 'CNS';
+const whole = ['170332595040000'];
+const doubtful = '170332595040001';
+const wrong = { half: '1703', error: 'CNS deve ter 15 dígitos' };
+
+const meta = preview.meta({
+  title: 'Campos/CnsField',
+  component: CnsField,
+  parameters: { spec: ['1 §5 Card-number rules', 'decisions: check digits warn'] },
+  args: { label, value: '', onChange: fn() },
+  render: keptBy(CnsField),
+});
+
+export const Empty = meta.story();
+export const Filled = meta.story({ args: { value: whole[0] } });
+export const InDoubt = meta.story({ args: { value: doubtful } });
+export const Invalid = meta.story({ args: { value: wrong.half, error: wrong.error } });
+export const ReadOnly = meta.story({ args: { value: whole[0], isReadOnly: true } });
+export const Disabled = meta.story({ args: { disabledReason: 'Escolha um prestador' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => statesOf(CnsField, { label, whole, doubtful, ...wrong }),
+});
+
+export const DigitsAreMaskedAndSentClean = meta.story({ play: masksAndSends('170 3325 9504 0000') });
+
+export const ADoubtWarnsAndDoesNotInvalidate = meta.story({
+  play: warnsOnly(doubtful, 'Confira o CNS: o dígito verificador não confere'),
+});
+
+export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+  args: { disabledReason: 'Escolha um prestador' },
+  play: saysWhyItIsDisabled,
+});
+
+export const TheSixteenthDigitOfACardIsLeftOutAndSaysSo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('170 3325 9504 0000 1');
+    await expect(args.onChange).toHaveBeenLastCalledWith('170332595040000');
+    await expect(input).toHaveAccessibleDescription('Foram colados 16 dígitos; o campo aceita 15');
+  },
+});

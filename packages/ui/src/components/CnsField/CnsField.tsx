@@ -1,0 +1,23 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { OmitEach } from '../../internal/OmitEach.ts';
+import { isValidCns } from '../CardNumberField/isValidCns.ts';
+import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
+import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
+import { cnsMask } from './formatCns.ts';
+
+export type CnsFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
+
+/** A Cartão Nacional de Saúde: fifteen digits. A wrong check digit is pointed out and never blocks. */
+export function CnsField(props: CnsFieldProps) {
+  const { cnsCheckDigit } = useMessages().masks;
+  return (
+    <MaskedBox
+      {...props}
+      ui="cns-field"
+      mask={cnsMask}
+      placeholder="000 0000 0000 0000"
+      doubt={(value) => (value.length === 15 && !isValidCns(value) ? cnsCheckDigit : undefined)}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { applyMask } from '../../internal/masks/applyMask.ts';
+import { readMask } from '../../internal/masks/readMask.ts';
+
+export const cnsMask = '### #### #### ####';
+
+/** `170332595040000` as `170 3325 9504 0000`. */
+export const formatCns = (cns: string): string => applyMask(cnsMask, readMask(cnsMask, cns));

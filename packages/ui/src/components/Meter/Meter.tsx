@@ -1,0 +1,71 @@
+'use client';
+import { Ban, Check, TriangleAlert } from '@lucide/icons';
+import { useId } from 'react';
+import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { heading, label as labelClass, root, state, text } from './Meter.css.ts';
+
+const icons = { positive: Check, caution: TriangleAlert, critical: Ban };
+
+export type MeterProps = DomProps & {
+  /** What is measured; above the bar. */
+  label: string;
+  /** From 0 to `max`; what lies beyond stops there in the picture. */
+  value: number;
+  /** The limit, in the unit of `value`. @default 100 */
+  max?: number | undefined;
+  /** Said and shown in place of the percentage: “82 de 100 MB”. */
+  valueText?: string | undefined;
+} & (
+    | {
+        /** What the level means, never how it should look: it brings colour, pattern and icon. */
+        tone: 'positive' | 'caution' | 'critical';
+        /** The meaning in a word or two: “Quase cheio”. A tone is never told by colour alone. */
+        status: string;
+      }
+    | {
+        /** Not without a `status`. */
+        tone?: undefined;
+        /** Not without a `tone`. */
+        status?: undefined;
+      }
+  );
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A level within known bounds: a quota, an occupation. Use `ProgressBar` for what moves towards its end. */
+export function Meter(props: MeterProps) {
+  const { label, value, max = 100, tone, status } = props;
+  const id = useId();
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const valueText = props.valueText ?? percent.format(share);
+  return (
+    <div {...pickDomProps('meter', props)} className={root}>
+      <div className={heading}>
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+        <span className={text} aria-hidden="true">
+          {tone && (
+            <span className={state[tone]}>
+              <Drawing of={icons[tone]} size={14} />
+              {status}
+            </span>
+          )}
+          {valueText}
+        </span>
+      </div>
+      <meter
+        id={id}
+        className={visuallyHidden}
+        min={0}
+        max={max}
+        value={share * max}
+        aria-valuetext={status ? `${valueText}, ${status}` : valueText}
+      />
+      <ShareTrack share={share} tone={tone ?? 'accent'} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { MoneyField } from './MoneyField.tsx';
+
+const ignore = () => {};
+const spoken = () => document.querySelector('[data-live-announcer]');
+
+const meta = preview.meta({
+  title: 'Campos/MoneyField',
+  component: MoneyField,
+  parameters: { spec: ['APG spinbutton, by its keys', 'WCAG 3.3.1 error identification'] },
+  args: { label: 'Valor apresentado', value: null, onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: number | null) => {
+      setValue(next);
+      args.onChange?.(next);
+    };
+    return <MoneyField {...args} value={value} onChange={change} />;
+  },
+});
+
+export const Empty = meta.story();
+export const Filled = meta.story({ args: { value: 123456 } });
+export const Invalid = meta.story({ args: { isRequired: true, error: 'Valor obrigatório' } });
+export const AboveItsLimit = meta.story({ args: { value: 500001, maxCents: 500000 } });
+export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma guia' } });
+
+export const AllVariants = meta.story({
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <FieldGrid>
+      <MoneyField label="Valor apresentado" value={null} onChange={ignore} />
+      <MoneyField label="Valor apresentado" value={123456} onChange={ignore} isRequired hint="Como está na nota" />
+      <MoneyField label="Ajuste" value={-4590} minCents={-100000} onChange={ignore} />
+      <MoneyField label="Valor glosado" value={500001} maxCents={500000} onChange={ignore} />
+      <MoneyField label="Valor apresentado" value={98700} onChange={ignore} warning="Maior que o da tabela" />
+      <MoneyField label="Valor apresentado" defaultValue={123456} isReadOnly />
+      <MoneyField label="Valor apresentado" value={null} onChange={ignore} disabledReason="Escolha uma guia" />
+    </FieldGrid>
+  ),
+});
+
+export const AnAmountInAnyWritingIsPastedAsItsCents = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Valor apresentado', description: 'Em reais' });
+    for (const text of ['R$ 1.234,56', '1234.56', '1,234.56', '1.234,56', 'R$\u00a01.234,56']) {
+      await userEvent.clear(box);
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(123456);
+      await expect(box).toHaveValue('1234,56');
+    }
+    await userEvent.tab();
+    await expect(box).toHaveValue('1.234,56');
+  },
+});
+
+export const PastedOverAnotherAmountItTakesItsPlace = meta.story({
+  args: { value: 990 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{End}');
+    await userEvent.paste('R$ 12,00');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1200);
+  },
+});
+
+export const WhatIsNoAmountIsNotPastedAndSaysSo = meta.story({
+  args: { value: 990 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('20/11/2026');
+    await expect(spoken()).toHaveTextContent('O texto colado não é um número');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const CentsAreShownWhereNoneWereTyped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '1500');
+    await expect(args.onChange).toHaveBeenLastCalledWith(150000);
+    await userEvent.tab();
+    await expect(box).toHaveValue('1.500,00');
+  },
+});
+
+export const ArrowsAddAReal = meta.story({
+  args: { value: 1010 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1100);
+    await expect(spoken()).toHaveTextContent('11,00');
+  },
+});
+
+export const ItsLimitsAreSaidInReais = meta.story({
+  args: { maxCents: 500000 },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '5000,01');
+    await expect(box).toHaveAccessibleDescription('Em reais Digite R$\u00a05.000,00 ou menos');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const AFormSubmitsItsCents = meta.story({
+  render: () => (
+    <form aria-label="Guia">
+      <MoneyField label="Valor" name="amount" defaultValue={123456} />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole('form')).get('amount');
+    await expect(sent()).toBe('123456');
+    await userEvent.type(canvas.getByRole('textbox'), '7');
+    await expect(sent()).toBe('700');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(sent()).toBe('123456');
+    await expect(canvas.getByRole('textbox')).toHaveValue('1.234,56');
+  },
+});

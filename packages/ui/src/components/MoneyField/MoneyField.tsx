@@ -1,0 +1,50 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { NumberBox } from '../NumberField/NumberBox.tsx';
+import { centsToDecimal, decimalToCents } from './cents.ts';
+
+export type MoneyFieldProps = FieldName &
+  FieldBaseProps &
+  ControlRefProps & {
+    /** Whole cents: `123456` is R$ 1.234,56; null while nothing or no allowed amount is typed. */
+    value?: number | null | undefined;
+    /** The cents at first, where the field keeps its own value; a reset of the form brings them back. */
+    defaultValue?: number | null | undefined;
+    /** Runs with whole cents that the field allows, or with `null`. */
+    onChange?: ((cents: number | null) => void) | undefined;
+    /** The least amount; below zero it makes room for a minus. @default 0 */
+    minCents?: number | undefined;
+    /** The greatest amount. @default 9007199254740991, the last whole number that JavaScript holds */
+    maxCents?: number | undefined;
+    /** What an arrow adds; amounts in between stay allowed. @default 100 */
+    stepCents?: number | undefined;
+    /** An example of the expected amount; never the only place that says what to type. @default '0,00' */
+    placeholder?: string | undefined;
+    /** The field's own message while its text is no allowed amount, so that a form can hold back. */
+    onValidityChange?: ((message: string | undefined) => void) | undefined;
+  };
+
+/** An amount in reais, kept in whole cents. Use `NumberField` for what is counted or weighed. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER, stepCents = 100, placeholder = '0,00' } = props;
+  const { currency, inReais } = useMessages().numbers;
+  return (
+    <NumberBox
+      {...props}
+      ui="money-field"
+      rules={{
+        decimals: { most: 2, least: 2 },
+        min: centsToDecimal(minCents),
+        max: centsToDecimal(maxCents),
+        arrow: centsToDecimal(stepCents),
+      }}
+      prefix={currency}
+      unitName={inReais}
+      write={(written) => `${currency}\u00a0${written}`}
+      placeholder={placeholder}
+      toValue={decimalToCents}
+      toDecimal={centsToDecimal}
+    />
+  );
+}

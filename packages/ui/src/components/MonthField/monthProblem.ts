@@ -1,0 +1,24 @@
+import type { Messages } from '../../i18n/ptBR.ts';
+import { formatMonthPtBR, type MonthProblem, type MonthRules } from '../../internal/dates/isoMonth.ts';
+
+/** What the field says about a month that it does not take. */
+export function monthProblem(
+  problem: MonthProblem | undefined,
+  { minMonth, maxMonth }: MonthRules,
+  { dates }: Messages,
+) {
+  switch (problem) {
+    case 'incomplete':
+      return dates.incompleteMonth;
+    case 'nonexistent':
+      return dates.nonexistentMonth;
+    case 'year':
+      return dates.invalidYear;
+    case 'min':
+      return dates.monthBeforeMin(formatMonthPtBR(minMonth ?? null));
+    case 'max':
+      return dates.monthAfterMax(formatMonthPtBR(maxMonth ?? null));
+    default:
+      return undefined;
+  }
+}

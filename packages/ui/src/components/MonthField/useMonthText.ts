@@ -1,0 +1,49 @@
+'use client';
+import type { RefObject } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+import {
+  completeMonth,
+  formatMonthPtBR,
+  type IsoMonth,
+  judgeMonth,
+  readPastedMonth,
+  stepMonth,
+} from '../../internal/dates/isoMonth.ts';
+import type { DateStep } from '../../internal/dates/stepDate.ts';
+import { useToday } from '../../internal/dates/useToday.ts';
+import { useTypedText } from '../../internal/typed/useTypedText.ts';
+import type { MonthFieldProps } from './MonthFieldProps.ts';
+import { monthProblem } from './monthProblem.ts';
+
+/** The text of a field with one month. */
+export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTMLInputElement | null> }) {
+  const { minMonth, maxMonth } = props;
+  const messages = useMessages();
+  const today = useToday(props.today);
+  const rules = { minMonth, maxMonth, minYear: 1900, maxYear: 2100 };
+  const field = useTypedText({
+    ...props,
+    format: (value: IsoMonth | null) => formatMonthPtBR(value),
+    judge: (text) => judgeMonth(text, rules),
+    messageOf: ({ problem }) => monthProblem(problem, rules, messages),
+  });
+  const month = field.judged.value;
+  return {
+    ...field,
+    rules,
+    today,
+    month,
+    complete: (text: string) => completeMonth(text, today),
+    /** Up and down go by months, with Shift by years. */
+    stepFrom: ({ days = 0, months = 0 }: DateStep) =>
+      formatMonthPtBR(month ? stepMonth(month, days + months * 12) : today.slice(0, 7)),
+    paste: (pasted: string, write: (text: string) => void) => {
+      if (/^\s*\d{0,6}\s*$/.test(pasted)) return false;
+      const read = readPastedMonth(pasted);
+      if (read === undefined) announce(messages.dates.notAMonth);
+      else write(formatMonthPtBR(read));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import type { FieldValueProps } from '../../internal/FieldFrame/useFieldValue.ts';
+import type { DecimalText } from '../../internal/numbers/decimal.ts';
+import { formatDecimal } from '../../internal/numbers/formatDecimal.ts';
+import { allowsNegative, judgeNumber, type NumberRules } from '../../internal/numbers/judgeNumber.ts';
+import { TextBox } from '../../internal/TextBox/TextBox.tsx';
+import { useTypedText } from '../../internal/typed/useTypedText.ts';
+import { affix } from './NumberBox.css.ts';
+import { numberProblem } from './numberProblem.ts';
+import { useNumberText } from './useNumberText.ts';
+
+type NumberBoxProps<Value> = FieldName &
+  FieldBaseProps &
+  ControlRefProps &
+  FieldValueProps<Value | null> & {
+    /** The `data-ui` of the field. */
+    ui: string;
+    rules: NumberRules;
+    /** Between the field's value and the decimal text that it is. */
+    toValue: (decimal: DecimalText) => Value;
+    toDecimal: (value: Value) => DecimalText;
+    placeholder?: string | undefined;
+    onValidityChange?: ((message: string | undefined) => void) | undefined;
+    /** Shown before or after the number; `unitName` is what is read of it. */
+    prefix?: ReactNode;
+    unitName?: string | undefined;
+    /** How a limit is written in a message. */
+    write?: ((written: string) => string) | undefined;
+  };
+
+/** The box of every field for a number: `NumberField` and `MoneyField` differ in their value. */
+export function NumberBox<Value>(props: NumberBoxProps<Value>) {
+  const { rules, toValue, toDecimal, placeholder, prefix, unitName, onFocus, onBlur, write = String } = props;
+  const messages = useMessages();
+  const unitId = useId();
+  const inputRef = useControlRef(props);
+  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
+  const { least, most } = rules.decimals;
+  const field = useTypedText({
+    ...props,
+    inputRef,
+    format: (value: Value | null) => (value === null ? '' : formatDecimal(toDecimal(value), least)),
+    judge: (text) => {
+      const judged = judgeNumber(text, rules);
+      return { ...judged, decimal: judged.value, value: judged.value === null ? null : toValue(judged.value) };
+    },
+    messageOf: (judged) =>
+      numberProblem(judged, rules, { messages, write: (value) => write(formatDecimal(value, least)) }),
+  });
+  const { decimal } = field.judged;
+  const { shown, inputProps, enter, leave } = useNumberText({ ...field, inputRef, rules, isLocked, decimal });
+  return (
+    <TextBox
+      {...props}
+      error={field.error}
+      submitted={decimal === null ? '' : String(field.judged.value)}
+      before={
+        prefix && (
+          <span className={affix} aria-hidden="true">
+            {prefix}
+          </span>
+        )
+      }
+      after={
+        rules.unit && (
+          <span className={affix} aria-hidden="true">
+            {rules.unit}
+          </span>
+        )
+      }
+      legendId={unitName ? unitId : undefined}
+      legend={
+        unitName && (
+          <span id={unitId} hidden>
+            {unitName}
+          </span>
+        )
+      }
+      onFocus={() => {
+        enter();
+        onFocus?.();
+      }}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
+      input={{
+        ...inputProps,
+        ref: inputRef,
+        type: 'text',
+        // The keys for numbers of a phone have no minus.
+        inputMode: allowsNegative(rules) ? 'text' : most > 0 ? 'decimal' : 'numeric',
+        autoComplete: 'off',
+        autoCorrect: 'off',
+        spellCheck: false,
+        placeholder,
+        value: shown,
+        onChange: (event) => field.edit(event.target.value),
+      }}
+    />
+  );
+}

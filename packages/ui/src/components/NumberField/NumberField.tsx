@@ -1,0 +1,45 @@
+'use client';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { NumberBox } from './NumberBox.tsx';
+
+export type NumberFieldProps = FieldName &
+  FieldBaseProps &
+  ControlRefProps & {
+    /** A decimal text with a point, `1234.5`, never a JavaScript number; null while nothing or no allowed number is typed. */
+    value?: string | null | undefined;
+    /** The number at first, where the field keeps its own value; a reset of the form brings it back. */
+    defaultValue?: string | null | undefined;
+    /** Runs with a number that the field allows, as `1234.5`, or with `null`. */
+    onChange?: ((value: string | null) => void) | undefined;
+    /** Digits behind the comma at most; more are refused with a message. @default 0 */
+    decimals?: number | undefined;
+    /** The least number, as `0.5`; below zero it makes room for a minus. @default '0' */
+    min?: string | undefined;
+    /** The greatest number, as `100`. */
+    max?: string | undefined;
+    /** What an arrow adds, as `0.5`; numbers in between are then refused. Without it arrows add 1 and none is refused. */
+    step?: string | undefined;
+    /** Shown behind the number and read out: `%`, `kg`, `dias`. */
+    unit?: string | undefined;
+    /** An example of the expected number; never the only place that says what to type. */
+    placeholder?: string | undefined;
+    /** The field's own message while its text is no allowed number, so that a form can hold back. */
+    onValidityChange?: ((message: string | undefined) => void) | undefined;
+  };
+
+const asIs = (decimal: string) => decimal;
+
+/** A quantity or a share. Use `MoneyField` for amounts, `MaskedField` for codes: a number without a sum is no number. */
+export function NumberField(props: NumberFieldProps) {
+  const { decimals = 0, min = '0', max, step, unit } = props;
+  return (
+    <NumberBox
+      {...props}
+      ui="number-field"
+      rules={{ decimals: { most: decimals, least: 0 }, min, max, step, unit }}
+      unitName={unit}
+      toValue={asIs}
+      toDecimal={asIs}
+    />
+  );
+}

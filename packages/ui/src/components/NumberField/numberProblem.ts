@@ -1,0 +1,33 @@
+import type { Messages } from '../../i18n/ptBR.ts';
+import type { DecimalText } from '../../internal/numbers/decimal.ts';
+import { gridOf, type NumberProblem, type NumberRules } from '../../internal/numbers/judgeNumber.ts';
+
+interface Judged {
+  problem?: NumberProblem | undefined;
+  near?: { lower: DecimalText; upper: DecimalText } | undefined;
+}
+
+interface Words {
+  messages: Messages;
+  /** A value as the field shows it. */
+  write: (value: DecimalText) => string;
+}
+
+/** What the field says about a number that it does not take. */
+export function numberProblem({ problem, near }: Judged, rules: NumberRules, { messages, write }: Words) {
+  const { numbers } = messages;
+  switch (problem) {
+    case 'incomplete':
+      return numbers.incomplete(rules.decimals.most > 0);
+    case 'decimals':
+      return numbers.decimals(rules.decimals.most);
+    case 'min':
+      return numbers.min(write(rules.min ?? ''));
+    case 'max':
+      return numbers.max(write(rules.max ?? ''));
+    case 'step':
+      return near && numbers.step(write(gridOf(rules).step), write(near.lower), write(near.upper));
+    default:
+      return undefined;
+  }
+}

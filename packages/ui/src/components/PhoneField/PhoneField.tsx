@@ -1,0 +1,31 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { OmitEach } from '../../internal/OmitEach.ts';
+import { slotsOf } from '../../internal/masks/slots.ts';
+import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
+import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
+import { hasArea, isValidPhone, phoneMask, shapeOfPhone, withoutPrefix } from './phone.ts';
+
+export type PhoneFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
+
+const isWhole = (phone: string) => phone.length >= slotsOf(shapeOfPhone(phone)).length;
+
+/** A Brazilian phone number: the area code and eight or nine digits. What cannot be one is pointed out and never blocks. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { phoneArea, phoneNumber } = useMessages().masks;
+  const doubt = (value: string) => {
+    if (!isWhole(value) || isValidPhone(value)) return undefined;
+    return hasArea(value) ? phoneNumber : phoneArea;
+  };
+  return (
+    <MaskedBox
+      {...props}
+      ui="phone-field"
+      mask={phoneMask}
+      shapeOf={shapeOfPhone}
+      prepare={withoutPrefix}
+      placeholder="(00) 00000-0000"
+      doubt={doubt}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { Ban, Check, Circle } from '@lucide/icons';
+import { useId } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { Spinner } from '../../internal/Spinner.tsx';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { heading, list, mark, name, note as noteClass, root, step as stepClass, track } from './ProgressSteps.css.ts';
+
+export interface ProgressStep {
+  /** Unique among the steps. */
+  id: string;
+  /** The step in a word or two: “Envio”, “Leitura”. */
+  label: string;
+  /** At most one is `current` or `failed`; it is the one that is announced. */
+  status: 'waiting' | 'current' | 'done' | 'failed';
+  /** What came of it, or what it is at: “1.284 linhas”. */
+  note?: string | undefined;
+  /** Percent of the step that is under way; left out where it is not known. */
+  progress?: number | undefined;
+}
+
+export interface ProgressStepsProps extends DomProps {
+  /** What goes through the steps: the name of the file or of the batch. */
+  label: string;
+  /** In their order; two to six. */
+  steps: readonly ProgressStep[];
+}
+
+const icons = { waiting: Circle, done: Check, failed: Ban };
+
+/** How far something is that goes through steps by itself: an upload, an import. For steps that a person takes use `Steps`. */
+export function ProgressSteps(props: ProgressStepsProps) {
+  const { label, steps } = props;
+  const { charts } = useMessages();
+  const id = useId();
+  const at = steps.findIndex(({ status }) => status === 'current' || status === 'failed');
+  const { label: shown = '', status } = steps[at] ?? {};
+  const isDone = steps.every((step) => step.status === 'done');
+  const said = status ? charts.atStep(at + 1, steps.length, shown, charts.stepStatus[status]) : '';
+  return (
+    <div {...pickDomProps('progress-steps', props)} className={root}>
+      <p id={id} className={heading}>
+        {label}
+      </p>
+      <ol className={list} aria-labelledby={id}>
+        {steps.map((step) => (
+          <li
+            key={step.id}
+            className={stepClass}
+            data-status={step.status}
+            aria-current={step.status === 'current' ? 'step' : undefined}
+          >
+            <span className={mark[step.status]}>
+              {step.status === 'current' ? <Spinner /> : <Drawing of={icons[step.status]} size={16} />}
+            </span>
+            <span>
+              <span className={name} data-part="name">
+                {step.label}
+              </span>
+              <span className={visuallyHidden}>, </span>
+              <span className={noteClass} data-part="state">
+                {charts.stepStatus[step.status]}
+              </span>
+              {step.note && <span className={noteClass}>{` · ${step.note}`}</span>}
+            </span>
+            {step.status === 'current' && step.progress !== undefined && (
+              <span className={track}>
+                <ShareTrack share={Math.min(1, Math.max(0, step.progress / 100))} tone="accent" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span role="status" className={visuallyHidden}>
+        {isDone ? charts.allSteps(label) : said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { ArrowRight, TrendingDown, TrendingUp } from '@lucide/icons';
+import { useId } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { changeLine, label as labelClass, note as noteClass, tile, value as valueClass } from './StatTile.css.ts';
+
+export interface StatChange {
+  /** How much, written: “12%”, “3 dias”. */
+  text: string;
+  /** Where the number went; said in words. */
+  direction: 'up' | 'down' | 'flat';
+  /** Whether this is welcome; left out where it is neither. Fewer refusals are good, fewer guides may not be. */
+  isGood?: boolean | undefined;
+  /** Compared with what: “em relação a outubro”. */
+  comparedWith: string;
+}
+
+export interface StatTileProps extends DomProps {
+  /** What the number counts. */
+  label: string;
+  /** The number as it is read, with its unit; left out while it is loading. */
+  value?: string | undefined;
+  /** Since when, or of how many. */
+  note?: string | undefined;
+  /** What became of it since the last time. */
+  change?: StatChange | undefined;
+}
+
+const arrows = { up: TrendingUp, down: TrendingDown, flat: ArrowRight };
+
+/** One number that is looked at each day, with what became of it. Several stand in a `FieldGrid`. */
+export function StatTile(props: StatTileProps) {
+  const { label, value, note, change } = props;
+  const { charts } = useMessages();
+  const id = useId();
+  const tone = change?.isGood === undefined ? 'neutral' : change.isGood ? 'good' : 'bad';
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-busy={value === undefined || undefined}
+      {...pickDomProps('stat-tile', props)}
+      className={tile}
+    >
+      <p id={id} className={labelClass}>
+        {label}
+      </p>
+      <p className={valueClass} data-part="value">
+        {value ?? (
+          <>
+            <Skeleton width="half" />
+            <span className={visuallyHidden}>{charts.loading}</span>
+          </>
+        )}
+      </p>
+      {change && (
+        <p className={changeLine[tone]}>
+          <Drawing of={arrows[change.direction]} size={16} />
+          <span>
+            <span className={visuallyHidden}>{charts.direction[change.direction]} </span>
+            {change.text} <span className={noteClass}>{change.comparedWith}</span>
+          </span>
+        </p>
+      )}
+      {note && <p className={noteClass}>{note}</p>}
+    </div>
+  );
+}

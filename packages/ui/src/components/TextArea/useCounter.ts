@@ -1,0 +1,50 @@
+'use client';
+import { useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { announce } from '../../internal/announce.ts';
+
+interface CounterOptions {
+  maxLength?: number | undefined;
+  onValidityChange?: ((message: string | undefined) => void) | undefined;
+}
+
+/** The share of the limit from which what is left is worth a word. */
+const nearShare = 0.8;
+const whole = new Intl.NumberFormat('pt-BR');
+
+type Stage = 'free' | 'near' | 'full' | 'over';
+const stageOf = (length: number, limit: number): Stage =>
+  length > limit ? 'over' : length === limit ? 'full' : length >= limit * nearShare ? 'near' : 'free';
+
+/** Counts the text against its limit, and says so at four fifths of it, at its end, and when a paste passes it. */
+export function useCounter(value: string, { maxLength, onValidityChange }: CounterOptions) {
+  const { fields } = useMessages();
+  const limit = maxLength ?? Number.POSITIVE_INFINITY;
+  const isPaste = useRef(false);
+  const left = limit - value.length;
+  // One sentence however much too long it is: said once, not again with every key.
+  const problem = left < 0 ? fields.tooLong(whole.format(limit)) : undefined;
+  const told = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (told.current !== problem) onValidityChange?.(problem);
+    told.current = problem;
+  });
+  return {
+    problem,
+    countText:
+      left < 0 ? fields.over(whole.format(-left)) : fields.count(whole.format(value.length), whole.format(limit)),
+    notePaste: () => {
+      isPaste.current = true;
+    },
+    noteEdit: (next: string) => {
+      const stage = stageOf(next.length, limit);
+      const excess = next.length - limit;
+      if (isPaste.current && stage === 'over') announce(fields.pastedOver(whole.format(excess)));
+      else if (stage !== stageOf(value.length, limit)) {
+        if (stage === 'near') announce(fields.left(whole.format(-excess)));
+        if (stage === 'full') announce(fields.full(whole.format(limit)));
+      }
+      isPaste.current = false;
+    },
+  };
+}

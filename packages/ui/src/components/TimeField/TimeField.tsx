@@ -1,0 +1,97 @@
+'use client';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import type { Messages } from '../../i18n/ptBR.ts';
+import { announce } from '../../internal/announce.ts';
+import { DateInput } from '../../internal/DateInput/DateInput.tsx';
+import type { InputKind } from '../../internal/DateInput/inputKinds.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { useTypedText } from '../../internal/typed/useTypedText.ts';
+import { completeTime, judgeTime, readPastedTime, stepTime, type TimeProblem, type TimeRules } from './timeText.ts';
+
+export type TimeFieldProps = FieldName &
+  FieldBaseProps &
+  ControlRefProps & {
+    /** `HH:mm`, without a zone; null while nothing or no allowed time is typed. */
+    value?: string | null | undefined;
+    /** The time at first, where the field keeps its own value; a reset of the form brings it back. */
+    defaultValue?: string | null | undefined;
+    /** Runs with a whole time as `HH:mm`, or with `null`; never with half of one. */
+    onChange?: ((value: string | null) => void) | undefined;
+    /** `HH:mm`: an earlier time is refused with a message. */
+    minTime?: string | undefined;
+    /** `HH:mm`: a later time is refused with a message. */
+    maxTime?: string | undefined;
+    /** How far an arrow goes; times in between stay allowed. @default 5 */
+    stepMinutes?: number | undefined;
+    /** Overrides “hh:mm”. @default 'hh:mm' */
+    placeholder?: string | undefined;
+    /** The field's own message while its text is no allowed time, so that a form can hold back. */
+    onValidityChange?: ((message: string | undefined) => void) | undefined;
+  };
+
+const timeKind: InputKind = {
+  mask: '##:##',
+  separators: [':', '.', 'h'],
+  pad: (digits) => (digits.length === 1 ? `0${digits}` : digits),
+  format: ({ timeFormat }) => timeFormat,
+  completed: ({ completedTime }, text) => completedTime(text),
+};
+
+function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, { dates }: Messages) {
+  switch (problem) {
+    case 'incomplete':
+      return dates.incompleteTime;
+    case 'nonexistent':
+      return dates.nonexistentTime;
+    case 'min':
+      return dates.timeBeforeMin(min ?? '');
+    case 'max':
+      return dates.timeAfterMax(max ?? '');
+    default:
+      return undefined;
+  }
+}
+
+/** A time of the day, typed. It has no zone and no seconds; a day and a time are two fields. */
+export function TimeField(props: TimeFieldProps) {
+  const { minTime, maxTime, stepMinutes = 5, onBlur } = props;
+  const messages = useMessages();
+  const inputRef = useControlRef(props);
+  const rules = { min: minTime, max: maxTime };
+  const field = useTypedText({
+    ...props,
+    inputRef,
+    format: (value: string | null) => value ?? '',
+    judge: (text) => judgeTime(text, rules),
+    messageOf: ({ problem }) => problemOf(problem, rules, messages),
+  });
+  const time = field.judged.value;
+  return (
+    <DateInput
+      {...props}
+      ui="time-field"
+      kind={timeKind}
+      inputRef={inputRef}
+      error={field.error}
+      text={field.text}
+      iso={time}
+      placeholder={props.placeholder ?? messages.dates.timePlaceholder}
+      onEdit={field.edit}
+      onCommit={field.touch}
+      onLeave={() => {
+        field.touch();
+        onBlur?.();
+      }}
+      onPasteText={(text, write) => {
+        if (/^\s*\d{0,4}\s*$/.test(text)) return false;
+        const pasted = readPastedTime(text);
+        if (pasted === undefined) announce(messages.dates.notATime);
+        else write(pasted);
+        return true;
+      }}
+      stepFrom={({ days, months = 0 }) => stepTime(time, days === undefined ? months * 60 : days * stepMinutes, rules)}
+      complete={completeTime}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+/** `HH:mm`, from 00:00 to 23:59. Compares as text. */
+export type TimeText = string;
+
+export interface TimeRules {
+  min?: TimeText | undefined;
+  max?: TimeText | undefined;
+}
+
+export type TimeProblem = 'incomplete' | 'nonexistent' | 'min' | 'max';
+
+const two = (value: number) => String(value).padStart(2, '0');
+const write = (minutes: number): TimeText => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const minutesOf = (time: TimeText) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const lastMinute = 24 * 60 - 1;
+
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** What the text of a time box stands for. */
+export function judgeTime(
+  text: string,
+  { min, max }: TimeRules,
+): { value: TimeText | null; problem?: TimeProblem | undefined } {
+  if (text === '') return { value: null };
+  if (!/^\d\d:\d\d$/.test(text)) return { value: null, problem: 'incomplete' };
+  if (!isTime(text)) return { value: null, problem: 'nonexistent' };
+  if (min !== undefined && text < min) return { value: null, problem: 'min' };
+  if (max !== undefined && text > max) return { value: null, problem: 'max' };
+  return { value: text };
+}
+
+/** `8` and `08` as `08:00`, `830` as `08:30`; what can be read in two ways stays as it is. */
+export function completeTime(text: string): string {
+  const digits = text.replace(':', '');
+  if (/^\d{1,2}$/.test(digits) && Number(digits) < 24) return `${digits.padStart(2, '0')}:00`;
+  return /^[3-9][0-5]\d$/.test(digits) ? `0${digits.slice(0, 1)}:${digits.slice(1)}` : text;
+}
+
+const written =
+  /(?<!\d)(?<hour>\d{1,2})\s*(?:h(?:oras?)?|[:.])\s*(?<minute>\d{2})?(?!\d)(?:[:.]\d{2})?\s*(?:min)?\s*(?<half>[ap]\.?m)?/i;
+
+/** The time in a pasted text: `8h30`, `8:30`, `08:30:15`, `8:30 PM`, `2026-11-20T08:30`. Undefined where there is none. */
+export function readPastedTime(text: string): TimeText | undefined {
+  const found = written.exec(text)?.groups;
+  if (!found) return undefined;
+  const half = found.half?.toLowerCase();
+  const hour = Number(found.hour);
+  const full = half ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour;
+  const time = `${two(full)}:${found.minute ?? '00'}`;
+  return isTime(time) ? time : undefined;
+}
+
+/** The time after an arrow key, on the next full step, within the day and the limits. */
+export function stepTime(time: TimeText | null, by: number, { min = '00:00', max = '23:59' }: TimeRules): TimeText {
+  if (time === null) return min;
+  const now = minutesOf(time);
+  const size = Math.abs(by);
+  const next = by > 0 ? (Math.floor(now / size) + 1) * size : (Math.ceil(now / size) - 1) * size;
+  const inDay = write(Math.min(lastMinute, Math.max(0, next)));
+  return inDay < min ? min : inDay > max ? max : inDay;
+}

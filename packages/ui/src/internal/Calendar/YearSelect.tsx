@@ -1,0 +1,43 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import { startTransition, useEffect, useState } from 'react';
+import { useMessages } from '../../i18n/MessagesContext.ts';
+import { Drawing } from '../Drawing.tsx';
+import { chevron, choice, choiceBox } from './MonthHeader.css.ts';
+
+interface YearSelectProps {
+  year: number;
+  minYear: number;
+  maxYear: number;
+  hasTabStop: boolean;
+  onShow: (year: number) => void;
+}
+
+const years = (from: number, until: number) =>
+  Array.from({ length: until - from + 1 }, (_year, index) => until - index);
+
+/** The year of a calendar, as a list. */
+export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearSelectProps) {
+  const { dates } = useMessages();
+  // Two hundred options cost as much as the rest of the calendar: they come after it has been painted.
+  const [hasAllYears, setAllYears] = useState(false);
+  useEffect(() => startTransition(() => setAllYears(true)), []);
+  return (
+    <span className={choiceBox}>
+      <select
+        className={choice}
+        aria-label={dates.year}
+        tabIndex={hasTabStop ? undefined : -1}
+        value={year}
+        onChange={(event) => onShow(Number(event.target.value))}
+      >
+        {(hasAllYears ? years(minYear, maxYear) : [year]).map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <Drawing of={ChevronDown} className={chevron} size={14} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * A decimal number as text: `1234.5`, `-0.25`, `12`. No grouping, no zeros that say nothing. A JavaScript number would round it:
+ * 0.1 + 0.2 is 0.30000000000000004, and beyond sixteen digits whole numbers go astray as well.
+ */
+export type DecimalText = string;
+
+/** Digits behind the point. */
+const scaleOf = (value: DecimalText) => value.split('.')[1]?.length ?? 0;
+
+/** The number as a count of units of 10 to the power of −`scale`. */
+function toUnits(value: DecimalText, scale: number): bigint {
+  const [whole = '', part = ''] = value.split('.');
+  return BigInt(whole + part.padEnd(scale, '0'));
+}
+
+/** Without zeros that say nothing, and without a minus before zero. */
+export function cleanDecimal(text: string): DecimalText {
+  const [whole = '', part = ''] = text.replace('-', '').split('.');
+  const rest = part.replace(/0+$/, '');
+  const size = (whole.replace(/^0+(?=\d)/, '') || '0') + (rest && `.${rest}`);
+  return text.startsWith('-') && size !== '0' ? `-${size}` : size;
+}
+
+function fromUnits(units: bigint, scale: number): DecimalText {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+  const at = digits.length - scale;
+  return cleanDecimal(`${units < 0n ? '-' : ''}${digits.slice(0, at)}.${digits.slice(at)}`);
+}
+
+export const isDecimal = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
+
+export const decimalsOf = (value: DecimalText) => scaleOf(cleanDecimal(value));
+
+/** Below zero, zero or above zero, as for `sort`. */
+export function compareDecimals(a: DecimalText, b: DecimalText): number {
+  const scale = Math.max(scaleOf(a), scaleOf(b));
+  return Number(toUnits(a, scale) - toUnits(b, scale));
+}
+
+interface Grid {
+  step: DecimalText;
+  /** A value of the grid, from which the steps are counted. */
+  base: DecimalText;
+}
+
+/** The values of the grid next to `value`, or twice the value where it stands on the grid itself. */
+export function neighbours(value: DecimalText, { step, base }: Grid): { lower: DecimalText; upper: DecimalText } {
+  const scale = Math.max(scaleOf(value), scaleOf(step), scaleOf(base));
+  const [units, size, start] = [value, step, base].map((text) => toUnits(text, scale)) as [bigint, bigint, bigint];
+  const over = (((units - start) % size) + size) % size;
+  const lower = units - over;
+  return { lower: fromUnits(lower, scale), upper: fromUnits(over === 0n ? lower : lower + size, scale) };
+}
+
+/** The value after `times` steps, up or down; one beside the grid goes to the nearest value of it first. */
+export function stepDecimal(value: DecimalText, grid: Grid, times: number): DecimalText {
+  const { lower, upper } = neighbours(value, grid);
+  const from = times > 0 ? lower : upper;
+  const scale = Math.max(scaleOf(from), scaleOf(grid.step));
+  return fromUnits(toUnits(from, scale) + BigInt(times) * toUnits(grid.step, scale), scale);
+}

@@ -1,0 +1,54 @@
+import { compareDecimals, decimalsOf, type DecimalText, neighbours, stepDecimal } from './decimal.ts';
+import { readNumberText } from './readNumberText.ts';
+
+export interface NumberRules {
+  /** How many decimals there may be, and how many are always shown. */
+  decimals: { most: number; least: number };
+  min?: DecimalText | undefined;
+  max?: DecimalText | undefined;
+  /** Values in between are refused. */
+  step?: DecimalText | undefined;
+  /** What an arrow key adds where there is no `step`. @default '1' */
+  arrow?: DecimalText | undefined;
+  /** Stands behind the number, and may be pasted with it. */
+  unit?: string | undefined;
+}
+
+export type NumberProblem = 'incomplete' | 'decimals' | 'min' | 'max' | 'step';
+
+interface ReadNumber {
+  /** Null while the text is empty or has a problem. */
+  value: DecimalText | null;
+  problem?: NumberProblem | undefined;
+  /** The values between which one that is not on the grid lies. */
+  near?: { lower: DecimalText; upper: DecimalText } | undefined;
+}
+
+/** The values that the arrows reach: counted from the least one where those in between are refused. */
+export const gridOf = ({ min = '0', step, arrow = '1' }: NumberRules) =>
+  step === undefined ? { base: '0', step: arrow } : { base: min, step };
+
+export const allowsNegative = ({ min }: NumberRules) => min?.startsWith('-') ?? false;
+
+/** What an arrow key makes of a number, or of none; never beyond the limits. */
+export function stepNumber(value: DecimalText | null, rules: NumberRules, times: number): DecimalText {
+  const { min, max } = rules;
+  const grid = gridOf(rules);
+  const next = value === null ? '0' : stepDecimal(value, grid, times);
+  if (min !== undefined && compareDecimals(next, min) < 0) return min;
+  if (max === undefined || compareDecimals(next, max) <= 0) return next;
+  return rules.step === undefined ? max : neighbours(max, grid).lower;
+}
+
+/** What a text stands for under the rules of the field. */
+export function judgeNumber(text: string, rules: NumberRules): ReadNumber {
+  if (text.trim() === '') return { value: null };
+  const value = readNumberText(text, rules.unit);
+  if (value === undefined) return { value: null, problem: 'incomplete' };
+  if (decimalsOf(value) > rules.decimals.most) return { value: null, problem: 'decimals' };
+  if (rules.min !== undefined && compareDecimals(value, rules.min) < 0) return { value: null, problem: 'min' };
+  if (rules.max !== undefined && compareDecimals(value, rules.max) > 0) return { value: null, problem: 'max' };
+  if (rules.step === undefined) return { value };
+  const near = neighbours(value, gridOf(rules));
+  return near.lower === near.upper ? { value } : { value: null, problem: 'step', near };
+}

@@ -1,0 +1,131 @@
+import { assert, bigInt, constantFrom, integer, nat, property, stringMatching } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanDecimal, compareDecimals, neighbours, stepDecimal } from './decimal.ts';
+import { formatDecimal, plainDecimal } from './formatDecimal.ts';
+import { judgeNumber } from './judgeNumber.ts';
+import { readNumberText } from './readNumberText.ts';
+
+const runs = { numRuns: 5_000 };
+/** Up to thirty digits: far beyond what a JavaScript number holds. */
+const decimal = stringMatching(/^-?(?:0|[1-9][0-9]{0,19})(?:\.[0-9]{0,9}[1-9])?$/).map(cleanDecimal);
+const leastDecimals = nat(4);
+
+test.each([
+  ['1.234,56', '1234.56'],
+  ['R$ 1.234,56', '1234.56'],
+  ['R$\u00a01.234,56', '1234.56'],
+  ['1234.56', '1234.56'],
+  ['1,234.56', '1234.56'],
+  ['1,234,567.8', '1234567.8'],
+  ['1.234.567', '1234567'],
+  ['1,234,567', '1234567'],
+  ['1.234', '1234'],
+  ['0.125', '0.125'],
+  ['1234.567', '1234.567'],
+  ['12.5', '12.5'],
+  ['12,', '12'],
+  [',5', '0.5'],
+  ['1,234', '1.234'],
+  ["1'234.50", '1234.5'],
+  ['１２,５', '12.5'],
+  ['−12,00', '-12'],
+  ['(1.234,56)', '-1234.56'],
+  ['12,00-', '-12'],
+  ['-R$ 3,10', '-3.1'],
+  ['R$ -3,10', '-3.1'],
+  ['+7', '7'],
+  ['-0,00', '0'],
+  ['007', '7'],
+  ['12.345.678.901.234.567.890,01', '12345678901234567890.01'],
+])('“%s” is read as %s', (text, value) => {
+  expect(readNumberText(text)).toBe(value);
+});
+
+test.each(['', ' ', 'abc', '-', ',', '20.11.2026', '1.2.3', '1,2,3', '1.2,3.4', '12-3', '--1', '1e5', 'R$', '(1'])(
+  '“%s” is no number',
+  (text) => {
+    expect(readNumberText(text)).toBeUndefined();
+  },
+);
+
+test('a unit behind the number is left out', () => {
+  expect(readNumberText('12,5 kg', 'kg')).toBe('12.5');
+  expect(readNumberText('12,5 kg')).toBeUndefined();
+});
+
+describe('whatever the number', () => {
+  test('what the field shows is read back as the same number, grouped or not', () => {
+    assert(
+      property(decimal, leastDecimals, (value, decimals) => {
+        expect(readNumberText(formatDecimal(value, decimals || 1))).toBe(value);
+        expect(readNumberText(plainDecimal(value, decimals || 1))).toBe(value);
+      }),
+      runs,
+    );
+  });
+
+  test('a whole number is grouped as the platform groups it', () => {
+    assert(
+      property(bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), (value) => {
+        expect(formatDecimal(String(value))).toBe(value.toLocaleString('pt-BR'));
+      }),
+      runs,
+    );
+  });
+
+  test('English and Brazilian writing of an amount are the same amount', () => {
+    assert(
+      property(integer(), constantFrom('', 'R$ ', 'R$'), (cents, currency) => {
+        const amount = Math.abs(cents) / 100;
+        const write = (locale: string) => currency + amount.toLocaleString(locale, { minimumFractionDigits: 2 });
+        expect(readNumberText(write('en-US'))).toBe(readNumberText(write('pt-BR')));
+      }),
+      runs,
+    );
+  });
+
+  test('comparing agrees with whole numbers of the same digits', () => {
+    assert(
+      property(bigInt(-(10n ** 20n), 10n ** 20n), bigInt(-(10n ** 20n), 10n ** 20n), (a, b) => {
+        const order = Math.sign(compareDecimals(`${a}`, `${b}`));
+        expect(order).toBe(a < b ? -1 : a > b ? 1 : 0);
+      }),
+      runs,
+    );
+  });
+
+  test('the neighbours lie on the grid, around the value and one step apart, and a step goes from one to the next', () => {
+    const step = constantFrom('0.01', '0.1', '0.25', '0.5', '1', '5', '100');
+    const base = constantFrom('0', '0.1', '-3', '10');
+    assert(
+      property(decimal, step, base, (value, size, start) => {
+        const grid = { step: size, base: start };
+        const { lower, upper } = neighbours(value, grid);
+        expect(compareDecimals(lower, value)).toBeLessThanOrEqual(0);
+        expect(compareDecimals(upper, value)).toBeGreaterThanOrEqual(0);
+        expect(neighbours(lower, grid)).toEqual({ lower, upper: lower });
+        expect([lower, stepDecimal(lower, grid, 1)]).toContain(upper);
+        expect(stepDecimal(stepDecimal(lower, grid, 3), grid, -3)).toBe(lower);
+      }),
+      runs,
+    );
+  });
+});
+
+test('tenths add up', () => {
+  expect(stepDecimal('0.1', { step: '0.1', base: '0' }, 2)).toBe('0.3');
+});
+
+test.each([
+  ['', null, undefined],
+  ['-', null, 'incomplete'],
+  ['10,555', null, 'decimals'],
+  ['0,49', null, 'min'],
+  ['100,5', null, 'max'],
+  ['1,25', null, 'step'],
+  ['1,50', '1.5', undefined],
+  ['100', '100', undefined],
+])('between 0,5 and 100 in steps of a half “%s” gives %s and the problem %s', (text, value, problem) => {
+  const rules = { decimals: { most: 2, least: 0 }, min: '0.5', max: '100', step: '0.5' };
+  expect(judgeNumber(text, rules)).toMatchObject({ value, ...(problem && { problem }) });
+});

@@ -1,0 +1,50 @@
+'use client';
+import type { RefObject } from 'react';
+import { type FieldValueProps, useFieldValue } from '../FieldFrame/useFieldValue.ts';
+import { type JudgedText, useTypedTexts } from './useTypedTexts.ts';
+
+export interface TypedTextOptions<Value, Judged> extends FieldValueProps<Value | null> {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The text of a value. */
+  format: (value: Value | null) => string;
+  /** What a text stands for. */
+  judge: (text: string) => Judged;
+  messageOf: (judged: Judged) => string | undefined;
+  /** The form's own message. */
+  error?: string | undefined;
+  onValidityChange?: ((message: string | undefined) => void) | undefined;
+}
+
+const boxes = ['only'] as const;
+
+/** `useTypedTexts` for a field of one box, with the value of the caller or its own. */
+export function useTypedText<Value, Judged extends JudgedText<Value, string>>(
+  options: TypedTextOptions<Value, Judged>,
+) {
+  const { inputRef, judge, onValidityChange } = options;
+  const [value, onChange] = useFieldValue<Value | null>({
+    ...options,
+    empty: null,
+    controlRef: inputRef,
+    dropDraft: (): void => fields.reset(),
+  });
+  const fields = useTypedTexts<'only', Value, Judged>({
+    boxes,
+    value: { only: value },
+    onChange: ({ only }) => onChange(only),
+    format: options.format,
+    judge: ({ only }) => ({ only: judge(only) }),
+    messageOf: options.messageOf,
+    errors: { only: options.error },
+    onValidityChange: ({ only }) => onValidityChange?.(only),
+  });
+  return {
+    text: fields.texts.only,
+    judged: fields.judged.only,
+    error: fields.errors.only,
+    /** Shows a text of the same value. */
+    draft: (only: string) => fields.draft({ only }),
+    edit: (only: string) => fields.edit({ only }),
+    touch: () => fields.touch('only'),
+  };
+}
