@@ -16,6 +16,8 @@ export interface GatewayConfig {
   dataDir: string;
   /** Of the embedded database. */
   databaseFile: string;
+  /** `postgres://…`; empty = the embedded database. */
+  databaseUrl: string;
   /** `s3://‹bucket›/‹prefix›`; empty = files lie in the folder of the data. */
   filesUrl: string;
   /** Of an S3 service other than AWS. */
@@ -85,6 +87,16 @@ function readDemo({ ORACULO_DEMO: text, ORACULO_TRUST_PROXY: proxies }: Environm
   return text ? text === '1' : isLoopback(host) && !hasProxy;
 }
 
+function readDatabase({ ORACULO_DATABASE_URL: url = '' }: Environment, dataDir: string) {
+  const file = resolve(dataDir, 'oraculo.db');
+  if (url === '') return { databaseFile: file, databaseUrl: '' };
+  if (/^file:./.test(url)) return { databaseFile: resolve(dataDir, url.slice('file:'.length)), databaseUrl: '' };
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { databaseFile: file, databaseUrl: url };
+  throw new ConfigError(
+    'ORACULO_DATABASE_URL deve ser file:‹arquivo› ou postgres://‹usuário›:‹senha›@‹servidor›/‹banco›, com a senha codificada como em endereços.',
+  );
+}
+
 function readApplicationKey({ ORACULO_APPLICATION_KEY: key }: Environment, isDemo: boolean): string {
   if (key) return key;
   if (isDemo) return 'oraculo-local';
@@ -104,7 +116,7 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     storageOrigin: (env.ORACULO_STORAGE_ORIGIN ?? '').replace(/\/+$/, ''),
     allowedOrigins: list(env.ORACULO_ALLOWED_ORIGINS),
     dataDir,
-    databaseFile: resolve(dataDir, 'oraculo.db'),
+    ...readDatabase(env, dataDir),
     filesUrl: env.ORACULO_FILES_URL ?? '',
     s3Endpoint: env.ORACULO_S3_ENDPOINT ?? '',
     appDir: resolve(repositoryRoot, env.ORACULO_APP_DIR || 'packages/app/dist'),
@@ -138,6 +150,7 @@ export const settingsHelp = `Variáveis de ambiente:
   ORACULO_STORAGE_ORIGIN           endereço público da origem dos arquivos (http://localhost:‹porta›)
   ORACULO_ALLOWED_ORIGINS          outras origens que podem ler arquivos, separadas por vírgula
   ORACULO_DATA_DIR                 pasta dos dados (.data na raiz do repositório)
+  ORACULO_DATABASE_URL             file:‹arquivo›, ou postgres://… para vários gateways (oraculo.db na pasta dos dados)
   ORACULO_FILES_URL                s3://‹bucket›/‹prefixo› para guardar os arquivos num bucket (files na pasta dos dados);
                                    região e credenciais como nos programas da AWS: AWS_REGION, AWS_ACCESS_KEY_ID, …
   ORACULO_S3_ENDPOINT              endereço de um serviço S3 que não é o da AWS

@@ -1,8 +1,9 @@
 import { type Command, readCommand } from './commandLine.ts';
 import { ConfigError, type GatewayConfig, readConfig, settingsHelp } from './config.ts';
 import { hasDatabase } from './db/checkDatabase.ts';
+import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
+import type { Database } from './db/openDatabase.ts';
 import { isBusy } from './db/failures.ts';
-import { type Database, openDatabase } from './db/openDatabase.ts';
 import { Refusal } from './domain/Refusal.ts';
 import { backUp } from './maintenance/backup.ts';
 import { addPerson, readGroups, revoke, setGroups } from './maintenance/people.ts';
@@ -44,10 +45,10 @@ function explain(error: unknown, config: GatewayConfig | undefined): string | un
 
 async function withDatabase<T>(config: GatewayConfig, work: (db: Database) => Promise<T>): Promise<T> {
   // One that came to be here would have no keys, and the next start would miss them.
-  if (!(await hasDatabase(config.databaseFile))) {
+  if (!isPostgres(config) && !(await hasDatabase(config.databaseFile))) {
     throw new ConfigError(`Não há banco de dados em ${config.dataDir}. Inicie o gateway uma vez antes: npm start`);
   }
-  const db = await openDatabase(config.databaseFile);
+  const db = await connectDatabase(config);
   try {
     return await work(db);
   } finally {

@@ -7,9 +7,8 @@ import { loadKeys } from './auth/keys.ts';
 import { createSealing } from './auth/sealing.ts';
 import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './config.ts';
-import { hasDatabase } from './db/checkDatabase.ts';
+import { connectDatabase, needsItsKeys } from './db/connectDatabase.ts';
 import { describeFailure } from './db/failures.ts';
-import { openDatabase } from './db/openDatabase.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { setupPath } from './http/setupPage.ts';
 import type { Gateway } from './gateway.ts';
@@ -59,10 +58,12 @@ async function checkWritable(folder: string): Promise<void> {
 }
 
 /** Starts both origins and the background work. `now` is injectable so that tests can let time pass. */
-export async function startGateway(config: GatewayConfig, now: () => number = Date.now): Promise<StartedGateway> {
+export async function startGateway(config: GatewayConfig, ownClock: () => number = Date.now): Promise<StartedGateway> {
   await checkWritable(config.dataDir);
-  const keys = await loadKeys(config.dataDir, await hasDatabase(config.databaseFile));
+  const keys = await loadKeys(config.dataDir, await needsItsKeys(config));
   const sealing = createSealing(keys.encryption);
+  const db = await connectDatabase(config);
+  const now = () => ownClock() + db.clockOffsetMs();
   let storageApp: FastifyInstance | undefined;
   let app: FastifyInstance | undefined;
   const ownOrigin = () =>
@@ -70,7 +71,6 @@ export async function startGateway(config: GatewayConfig, now: () => number = Da
   const storage = await openStorage(config, { signingKey: keys.signing, ownOrigin, now });
   const { files, links, origin: storageOrigin } = storage;
   await removeDeadWorkplaces(config.dataDir);
-  const db = await openDatabase(config.databaseFile);
   await checkKeys(db, sealing);
   const { setupCode, wasSeeded } = await fillDatabase(db, config, {
     sealing,

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/openDatabase.ts';
 import { batches, reports } from '../src/db/schema/eligibility.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { users } from '../src/db/schema/people.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
+import { openDatabaseOf } from './testDatabase.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const program = fileURLToPath(new URL('./dyingWorker.ts', import.meta.url));
 let dataDir: string;
-const open = () => openDatabase(join(dataDir, 'oraculo.db'));
+const open = () => openDatabaseOf(dataDir);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'oraculo-deadly-'));

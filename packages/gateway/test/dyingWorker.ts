@@ -2,20 +2,19 @@
  * A worker as a process of its own in which the step of every batch kills the process, once another job is in hand beside it.
  * The step of a report ends only when no batch is open. Says `finished` when no job is left.
  */
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openDatabase } from '../src/db/openDatabase.ts';
 import { jobs, type JobKind } from '../src/db/schema/jobs.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
 import { JobWorker } from '../src/jobs/jobWorker.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
+import { openDatabaseOf } from './testDatabase.ts';
 
 const [, , dataDir = '', run = '0'] = process.argv;
 const leaseMs = 60_000;
 // A lease of the last run is over, and one of this run stays, however slow the machine is.
 const now = () => Date.now() + Number(run) * 2 * leaseMs;
-const db = await openDatabase(join(dataDir, 'oraculo.db'));
+const db = await openDatabaseOf(dataDir);
 const files = new FolderStore(dataDir);
 await files.prepare();
 

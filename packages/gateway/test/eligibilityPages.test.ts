@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertMany } from '../src/db/insertMany.ts';
-import { type Database, openDatabase } from '../src/db/openDatabase.ts';
 import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import type { RecordFilter } from '../src/domain/eligibilityRecords.ts';
 import { createRecordSearch } from '../src/domain/eligibilitySearch.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
-let folder: string;
-let db: Database;
+let db: Awaited<ReturnType<typeof openTestDatabase>>;
 
 /** Days of 0 to 23 records, in an order unlike the answer's, many of them in the same millisecond. */
 const stored = Array.from({ length: 120 }, (_, at) => {
@@ -31,15 +27,11 @@ const stored = Array.from({ length: 120 }, (_, at) => {
 });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'oraculo-pages-'));
-  db = await openDatabase(join(folder, 'oraculo.db'));
+  db = await openTestDatabase();
   await db.write((tx) => insertMany(tx, eligibilityRecords, stored));
 });
 
-afterAll(async () => {
-  await db.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => db[Symbol.asyncDispose]());
 
 const inOrder = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): string[] =>
   stored
@@ -59,7 +51,7 @@ test.each<[string, RecordFilter]>([
   ['one day', { firstDate: '2026-03-20', lastDate: '2026-03-20', ansId: null, brandId: null }],
   ['days without a record', { firstDate: '2025-01-01', lastDate: '2025-01-30', ansId: null, brandId: null }],
 ])('every page of %s holds what comes next, at every page size', async (_name, filter) => {
-  const search = createRecordSearch(db.read);
+  const search = createRecordSearch(db);
   const expected = inOrder(filter);
   for (let size = 1; size <= expected.length + 2; size += 1) {
     for (let number = 0; number * size <= expected.length + size; number += 1) {
@@ -71,7 +63,7 @@ test.each<[string, RecordFilter]>([
 });
 
 test('a record comes out as it went in', async () => {
-  const { rows } = await createRecordSearch(db.read)({ ...days, ansId: null, brandId: null }, { number: 0, size: 100 });
+  const { rows } = await createRecordSearch(db)({ ...days, ansId: null, brandId: null }, { number: 0, size: 100 });
   for (const row of rows) {
     const { brandName, cardNumber, consumer, createdAt, fullName, isActive, operatorName, planName } = stored.find(
       (record) => record.cardNumber === row.cardNumber,

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeFailure, isBusy } from '../src/db/failures.ts';
-import { type Database, openDatabase } from '../src/db/openDatabase.ts';
+import { type EmbeddedDatabase, openDatabase } from '../src/db/openDatabase.ts';
 import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { settings } from '../src/db/schema/people.ts';
 import { answerErrors } from '../src/http/answerErrors.ts';
@@ -16,7 +16,7 @@ import { requestLog } from '../src/http/requestLog.ts';
 import { serverOptions } from '../src/http/serverOptions.ts';
 
 let folder: string;
-let db: Database;
+let db: EmbeddedDatabase;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oraculo-failures-'));

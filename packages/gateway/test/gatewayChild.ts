@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { memoryEnvironment, nodeArguments } from '../scripts/processSettings.ts';
 import { signIns } from '../src/seed/seedUsers.ts';
+import { settingsOf } from './testDatabase.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -36,6 +37,7 @@ export async function startChild(
       ORACULO_SEED_BENEFICIARIES: '240',
       ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
       TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+      ...(await settingsOf(dataDir)),
       ...settings,
     },
   });

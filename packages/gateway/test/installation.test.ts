@@ -8,7 +8,7 @@ import { createClient } from '@libsql/client';
 import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GatewayConfig, readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/db/openDatabase.ts';
+import { type EmbeddedDatabase, openDatabase } from '../src/db/openDatabase.ts';
 import { files } from '../src/db/schema/uploads.ts';
 import { backUp } from '../src/maintenance/backup.ts';
 import { addPerson, readGroups, setGroups } from '../src/maintenance/people.ts';
@@ -156,7 +156,10 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   const names = async () => (await client.documents.list()).items.map((item) => item.file_name);
   expect(await names()).toContain('depois_44-20-900124.pdf');
   const total = async () =>
-    Number((await gateway.db.client.execute('SELECT sum(total) AS s FROM eligibility_days')).rows[0]?.s);
+    Number(
+      (await (gateway.db as EmbeddedDatabase).client.execute('SELECT sum(total) AS s FROM eligibility_days')).rows[0]
+        ?.s,
+    );
   const counted = await total();
   expect(await restore(gateway.config, copy)).toEqual(made);
   // A session that was ended since must not live again with the copy, so none does.

@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../src/db/openDatabase.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { settings } from '../src/db/schema/people.ts';
 import {
@@ -15,19 +11,15 @@ import {
   LeaseLost,
   postpone,
 } from '../src/jobs/jobQueue.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
-let folder: string;
-let db: Database;
+let db: Awaited<ReturnType<typeof openTestDatabase>>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'oraculo-jobs-'));
-  db = await openDatabase(join(folder, 'oraculo.db'));
+  db = await openTestDatabase();
   await db.write((tx) => enqueue(tx, 'report', 1, 100));
 });
-afterEach(async () => {
-  await db.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => db[Symbol.asyncDispose]());
 
 const take = (owner: string, now: number, isFreshOnly = false) => lease(db, { owner, leaseMs: 1000, now, isFreshOnly });
 

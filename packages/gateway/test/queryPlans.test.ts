@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** What the database says about how it finds the rows of every query that a call makes. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
-  const database = gateway.db.read.$client as { execute: Database['execute'] };
+  const database = (gateway.db.read as unknown as { $client: Database }).$client;
   const { execute } = database;
   const asked: { sql: string; args?: unknown }[] = [];
   database.execute = ((statement: never) => {

@@ -135,7 +135,7 @@ test('what was done stays a success, and a refusal what it was, where the key ca
       writes += 1;
       return writes > writesBefore ? Promise.reject(new WriteLockBusy()) : gateway.db.write(work, patienceMs);
     };
-    return { ...gateway.db, write };
+    return { ...gateway.db, write, writeRows: write };
   };
   const warned: unknown[] = [];
   const reply = { header: () => {}, log: { warn: (what: unknown) => warned.push(what) } } as never;

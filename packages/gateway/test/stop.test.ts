@@ -18,7 +18,7 @@ test('a stop lets the answer in hand go out, and begins no job meanwhile', async
   });
   const reached = new Promise((resolve) => gateway.app.server.once('request', resolve));
   socket.write(
-    `POST ${apiBase}/user/sessions HTTP/1.1\r\nhost: x\r\nconnection: close\r\nkey: ${gateway.config.applicationKey}\r\n` +
+    `POST ${apiBase}/user/sessions HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nkey: ${gateway.config.applicationKey}\r\n` +
       `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
   );
   await reached;

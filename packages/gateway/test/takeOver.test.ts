@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@oraculo/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../src/db/openDatabase.ts';
 import { batches, batchLines, eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { type GatewayChild, signInAsAdmin, startChild } from './gatewayChild.ts';
 import { csvFile } from './sampleFiles.ts';
+import { openDatabaseOf } from './testDatabase.ts';
 
 let dataDir: string;
 let first: GatewayChild;
@@ -56,7 +56,7 @@ test('two processes on one database share the work, a killed one is taken over, 
   await expect.poll(progress, patient).toEqual(['erro', 'erro', 'erro']);
   await expect.poll(async () => (await other.reports.history()).items[0]?.status, patient).toBe('done');
 
-  const db = await openDatabase(join(dataDir, 'oraculo.db'));
+  const db = await openDatabaseOf(dataDir);
   const rows = (await db.read.select().from(batches)).filter(({ lot }) => /^(um|dois|tres)\.csv$/.test(lot));
   expect(rows.map(({ done, failed }) => [done, failed])).toEqual(rows.map(() => [total, total]));
   const lines = (await db.read.select().from(batchLines)).filter(({ batchId }) =>

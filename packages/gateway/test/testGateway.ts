@@ -5,6 +5,7 @@ import { createClient } from '@oraculo/api-client';
 import { type GatewayConfig, readConfig } from '../src/config.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
+import { createPostgresDatabase, sharedKeys, sharedServer } from './testDatabase.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
 import { type StartedGateway, startGateway } from '../src/startGateway.ts';
 
@@ -34,7 +35,13 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
     ORACULO_SEED_BENEFICIARIES: '240',
     ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
   });
-  const gateway = await startGateway({ ...config, port: 0, storagePort: 0, ...changes }, () => Date.now() + ahead);
+  const place = sharedServer === undefined ? undefined : await createPostgresDatabase(sharedServer);
+  const shared = place && { databaseUrl: place.url };
+  if (place) Object.assign(process.env, sharedKeys);
+  const gateway = await startGateway(
+    { ...config, port: 0, storagePort: 0, ...shared, ...changes },
+    () => Date.now() + ahead,
+  );
 
   // What the data set holds beyond its time goes now, so that counts stand still.
   const uploadAddressMs = config.signedLinkTtlSeconds * 1000;
@@ -68,6 +75,7 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
     },
     [Symbol.asyncDispose]: async () => {
       await gateway.stop();
+      await place?.[Symbol.asyncDispose]();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -15,7 +15,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 /** The token is opaque (256 bits); the database knows only its hash, so a copy of it signs nobody in. */
 export async function openSession(db: Database, userId: number, seconds: number, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.write(async (tx) => {
+  await db.writeRows(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),
@@ -48,7 +48,7 @@ export function createSessionFinder(db: Database) {
 
 /** Ends one session at once, in all processes. */
 export async function endSession(db: Database, token: string, now: number): Promise<void> {
-  await db.write((tx) =>
+  await db.writeRows((tx) =>
     tx
       .update(sessions)
       .set({ revokedAt: now })
@@ -58,7 +58,7 @@ export async function endSession(db: Database, token: string, now: number): Prom
 
 /** Ends every session of a user at once, in all processes; answers how many were open. */
 export async function revokeSessions(db: Database, userId: number, now: number): Promise<number> {
-  return db.write(async (tx) => {
+  return db.writeRows(async (tx) => {
     const ended = await tx
       .update(sessions)
       .set({ revokedAt: now })

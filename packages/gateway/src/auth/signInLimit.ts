@@ -33,5 +33,5 @@ export function takeTry(
 }
 
 export async function forgetFailures(db: Database, source: string): Promise<void> {
-  await db.write((tx) => tx.delete(signInFailures).where(eq(signInFailures.source, source)));
+  await db.writeRows((tx) => tx.delete(signInFailures).where(eq(signInFailures.source, source)));
 }

@@ -10,11 +10,33 @@ export class WriteLockBusy extends Error {
   }
 }
 
-/** Somebody else writes and did not finish within the driver's patience; trying again is right. */
+const busyCodes = [
+  'SQLITE_(BUSY|LOCKED)',
+  // A PostgreSQL that is not there, is about to stop or begins to run, lets nobody in, only reads, or took too long.
+  '(08...|57P0.|53300|25006|57014|55P03)$',
+  '(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$',
+  // Two writes that met once too often.
+  '(40001|40P01)$',
+];
+const isBusyCode = new RegExp(`^(${busyCodes.join('|')})`);
+/** What the driver says without a code. */
+const isBusyMessage = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** The database cannot do it now; trying again is right. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: unknown };
-  return /^SQLITE_(BUSY|LOCKED)/.test(String(code)) || isBusy(error.cause);
+  return isBusyCode.test(String(code)) || isBusyMessage.test(error.message) || isBusy(error.cause);
+}
+
+/**
+ * Two transactions of PostgreSQL met and this one was taken back. A row that came twice may have come from the other one, which the
+ * second try sees; if it is there again, it is no meeting.
+ */
+export function isConflict(error: unknown, tries: number): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as { code?: unknown };
+  return /^(40001|40P01)$/.test(String(code)) || (code === '23505' && tries === 1) || isConflict(error.cause, tries);
 }
 
 /** Where an error was made, without its message. */
@@ -26,7 +48,9 @@ const frames = ({ stack = '' }: Error): string[] => stack.split('\n').filter((li
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'Something that is no error was thrown';
-  const what = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+  const isOfServer = 'severity' in error && 'code' in error;
+  const ownWords = isOfServer ? `PostgreSQL ${String(error.code)}` : error.message;
+  const what = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : ownWords;
   const lines = [`${error.name}: ${what}`, ...frames(error)];
   if (error.cause instanceof Error) lines.push(`Caused by ${describeFailure(error.cause)}`);
   return lines.join('\n');

@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Client } from '@libsql/client';
+import { embeddedParts } from './embeddedEngine.ts';
+import { withParts } from './engine.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
+
+export const migrationFile = (name: string): URL => new URL(name, folder);
 
 /** In the order in which they apply. */
 export const migrationNames = async (): Promise<string[]> =>
@@ -18,7 +22,7 @@ export async function migrate(client: Client): Promise<void> {
     try {
       const seen = await tx.execute({ sql: 'SELECT 1 FROM migrations WHERE name = ?', args: [name] });
       if (seen.rows.length === 0) {
-        await tx.executeMultiple(await readFile(new URL(name, folder), 'utf8'));
+        await tx.executeMultiple(withParts(await readFile(migrationFile(name), 'utf8'), embeddedParts));
         await tx.execute({ sql: 'INSERT INTO migrations VALUES (?, ?)', args: [name, Date.now()] });
       }
       await tx.commit();

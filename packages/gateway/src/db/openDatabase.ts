@@ -1,27 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from '@libsql/client';
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { drizzle } from 'drizzle-orm/libsql';
 import { asDatabaseError, checkKnown, ownOnly } from './checkDatabase.ts';
+import { embeddedEngine } from './embeddedEngine.ts';
+import type { Engine } from './engine.ts';
 import { isBusy, WriteLockBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { openReads } from './preparedReads.ts';
+import type { Queries, Write } from './queries.ts';
 
-type Drizzle = LibSQLDatabase<Record<string, never>> & { $client: Client };
-/** What a write step gets: the same query builder, inside one transaction. */
-export type Write = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
-/** Reading works the same on the database and inside a transaction. */
-export type Read = Pick<Drizzle, 'select' | 'all' | 'get'>;
+export type { Queries, Read, Write } from './queries.ts';
 
 export interface Database {
-  read: Drizzle;
+  read: Queries;
   /**
-   * Runs `work` in one immediate transaction; writes of this process go one after the other. Another process that holds the
-   * write lock is waited for up to `patienceMs`, the queue included; then `WriteLockBusy` is thrown.
+   * Runs `work` in one transaction, as if no other went on beside it: what it reads stays true to its end. It may run more than
+   * once. Others that write are waited for up to `patienceMs`; then an error is thrown that `isBusy` knows.
    */
   write<T>(work: (tx: Write) => Promise<T>, patienceMs?: number): Promise<T>;
-  client: Client;
+  /** The same for work that needs no more than its rows: each statement tells by its own condition whether it still applies. */
+  writeRows<T>(work: (tx: Write) => Promise<T>): Promise<T>;
+  engine: Engine;
+  /** How far the clock of this machine is behind the one that all gateways go by. */
+  clockOffsetMs(): number;
   close(): Promise<void>;
+}
+
+export interface EmbeddedDatabase extends Database {
+  client: Client;
 }
 
 /** Runs at the end of every transaction of its asynchronous context: what has to be true exactly when the write is. */
@@ -31,7 +38,7 @@ export const withEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>
 const driverWaitMs = 10;
 const retryEveryMs = 50;
 /** A request that waits longer than this is told to come again. */
-const ordinaryPatienceMs = 4000;
+export const ordinaryPatienceMs = 4000;
 /** For work without a user who waits. */
 export const backgroundPatienceMs = 60_000;
 
@@ -94,7 +101,7 @@ function createWriteQueue(client: Client) {
 }
 
 /** Opens the database in this file, which only its owner may read, and brings it to the present release. */
-export async function openDatabase(file: string): Promise<Database> {
+export async function openDatabase(file: string): Promise<EmbeddedDatabase> {
   await ownOnly(file);
   const client = createClient({ url: `file:${file}`, timeout: driverWaitMs });
   try {
@@ -105,7 +112,7 @@ export async function openDatabase(file: string): Promise<Database> {
   }
 }
 
-async function prepare(client: Client, file: string): Promise<Database> {
+async function prepare(client: Client, file: string): Promise<EmbeddedDatabase> {
   await untilFree(client, () => checkKnown(client, file));
   await untilFree(client, () => client.execute('PRAGMA journal_mode = WAL'));
   const { rows } = await client.execute('PRAGMA synchronous');
@@ -121,6 +128,10 @@ async function prepare(client: Client, file: string): Promise<Database> {
   return {
     read,
     write,
+    // There is one writer at a time, whatever it reads.
+    writeRows: write,
+    engine: embeddedEngine,
+    clockOffsetMs: () => 0,
     client,
     close: async () => {
       await ended();

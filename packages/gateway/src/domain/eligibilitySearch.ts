@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { Read } from '../db/openDatabase.ts';
+import type { Database } from '../db/openDatabase.ts';
 import { eligibilityDays, eligibilityRecords as records } from '../db/schema/eligibility.ts';
 import { newestFirst, type RecordFilter } from './eligibilityRecords.ts';
 
@@ -12,7 +12,7 @@ type ShownRecord = Pick<
  * One statement for the counts and two for the page, prepared by which filters are set. Each answers one text: a row and
  * a column more cost the driver several times what the database spends on them.
  */
-function prepareSearch(read: Read, hasOperator: boolean, hasBrand: boolean) {
+function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBrand: boolean) {
   const days = eligibilityDays;
   const byDay = read
     .select({ entry: sql<string>`${days.day} || ':' || ${days.total}`.as('entry') })
@@ -45,14 +45,14 @@ function prepareSearch(read: Read, hasOperator: boolean, hasBrand: boolean) {
     const { brandName, cardNumber, consumer, createdAt, fullName, isActive, operatorName, planName } = rows;
     return read
       .select({
-        json: sql<string>`json_group_array(json_array(${cardNumber}, ${fullName}, ${operatorName}, ${brandName}, ${planName}, ${createdAt}, ${consumer}, ${isActive}))`,
+        json: engine.rowsAsJson(cardNumber, fullName, operatorName, brandName, planName, createdAt, consumer, isActive),
       })
       .from(rows)
       .prepare();
   };
   return {
     counts: read
-      .select({ entries: sql<string | null>`group_concat(${byDay.entry})` })
+      .select({ entries: engine.joined(byDay.entry) })
       .from(byDay)
       .prepare(),
     fromDay: page(
@@ -110,11 +110,11 @@ function findStart(days: readonly DayCount[], before: number): { at: number; off
  * One page, newest first. The counts by day give the total, and tell on which day the page starts, so that even the
  * last page of a million records skips within a day only, and there from the nearer end.
  */
-export function createRecordSearch(read: Read) {
+export function createRecordSearch(db: Database) {
   const prepared = new Map<string, ReturnType<typeof prepareSearch>>();
   const preparedFor = (hasOperator: boolean, hasBrand: boolean) => {
     const kind = `${hasOperator} ${hasBrand}`;
-    const statements = prepared.get(kind) ?? prepareSearch(read, hasOperator, hasBrand);
+    const statements = prepared.get(kind) ?? prepareSearch(db, hasOperator, hasBrand);
     prepared.set(kind, statements);
     return statements;
   };

@@ -69,15 +69,15 @@ export async function markEffective(tx: Write, request: KeyedRequest, takenAt: n
 
 export async function keepAnswer(db: Database, request: KeyedRequest, answer: StoredAnswer): Promise<void> {
   const kept = { state: 'answered', answer: JSON.stringify(answer) } as const;
-  await db.write((tx) => tx.update(requestKeys).set(kept).where(rowOf(request)));
+  await db.writeRows((tx) => tx.update(requestKeys).set(kept).where(rowOf(request)));
 }
 
 /** After a refusal, which changed nothing: the key may be used again. */
 export async function releaseKey(db: Database, request: KeyedRequest, takenAt: number): Promise<void> {
   const mine = and(rowTakenAt(request, takenAt), eq(requestKeys.state, 'open'));
-  await db.write((tx) => tx.delete(requestKeys).where(mine));
+  await db.writeRows((tx) => tx.delete(requestKeys).where(mine));
 }
 
 export async function forgetOldKeys(db: Database, now: number): Promise<void> {
-  await db.write((tx) => tx.delete(requestKeys).where(lte(requestKeys.createdAt, now - keptMs)));
+  await db.writeRows((tx) => tx.delete(requestKeys).where(lte(requestKeys.createdAt, now - keptMs)));
 }

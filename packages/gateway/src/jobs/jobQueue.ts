@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
-import type { Database, Write } from '../db/openDatabase.ts';
+import type { Database, Read, Write } from '../db/openDatabase.ts';
 import { type JobKind, jobs } from '../db/schema/jobs.ts';
 
 export type Job = typeof jobs.$inferSelect;
@@ -44,19 +44,15 @@ export async function lease(db: Database, { owner, leaseMs, now, isFreshOnly }: 
     or(isNull(jobs.owner), lt(jobs.leaseUntil, now)),
     isFreshOnly ? eq(jobs.attempts, 0) : undefined,
   );
-  const candidate = await db.read
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(isFree)
-    .orderBy(asc(jobs.runAt), asc(jobs.id))
-    .limit(1);
-  const id = candidate[0]?.id;
-  if (id === undefined) return undefined;
-  const taken = await db.write((tx) =>
+  const first = (read: Read) =>
+    read.select({ id: jobs.id }).from(jobs).where(isFree).orderBy(asc(jobs.runAt), asc(jobs.id)).limit(1);
+  // Asked before without a write: most times there is none.
+  if ((await first(db.read)).length === 0) return undefined;
+  const taken = await db.writeRows((tx) =>
     tx
       .update(jobs)
       .set({ owner, leaseUntil: now + leaseMs, attempts: sql`${jobs.attempts} + 1` })
-      .where(and(eq(jobs.id, id), isFree))
+      .where(and(eq(jobs.id, db.engine.skippingLocked(first(tx))), isFree))
       .returning(),
   );
   return taken[0];
@@ -66,7 +62,7 @@ const isMine = (job: Job, owner: string) =>
   and(eq(jobs.id, job.id), eq(jobs.owner, owner), eq(jobs.step, job.step), eq(jobs.state, 'open'));
 
 export async function extendLease(db: Database, job: Job, owner: string, until: number): Promise<boolean> {
-  const kept = await db.write((tx) =>
+  const kept = await db.writeRows((tx) =>
     tx.update(jobs).set({ leaseUntil: until }).where(isMine(job, owner)).returning({ id: jobs.id }),
   );
   return kept.length > 0;
@@ -109,7 +105,7 @@ export async function postpone(
   owner: string,
   next: { runAt: number; attempts?: number },
 ): Promise<void> {
-  await db.write((tx) =>
+  await db.writeRows((tx) =>
     tx
       .update(jobs)
       .set({ ...next, owner: null, leaseUntil: 0 })

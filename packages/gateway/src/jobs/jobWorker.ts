@@ -134,7 +134,7 @@ export class JobWorker {
     try {
       if (job.attempts > maxAttempts) throw new Error('The step ended its process every time');
       const apply = await handlers[job.kind].step(job, this.#settings);
-      await db.write(async (tx) => {
+      await db.writeRows(async (tx) => {
         const outcome = await apply(tx);
         await closeStep(tx, job, this.#owner, outcome, {
           now: now(),
@@ -156,7 +156,7 @@ export class JobWorker {
 
   async #giveUp(job: Job): Promise<void> {
     const { db, handlers, now } = this.#settings;
-    await db.write(async (tx) => {
+    await db.writeRows(async (tx) => {
       await handlers[job.kind].giveUp(tx, job, now());
       await closeStep(tx, job, this.#owner, 'failed', { now: now(), runAt: now() });
     });

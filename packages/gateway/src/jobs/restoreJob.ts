@@ -86,11 +86,12 @@ export const restoreJob: JobHandler = {
     if (!restore) return;
     // The list has no message of its own, its lines have: so people see what is left to ask for.
     const error = 'O arquivo não foi procurado. Envie a lista de novo.';
-    const { rowsAffected } = await tx
+    const marked = await tx
       .update(restoreLines)
       .set({ error })
-      .where(and(eq(restoreLines.restoreId, restore.id), gt(restoreLines.line, restore.done)));
-    if (rowsAffected > 0) return;
+      .where(and(eq(restoreLines.restoreId, restore.id), gt(restoreLines.line, restore.done)))
+      .returning({ line: restoreLines.line });
+    if (marked.length > 0) return;
     await tx.insert(restoreLines).values({
       restoreId: restore.id,
       line: restore.done + 1,

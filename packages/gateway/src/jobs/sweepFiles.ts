@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, not } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database, Read } from '../db/openDatabase.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { files, healthCardUploads } from '../db/schema/uploads.ts';
@@ -32,9 +32,10 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
       .limit(atOnce);
     for (const { id, isPending } of over) {
       const row = and(eq(files.id, id), isOver);
-      await db.write(async (tx) => {
-        // A job that was taken over may have reserved it again since.
-        if ((await tx.select({ id: files.id }).from(files).where(row)).length === 0) return;
+      await db.writeRows(async (tx) => {
+        // A job that was taken over may have reserved it again since; from here on it waits for this transaction.
+        const held = tx.update(files).set({ size: sql`${files.size}` });
+        if ((await held.where(row).returning({ id: files.id })).length === 0) return;
         // Bytes first: after a crash in between the next sweep finds the row again.
         await store.remove(id);
         await (isPending ? tx.delete(files).where(row) : tx.update(files).set({ size: 0 }).where(row));
@@ -101,5 +102,5 @@ export async function sweepFiles(sweep: Sweep): Promise<void> {
       .where(and(eq(jobs.kind, 'health-card'), eq(jobs.state, 'open'))),
   );
   const unused = and(isNull(healthCardUploads.arrivedAt), tooOld, not(isLooking));
-  await db.write((tx) => tx.delete(healthCardUploads).where(unused));
+  await db.writeRows((tx) => tx.delete(healthCardUploads).where(unused));
 }

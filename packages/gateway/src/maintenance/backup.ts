@@ -9,10 +9,10 @@ import { flush } from '../storage/copyFiles.ts';
 import { FolderStore } from '../storage/folderStore.ts';
 
 /** Copies are of what lies in the folder of the data. */
-export function refuseElsewhere({ filesUrl }: GatewayConfig): void {
-  if (filesUrl === '') return;
+export function refuseElsewhere({ databaseUrl, filesUrl }: GatewayConfig): void {
+  if (databaseUrl === '' && filesUrl === '') return;
   throw new ConfigError(
-    'Os arquivos estão num bucket (ORACULO_FILES_URL): a cópia de segurança é a dele, com versões de objetos ou réplica.',
+    'As cópias de um PostgreSQL (ORACULO_DATABASE_URL) e de um bucket (ORACULO_FILES_URL) são de quem os opera: pg_dump ou réplica, e versões de objetos.',
   );
 }
 

@@ -1,5 +1,5 @@
 import { batchColumns, operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { pageOf } from '../db/pageOf.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
@@ -29,7 +29,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
       query.brandName === undefined ? undefined : eq(batches.brandName, query.brandName),
       query.operatorName === undefined ? undefined : eq(batches.operatorName, query.operatorName),
-      query.lotName === undefined ? undefined : sql`instr(lower(${batches.lot}), lower(${query.lotName})) > 0`,
+      query.lotName === undefined ? undefined : db.engine.contains(batches.lot, query.lotName),
     );
     const counted = db.read
       .select({ count: count() })
@@ -87,7 +87,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
   const rebuildResult = async (batch: Awaited<ReturnType<typeof findLot>>) => {
     // Another file than before: the sweep may be about to remove the one that has expired.
     const result = await writeBatchResult(gateway, batch, gateway.files.newId());
-    await db.write((tx) => result.remember(tx));
+    await db.writeRows((tx) => result.remember(tx));
     return result;
   };
 

@@ -1,5 +1,5 @@
 import { operations } from '@oraculo/api-client/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { pageOf } from '../db/pageOf.ts';
 import { brands, credentials, operators } from '../db/schema/operators.ts';
 import { readCredentialDraft, refuseTwin } from '../domain/credentialDraft.ts';
@@ -62,7 +62,7 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   });
 
   answer(routes.report, async () => {
-    const rows = await joined().orderBy(operators.name, brands.name, credentials.id);
+    const rows = await joined().orderBy(operators.name, sql`${brands.name} nulls first`, credentials.id);
     return {
       name: `credentials_report_${saoPauloDay(now())}.xlsx`,
       contentType: xlsxType,

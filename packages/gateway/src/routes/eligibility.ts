@@ -13,7 +13,7 @@ import { isoInstant } from '../http/paging.ts';
 export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
   const { db, now } = gateway;
   const routes = operations.eligibility;
-  const searchRecords = createRecordSearch(db.read);
+  const searchRecords = createRecordSearch(db);
 
   answer(routes.check, async ({ body }) => {
     const operator = await findOperator(gateway.db.read, body.ansId);
@@ -38,7 +38,7 @@ export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
       },
       now(),
     );
-    await db.write((tx) => rememberQuery(tx, record));
+    await db.writeRows((tx) => rememberQuery(tx, record));
     return person ? resultOf(person, operator.name) : unknownPerson(asked, operator.name);
   });
 

@@ -55,7 +55,7 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
     const fileName = shownFileName(query.filename);
     checkExtension(fileName, '.xlsx', '.xls');
     const sourceId = files.newId();
-    await db.write(async (tx) => {
+    await db.writeRows(async (tx) => {
       const [upload] = await tx
         .insert(healthCardUploads)
         .values({ fileName, userId: user.id, createdAt: now(), total: 0, done: 0, status: 'waiting', sourceId })

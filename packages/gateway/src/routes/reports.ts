@@ -14,7 +14,7 @@ export function reportRoutes(answer: Answering, { config, db, links, now, worker
   answer(operations.reports.request, async ({ body }) => {
     checkRange(body.firstDate, body.lastDate);
     const suffix = body.ansId === null ? '' : `_${body.ansId.replace(/\W/g, '')}`;
-    await db.write(async (tx) => {
+    await db.writeRows(async (tx) => {
       const [report] = await tx
         .insert(reports)
         .values({

@@ -42,7 +42,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
   const raiseHash = async ({ id, passwordHash: old }: typeof users.$inferSelect, password: string) => {
     const passwordHash = await hashPassword(password);
     const same = and(eq(users.id, id), eq(users.passwordHash, old));
-    await db.write((tx) => tx.update(users).set({ passwordHash }).where(same)).catch(() => undefined);
+    await db.writeRows((tx) => tx.update(users).set({ passwordHash }).where(same)).catch(() => undefined);
   };
 
   /** The user whose password this is; every other end is a refusal. */

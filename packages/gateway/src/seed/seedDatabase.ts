@@ -59,6 +59,7 @@ export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<
     await tx.insert(files).values(history.files);
     await tx.insert(reports).values(history.reports);
     await seedUploads(tx, random, { ...wanted, people, operators: catalogOperators });
+    await db.engine.drawIdsBehind(tx);
     await tx.insert(settings).values({ name: seedMark, value: new Date(wanted.now).toISOString() });
     return true;
   }, backgroundPatienceMs);

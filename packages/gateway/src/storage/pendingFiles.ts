@@ -21,7 +21,7 @@ const pendingMs = 15 * 60 * 1000;
 export const reserveFile = (db: Database, row: FileRow, now: number): Promise<unknown> =>
   // Not the write that the request is about.
   withEveryWrite.exit(() =>
-    db.write((tx) =>
+    db.writeRows((tx) =>
       tx
         .insert(files)
         .values({ ...row, keptUntil: now + pendingMs, isPending: true })
@@ -52,7 +52,7 @@ export async function dropFile(db: Database, store: FileStore, id: string): Prom
   try {
     await store.remove(id);
     await withEveryWrite.exit(() =>
-      db.write((tx) => tx.delete(files).where(and(eq(files.id, id), eq(files.isPending, true)))),
+      db.writeRows((tx) => tx.delete(files).where(and(eq(files.id, id), eq(files.isPending, true)))),
     );
   } catch {
     // The row tells the sweep that nobody will come for the file.

@@ -70,7 +70,7 @@ CREATE TABLE credentials (
   id INTEGER PRIMARY KEY,
   ans_id TEXT NOT NULL REFERENCES operators (ans_id),
   brand_id INTEGER REFERENCES brands (id),
-  user TEXT NOT NULL,
+  "user" TEXT NOT NULL,
   password_sealed TEXT NOT NULL,
   is_web_service INTEGER NOT NULL,
   url TEXT,
@@ -125,15 +125,6 @@ CREATE TABLE eligibility_days (
   total INTEGER NOT NULL,
   PRIMARY KEY (day, ans_id, brand_id)
 ) STRICT, WITHOUT ROWID;
-CREATE TRIGGER eligibility_counted AFTER INSERT ON eligibility_records BEGIN
-  INSERT INTO eligibility_days (day, ans_id, brand_id, total) VALUES (NEW.day, '', 0, 1)
-    ON CONFLICT (day, ans_id, brand_id) DO UPDATE SET total = total + 1;
-  INSERT INTO eligibility_days (day, ans_id, brand_id, total) VALUES (NEW.day, NEW.ans_id, 0, 1)
-    ON CONFLICT (day, ans_id, brand_id) DO UPDATE SET total = total + 1;
-  INSERT INTO eligibility_days (day, ans_id, brand_id, total)
-    SELECT NEW.day, NEW.ans_id, NEW.brand_id, 1 WHERE NEW.brand_id IS NOT NULL
-    ON CONFLICT (day, ans_id, brand_id) DO UPDATE SET total = total + 1;
-END;
 
 -- A stored file: its bytes lie on disk under its own random id, never under a name that a user chose.
 CREATE TABLE files (

@@ -1,5 +1,5 @@
 -- The days of one filter lie beside each other, and a brand without an operator has counts and an index of its own.
-DROP TRIGGER eligibility_counted;
+-- engine: dropCounting
 DROP TABLE eligibility_days;
 CREATE TABLE eligibility_days (
   ans_id TEXT NOT NULL,
@@ -14,12 +14,5 @@ INSERT INTO eligibility_days
   SELECT '', brand_id, day, count(*) FROM eligibility_records WHERE brand_id IS NOT NULL GROUP BY brand_id, day;
 INSERT INTO eligibility_days
   SELECT ans_id, brand_id, day, count(*) FROM eligibility_records WHERE brand_id IS NOT NULL GROUP BY ans_id, brand_id, day;
-CREATE TRIGGER eligibility_counted AFTER INSERT ON eligibility_records BEGIN
-  INSERT INTO eligibility_days (ans_id, brand_id, day, total)
-    SELECT '', 0, NEW.day, 1 UNION ALL
-    SELECT NEW.ans_id, 0, NEW.day, 1 UNION ALL
-    SELECT '', NEW.brand_id, NEW.day, 1 WHERE NEW.brand_id IS NOT NULL UNION ALL
-    SELECT NEW.ans_id, NEW.brand_id, NEW.day, 1 WHERE NEW.brand_id IS NOT NULL
-    ON CONFLICT (ans_id, brand_id, day) DO UPDATE SET total = total + 1;
-END;
+-- engine: countByDay
 CREATE INDEX eligibility_by_brand_alone ON eligibility_records (brand_id, day, created_at, id);

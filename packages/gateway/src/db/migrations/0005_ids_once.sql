@@ -3,7 +3,7 @@ CREATE TABLE credentials_once (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   ans_id TEXT NOT NULL REFERENCES operators (ans_id),
   brand_id INTEGER REFERENCES brands (id),
-  user TEXT NOT NULL,
+  "user" TEXT NOT NULL,
   password_sealed TEXT NOT NULL,
   is_web_service INTEGER NOT NULL,
   url TEXT,

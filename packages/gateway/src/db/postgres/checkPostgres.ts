@@ -1,0 +1,95 @@
+import type { ClientBase, Pool } from 'pg';
+import { ConfigError } from '../../config.ts';
+import { migrationNames } from '../migrate.ts';
+
+const oldestVersion = 13;
+/** Times come from the server, so a little is nothing; this much is a clock that nobody keeps. */
+const maxOffsetMs = 60_000;
+
+/** Without user and password. */
+const placeOf = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+};
+
+const refusal = (sentence: string, url: string): ConfigError =>
+  new ConfigError(`${sentence} (ORACULO_DATABASE_URL: ${placeOf(url)})`);
+
+const settings = `SELECT current_setting('server_version_num')::int / 10000 AS version,
+  current_setting('transaction_read_only') = 'on' OR pg_is_in_recovery() AS "isReadOnly",
+  current_setting('synchronous_commit') <> 'off' AND current_setting('fsync') = 'on' AS "isDurable",
+  current_setting('server_encoding') AS encoding`;
+
+interface Settings {
+  version: number;
+  isReadOnly: boolean;
+  isDurable: boolean;
+  encoding: string;
+}
+
+/** Before anything is changed: what this gateway cannot work with stays as it is. */
+export async function checkPostgres(client: ClientBase, url: string): Promise<void> {
+  const { rows } = await client.query<Settings>(settings);
+  const { encoding, isDurable, isReadOnly, version } = rows[0]!;
+  if (version < oldestVersion) {
+    throw refusal(`O PostgreSQL é da versão ${version}; o Oráculo precisa da ${oldestVersion} ou mais nova.`, url);
+  }
+  if (isReadOnly) throw refusal('O banco de dados é só de leitura. Indique o servidor principal.', url);
+  if (!isDurable) {
+    throw refusal('O PostgreSQL perde gravações numa queda: ligue fsync e synchronous_commit.', url);
+  }
+  if (encoding !== 'UTF8') throw refusal(`O banco de dados é ${encoding}. Crie-o com ENCODING 'UTF8'.`, url);
+  await checkMigrations(client, url);
+}
+
+async function checkMigrations(client: ClientBase, url: string): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  );
+  if (tables.length === 0) return;
+  if (!tables.some(({ name }) => name === 'migrations')) {
+    throw refusal('O banco de dados é de outro programa. Crie um só para o Oráculo.', url);
+  }
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
+  const known = await migrationNames();
+  const seen = rows.map(({ name }) => name);
+  if (seen.some((name) => !known.includes(name))) {
+    throw refusal('O banco de dados é de uma versão mais nova do Oráculo. Inicie essa versão.', url);
+  }
+  const isWhole = seen.every((name, at) => name === known[at]) && (seen.length === 0 || tables.length > 2);
+  if (!isWhole) {
+    throw refusal('O banco de dados está pela metade. Restaure uma cópia inteira, ou indique um banco vazio.', url);
+  }
+}
+
+/** How far the clock of this machine is behind that of the server; one that is minutes off stops the start. */
+export async function measureClock(connection: ClientBase | Pool, url?: string): Promise<number> {
+  const sentAt = Date.now();
+  const { rows } = await connection.query<{ now: string }>(
+    'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::text AS now',
+  );
+  const offsetMs = Number(rows[0]!.now) - Math.round((sentAt + Date.now()) / 2);
+  if (url !== undefined && Math.abs(offsetMs) > maxOffsetMs) {
+    const side = offsetMs > 0 ? 'atrasado' : 'adiantado';
+    const seconds = Math.round(Math.abs(offsetMs) / 1000);
+    throw refusal(
+      `O relógio desta máquina está ${seconds} s ${side} em relação ao do banco. Acerte-o e inicie de novo.`,
+      url,
+    );
+  }
+  return offsetMs;
+}
+
+/** What the operator can do about a server that cannot be used, in a sentence that names the setting. */
+export function postgresRefusal(error: unknown, url: string): unknown {
+  if (error instanceof ConfigError) return error;
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code === '28P01' || code === '28000') return refusal('O PostgreSQL recusou o usuário ou a senha.', url);
+  if (code === '3D000') return refusal('O banco de dados não existe. Crie-o: createdb.', url);
+  if (code === '42501') return refusal('O usuário não pode criar tabelas no banco. Dê a ele esse direito.', url);
+  if (code === '53300') return refusal('O PostgreSQL não tem conexões livres. Aumente max_connections.', url);
+  if (/^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|57P0|08)/.test(code) || /timeout|terminated/i.test(message)) {
+    return refusal('O PostgreSQL não responde. Confira o endereço, a rede e se ele está em uso.', url);
+  }
+  return error;
+}

@@ -1,0 +1,38 @@
+import { getTableColumns, is, Param, type Query, type SQL, sql } from 'drizzle-orm';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+
+type Insert = Parameters<SQLiteAsyncDialect['buildInsertQuery']>[0];
+type Values = Record<string, Param | SQL>;
+
+const isGiven = (value: Values[string] | undefined): boolean =>
+  value !== undefined && !(is(value, Param) && value.value === undefined);
+
+/**
+ * The queries that are written for SQLite, as PostgreSQL reads them. Three things differ: parameters have numbers, what a row
+ * leaves out is `default` instead of `null`, and the columns of a conflict stand without their table.
+ */
+export class PostgresDialect extends SQLiteAsyncDialect {
+  override escapeParam(at: number): string {
+    return `$${at + 1}`;
+  }
+
+  override buildInsertQuery(insert: Insert): SQL {
+    if (insert.select || !Array.isArray(insert.values)) return super.buildInsertQuery(insert);
+    const columns = Object.entries(getTableColumns(insert.table));
+    const drawn = columns.filter(([, column]) => column.default === undefined && column.defaultFn === undefined);
+    const values = (insert.values as Values[]).map((row) => {
+      const left = drawn.filter(([name]) => !isGiven(row[name])).map(([name]) => [name, sql.raw('default')]);
+      return { ...row, ...(Object.fromEntries(left) as Values) };
+    });
+    return super.buildInsertQuery({ ...insert, values });
+  }
+
+  override sqlToQuery(...asked: Parameters<SQLiteAsyncDialect['sqlToQuery']>): Query {
+    const query = super.sqlToQuery(...asked);
+    const text = query.sql.replace(
+      / on conflict \(([^)]+)\)/,
+      (_whole, columns: string) => ` on conflict (${columns.replace(/"\w+"\.(?=")/g, '')})`,
+    );
+    return { ...query, sql: text };
+  }
+}

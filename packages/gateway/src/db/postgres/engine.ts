@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Engine, MigrationParts } from '../engine.ts';
+
+/** Each table that draws its ids gets the next one behind the highest. */
+const drawBehind = `DO $$
+DECLARE drawn record;
+BEGIN
+  FOR drawn IN SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND column_name = 'id' AND is_identity = 'YES'
+  LOOP
+    EXECUTE format('SELECT setval(pg_get_serial_sequence(%L, ''id''), (SELECT coalesce(max(id), 0) + 1 FROM %I), false)',
+      drawn.name, drawn.name);
+  END LOOP;
+END $$`;
+
+export const postgresEngine: Engine = {
+  contains: (column, text) => sql`strpos(lower(${column}), lower(${text})) > 0`,
+  rowsAsJson: (...cells) => sql<string>`coalesce(json_agg(json_build_array(${sql.join(cells, sql`, `)})), '[]')::text`,
+  joined: (text) => sql<string | null>`string_agg(${text}, ',')`,
+  skippingLocked: (query) => sql`(${query.getSQL()} for update skip locked)`,
+  drawIdsBehind: async (tx) => {
+    await tx.run(sql.raw(drawBehind));
+  },
+};
+
+/** Counted once a statement, in one order: of two that add to the same days one waits for the other, and never both. */
+export const postgresParts: MigrationParts = {
+  dropCounting: '',
+  countByDay: `CREATE FUNCTION count_eligibility_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO eligibility_days (ans_id, brand_id, day, total)
+    SELECT filtered.ans_id, filtered.brand_id, filtered.day, count(*) FROM (
+      SELECT '' AS ans_id, 0 AS brand_id, day FROM added UNION ALL
+      SELECT ans_id, 0, day FROM added UNION ALL
+      SELECT '', brand_id, day FROM added WHERE brand_id IS NOT NULL UNION ALL
+      SELECT ans_id, brand_id, day FROM added WHERE brand_id IS NOT NULL
+    ) AS filtered
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+    ON CONFLICT (ans_id, brand_id, day) DO UPDATE SET total = eligibility_days.total + excluded.total;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER eligibility_counted AFTER INSERT ON eligibility_records
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_eligibility_by_day();`,
+};

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CustomTypesConfig, Pool, type PoolClient } from 'pg';
+import { SqliteRemoteDatabase, SQLiteRemoteSession } from 'drizzle-orm/sqlite-proxy';
+import { isConflict } from '../failures.ts';
+import { type Database, ordinaryPatienceMs, type Queries, withEveryWrite, type Write } from '../openDatabase.ts';
+import { checkPostgres, measureClock, postgresRefusal } from './checkPostgres.ts';
+import { PostgresDialect } from './dialect.ts';
+import { postgresEngine } from './engine.ts';
+import { migratePostgres } from './migrate.ts';
+
+/** Of one gateway. PostgreSQL allows a hundred at first, for all who use it. */
+const maxConnections = 16;
+const connectMs = 3000;
+/** Longer than any statement of ours takes; a server that hangs is not waited for. */
+const statementMs = 30_000;
+const clockEveryMs = 60_000;
+/** More than the queries of all routes. */
+const maxNames = 200;
+
+const int8 = 20;
+const numeric = 1700;
+
+/** Counts and instants come as numbers: none of ours is beyond what a number holds exactly. */
+const types: CustomTypesConfig = {
+  getTypeParser: ((oid: number) =>
+    oid === int8 || oid === numeric ? Number : (text: string) => text) as CustomTypesConfig['getTypeParser'],
+};
+
+/** A statement with a name is planned once a connection. One with a list of many values is not asked again as it is. */
+function createNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= maxNames || text.length > 2000) return known;
+    names.set(text, `oraculo_${names.size}`);
+    return names.get(text);
+  };
+}
+
+const dialect = new PostgresDialect();
+
+function queriesOn(connection: Pool | PoolClient, nameOf: (text: string) => string | undefined): Queries {
+  const session = new SQLiteRemoteSession<Record<string, never>, Record<string, never>>(
+    async (text, values, method) => {
+      const { rows } = await connection.query({ name: nameOf(text), text, values, rowMode: 'array', types });
+      return { rows: method === 'get' ? (rows[0] as unknown[]) : rows };
+    },
+    dialect,
+    undefined,
+  );
+  return new SqliteRemoteDatabase('async', dialect, session, undefined);
+}
+
+type Isolation = 'SERIALIZABLE' | 'READ COMMITTED';
+
+/** Writes that meet are done again, as if they had come one after the other, until their patience is over. */
+function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) {
+  const attempt = async <T>(isolation: Isolation, work: (tx: Write) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
+      const tx = queriesOn(client, nameOf);
+      const result = await work(tx);
+      await withEveryWrite.getStore()?.(tx);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return async <T>(isolation: Isolation, work: (tx: Write) => Promise<T>, patienceMs: number): Promise<T> => {
+    const deadline = performance.now() + patienceMs;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(isolation, work);
+      } catch (error) {
+        if (!isConflict(error, tries) || performance.now() >= deadline) throw error;
+        await pause(Math.random() * Math.min(200, 5 * 2 ** tries));
+      }
+    }
+  };
+}
+
+/** Opens the database of several gateways and brings it to the present release. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'oraculo',
+    max: maxConnections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    keepAlive: true,
+    // A start that is refused ends at once.
+    allowExitOnIdle: true,
+  });
+  // A connection that ends: its query fails, or the next one gets another. Unheard, the event would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  let offsetMs = 0;
+  try {
+    const client = await pool.connect();
+    try {
+      await checkPostgres(client, url);
+      offsetMs = await measureClock(client, url);
+      await migratePostgres(client);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw postgresRefusal(error, url);
+  }
+  const clock = setInterval(() => {
+    measureClock(pool).then(
+      (measured) => {
+        offsetMs = measured;
+      },
+      () => {},
+    );
+  }, clockEveryMs).unref();
+
+  const nameOf = createNames();
+  const transaction = createWrites(pool, nameOf);
+  return {
+    read: queriesOn(pool, nameOf),
+    write: (work, patienceMs = ordinaryPatienceMs) => transaction('SERIALIZABLE', work, patienceMs),
+    writeRows: (work) => transaction('READ COMMITTED', work, ordinaryPatienceMs),
+    engine: postgresEngine,
+    clockOffsetMs: () => offsetMs,
+    close: async () => {
+      clearInterval(clock);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { Client } from 'pg';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { insertMany } from '../src/db/insertMany.ts';
+import { isBusy } from '../src/db/failures.ts';
+import type { Database } from '../src/db/openDatabase.ts';
+import { openPostgres } from '../src/db/postgres/openPostgres.ts';
+import { archivedFiles } from '../src/db/schema/uploads.ts';
+import { settings, users } from '../src/db/schema/people.ts';
+import { enqueue, lease } from '../src/jobs/jobQueue.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
+import { createPostgresDatabase, type EmptyDatabase } from './testDatabase.ts';
+
+const isInstalled = findPostgres() !== undefined;
+if (!isInstalled) process.stdout.write('PostgreSQL is not installed: its tests are not run.\n');
+
+let server: PostgresCluster;
+let place: EmptyDatabase;
+let one: Database;
+let other: Database;
+
+beforeAll(async () => {
+  if (!isInstalled) return;
+  server = await startPostgres();
+  place = await createPostgresDatabase(server.url);
+  // As two gateways that start together.
+  [one, other] = await Promise.all([openPostgres(place.url), openPostgres(place.url)]);
+}, 120_000);
+afterAll(async () => {
+  if (!isInstalled) return;
+  await Promise.all([one.close(), other.close()]);
+  await server[Symbol.asyncDispose]();
+}, 60_000);
+
+const textOf = async (db: Database, query: ReturnType<typeof sql>) =>
+  (await db.read.get<[string | null]>(sql`SELECT ${query} FROM (VALUES (1, 'Ação'), (2, 'b')) AS rows (n, name)`))[0];
+
+test.runIf(isInstalled)('the functions of the engine answer as those of the embedded one do', async () => {
+  const { contains, joined, rowsAsJson } = one.engine;
+  const [n, name] = [sql`n`, sql`name`];
+  expect(JSON.parse((await textOf(one, rowsAsJson(n, name)))!)).toEqual([
+    [1, 'Ação'],
+    [2, 'b'],
+  ]);
+  expect(await textOf(one, joined(name))).toBe('Ação,b');
+  const empty = sql`SELECT ${rowsAsJson(n)}, ${joined(sql`n::text`)} FROM (SELECT 1 AS n WHERE false) AS none`;
+  expect(await one.read.get(empty)).toEqual(['[]', null]);
+  const found = async (text: string) =>
+    (
+      await one.read.all<[string]>(
+        sql`SELECT name FROM (VALUES ('LOTE-1%.csv')) AS lots (name) WHERE ${contains(name, text)}`,
+      )
+    ).length;
+  expect([await found('lote'), await found('1%.'), await found('_')]).toEqual([1, 1, 0]);
+});
+
+test.runIf(isInstalled)('texts are compared by their bytes, and a number of fifteen digits is one', async () => {
+  const rows = ['b', 'á', 'B', 'a'].map((name, at) => ({ name, archivedAt: 999_999_999_999_990 + at }));
+  await one.write((tx) => insertMany(tx, archivedFiles, rows));
+  const stored = await other.read.select().from(archivedFiles).orderBy(archivedFiles.name);
+  expect(stored.map(({ name }) => name)).toEqual(['B', 'a', 'b', 'á']);
+  expect(stored[3]!.archivedAt).toBe(999_999_999_999_991);
+});
+
+test.runIf(isInstalled)('an id that the database draws comes behind those that were given', async () => {
+  const user = (name: string) => ({ username: name, email: name, givenName: name, passwordHash: '', membership: [] });
+  await one.write(async (tx) => {
+    await tx.insert(users).values({ id: 7, ...user('dada') });
+    await one.engine.drawIdsBehind(tx);
+  });
+  const [drawn] = await other.write((tx) => tx.insert(users).values(user('sorteada')).returning());
+  expect(drawn!.id).toBe(8);
+});
+
+test.runIf(isInstalled)('of many writes that read first each sees the ones before, on two gateways', async () => {
+  await one.write((tx) => tx.insert(settings).values({ name: 'soma', value: '0' }));
+  const addOne = (db: Database) =>
+    db.write(async (tx) => {
+      const [row] = await tx.select().from(settings).where(sql`name = 'soma'`);
+      await tx
+        .update(settings)
+        .set({ value: String(Number(row!.value) + 1) })
+        .where(sql`name = 'soma'`);
+    }, 60_000);
+  await Promise.all(Array.from({ length: 24 }, (_, at) => addOne(at % 2 ? one : other)));
+  const [row] = await one.read.select().from(settings).where(sql`name = 'soma'`);
+  expect(row!.value).toBe('24');
+});
+
+test.runIf(isInstalled)('no job is taken twice, and none is left while somebody asks', async () => {
+  await one.write(async (tx) => {
+    for (let subject = 1; subject <= 20; subject += 1) await enqueue(tx, 'report', subject, 0);
+  });
+  const takes = Array.from({ length: 20 }, (_, at) =>
+    lease(at % 2 ? one : other, { owner: `dono ${at}`, leaseMs: 60_000, now: 1 }),
+  );
+  const taken = (await Promise.all(takes)).map((job) => job?.subjectId);
+  expect(new Set(taken).size).toBe(20);
+  expect(taken).not.toContain(undefined);
+});
+
+test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>([
+  [
+    'a server that is not there',
+    async () => 'postgres://x:segredo@127.0.0.1:9/nada',
+    /não responde.+ORACULO_DATABASE_URL/,
+  ],
+  ['a database that is not there', async (url) => url.replace(/\/\w+$/, '/nenhum'), /não existe.+createdb/],
+  [
+    'a database of another program',
+    async (url) => prepared(url, 'CREATE TABLE receitas (nome text)'),
+    /de outro programa/,
+  ],
+  [
+    'one of a newer release',
+    async (url) =>
+      prepared(
+        url,
+        "CREATE TABLE migrations (name text, applied_at bigint); INSERT INTO migrations VALUES ('9999_amanha.sql', 0)",
+      ),
+    /versão mais nova/,
+  ],
+  [
+    'one that came over in part',
+    async (url) =>
+      prepared(
+        url,
+        "CREATE TABLE migrations (name text, applied_at bigint); INSERT INTO migrations VALUES ('0003_counts_by_filter.sql', 0)",
+      ),
+    /pela metade/,
+  ],
+  ['one that only reads', async (url) => `${url}?options=-c%20default_transaction_read_only%3Don`, /só de leitura/],
+  [
+    'one that loses writes',
+    async (url) => `${url}?options=-c%20synchronous_commit%3Doff`,
+    /fsync e synchronous_commit/,
+  ],
+])('%s stops the start with a sentence that names the setting and no password', async (_title, make, sentence) => {
+  await using empty = await createPostgresDatabase(server.url);
+  const refused = await openPostgres(await make(empty.url)).catch((error: unknown) => String(error));
+  expect(refused).toMatch(sentence);
+  expect(refused).toMatch(/ORACULO_DATABASE_URL/);
+  expect(refused).not.toContain('segredo');
+});
+
+async function prepared(url: string, statements: string): Promise<string> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(statements);
+  await client.end();
+  return url;
+}
+
+test.runIf(isInstalled)(
+  'a server that is killed makes writes busy, and they go on once it is there again',
+  async () => {
+    const write = () => one.writeRows((tx) => tx.insert(settings).values({ name: `apos ${Math.random()}`, value: '' }));
+    await server.kill();
+    const refused = await write().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(isBusy(refused)).toBe(true);
+    await server.start();
+    await expect
+      .poll(
+        () =>
+          write().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  },
+  60_000,
+);
+
+test('an address that is none is refused by the name of the setting', () => {
+  expect(() => readConfig({ ORACULO_DATABASE_URL: 'libsql://servidor' })).toThrow(
+    /ORACULO_DATABASE_URL deve ser file:/,
+  );
+  expect(readConfig({ ORACULO_DATABASE_URL: 'file:outro.db' }).databaseFile).toMatch(/\/outro\.db$/);
+});

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { accessSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+export interface PostgresCluster extends AsyncDisposable {
+  /** Of the administrator, without a database. */
+  url: string;
+  /** Ends the server at once, as a loss of power does. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const isThere = (path: string): boolean => {
+  try {
+    accessSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The folder with the server's programs; undefined where it is not installed. */
+export function findPostgres(): string | undefined {
+  const packaged = '/usr/lib/postgresql';
+  const versions = isThere(packaged) ? readdirSync(packaged).map((name) => join(packaged, name, 'bin')) : [];
+  const folders = [...versions.toSorted().toReversed(), ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => isThere(join(folder, 'initdb')) && isThere(join(folder, 'postgres')));
+}
+
+/** The server refuses to run as root: then it runs as the user that its package makes. */
+async function userOf(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((each) => each.startsWith('postgres:'));
+  const [, , uid, gid] = (line ?? '').split(':');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new Client(`${url}/postgres`);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries > 200) throw error;
+      await pause(100);
+    }
+  }
+}
+
+/** A server of its own in a temporary folder, which makes every write durable as one in use does. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresCluster> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed');
+  const user = await userOf();
+  const folder = await mkdtemp(join(tmpdir(), 'oraculo-postgres-'));
+  await chmod(folder, 0o700);
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    {
+      ...user,
+      cwd: folder,
+    },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${String(made.stderr)}`);
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}`;
+  const options = { max_connections: '300', listen_addresses: '127.0.0.1', ...settings };
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...args], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await untilReady(url);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  await start();
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    [Symbol.asyncDispose]: async () => {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { type Database, openDatabase } from '../src/db/openDatabase.ts';
+import { openPostgres } from '../src/db/postgres/openPostgres.ts';
+
+/** The server that the tests share when they run on PostgreSQL; unset, each has a file of its own. */
+export const sharedServer = process.env.ORACULO_TEST_POSTGRES;
+export const isOnPostgres = sharedServer !== undefined;
+
+async function asAdministrator(server: string, statement: string): Promise<void> {
+  const client = new Client(`${server}/postgres`);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+export interface EmptyDatabase extends AsyncDisposable {
+  url: string;
+}
+
+/** A database of its own on a server, until it is given back. */
+export async function createPostgresDatabase(server: string): Promise<EmptyDatabase> {
+  const name = `teste_${randomBytes(8).toString('hex')}`;
+  await asAdministrator(server, `CREATE DATABASE ${name} TEMPLATE template0`);
+  return {
+    url: `${server}/${name}`,
+    [Symbol.asyncDispose]: () => asAdministrator(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+/** Every gateway of a PostgreSQL has the same keys, from its environment. */
+export const sharedKeys = { ORACULO_ENCRYPTION_KEY: '5e'.repeat(32), ORACULO_SIGNING_KEY: 'a7'.repeat(32) };
+
+/** The settings of a gateway of its own process on this folder: on PostgreSQL those of a database that goes by the folder. */
+export async function settingsOf(dataDir: string): Promise<Record<string, string>> {
+  if (sharedServer === undefined) return {};
+  const name = `pasta_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
+  await asAdministrator(sharedServer, `CREATE DATABASE ${name} TEMPLATE template0`).catch(
+    (error: { code?: string }) => {
+      // Of two that start together the other one made it.
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    },
+  );
+  return { ...sharedKeys, ORACULO_DATABASE_URL: `${sharedServer}/${name}` };
+}
+
+/** The database of a gateway of its own process. */
+export async function openDatabaseOf(dataDir: string): Promise<Database> {
+  const { ORACULO_DATABASE_URL: url } = await settingsOf(dataDir);
+  return url === undefined ? openDatabase(join(dataDir, 'oraculo.db')) : openPostgres(url);
+}
+
+/** An empty database of the engine that the tests run on, brought to the present release. */
+export async function openTestDatabase(): Promise<Database & AsyncDisposable> {
+  if (sharedServer !== undefined) {
+    const place = await createPostgresDatabase(sharedServer);
+    const db = await openPostgres(place.url);
+    const dispose = async () => {
+      await db.close();
+      await place[Symbol.asyncDispose]();
+    };
+    return { ...db, [Symbol.asyncDispose]: dispose };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'oraculo-database-'));
+  const db = await openDatabase(join(folder, 'oraculo.db'));
+  const dispose = async () => {
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...db, [Symbol.asyncDispose]: dispose };
+}
