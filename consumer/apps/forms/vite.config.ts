@@ -3,5 +3,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { rolldownOptions: { input: ['hook.html', 'tanstack.html', 'plain.html'] } },
+  build: { rolldownOptions: { input: ['screen.html', 'hook.html', 'tanstack.html', 'plain.html'] } },
 });

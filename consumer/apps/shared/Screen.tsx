@@ -5,6 +5,7 @@ import {
   DataTable,
   DatePicker,
   DateRangePicker,
+  Menu,
   Select,
   Stack,
   TextField,
@@ -47,6 +48,7 @@ function Form({ serverDay }: { serverDay: string }) {
       <DatePicker label="Emissão" value={day} onChange={setDay} allowFuture={false} />
       <DateRangePicker label="Período" value={range} onChange={setRange} allowFuture={false} />
       <DataTable aria-label="Operadoras" columns={columns} rows={['Vida Plena']} rowKey={String} />
+      <Menu label="Ações" items={[{ id: 'edit', label: 'Editar' }]} />
       <Button onPress={remove}>Remover</Button>
     </Stack>
   );

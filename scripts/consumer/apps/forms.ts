@@ -4,7 +4,7 @@ import { serveStrictly } from '../../browser/serveStrictly.ts';
 import type { Place } from './install.ts';
 import { compileReadme } from './readmeExamples.ts';
 import { run } from './run.ts';
-import { openTab } from './workScreen.ts';
+import { loseParts, openTab, workScreen } from './workScreen.ts';
 
 const typed = { name: 'Beatriz', cpf: '52998224725', operator: '326305' };
 const days = { start: '2026-11-01', end: '2026-11-20' };
@@ -66,6 +66,8 @@ export async function proveForms({ folder, browser }: Place): Promise<string[]> 
   if (built.length > 0) return built;
   const site = await serveStrictly(`${folder}/dist`);
   const faults: string[] = [];
+  faults.push(...(await workScreen(browser, `${site.url}/screen.html`)));
+  if (faults.length === 0) faults.push(...(await loseParts(browser, `${site.url}/screen.html`)));
   for (const page of ['hook', 'tanstack', 'plain'] as const) faults.push(...(await proveForm(browser, site.url, page)));
   await site.close();
   return faults;

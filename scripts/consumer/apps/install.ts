@@ -24,6 +24,7 @@ const shared: Record<string, string[]> = {
   next: ['Screen.tsx'],
   router: ['Screen.tsx'],
   webpack: ['Screen.tsx'],
+  forms: ['Screen.tsx'],
   vitest: ['kit.test.tsx'],
   jest: ['kit.test.tsx'],
 };

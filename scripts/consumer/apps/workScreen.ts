@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 
 /** A page in São Paulo that keeps every complaint: errors, warnings, refusals of the policy, failed hydration. */
 export async function openTab(browser: Browser, url: string): Promise<{ tab: Page; complaints: string[] }> {
@@ -56,26 +56,83 @@ export async function workScreen(browser: Browser, url: string): Promise<string[
   return [...complaints, ...faults];
 }
 
-/** The calendar's and the question's code do not arrive, for a while or for good. */
-export async function loseParts(browser: Browser, url: string): Promise<string[]> {
-  const { tab, complaints } = await openTab(browser, 'about:blank');
-  tab.setDefaultTimeout(10_000);
-  // The screen itself is there; what comes later is lost.
+interface LaterPart {
+  /** In the name of its file, where a bundler keeps names. */
+  code: string;
+  button: string;
+  /** The toast that says that it did not arrive. */
+  missing: string;
+  /** What it shows once it has. */
+  shown: (tab: Page) => Locator;
+}
+
+const laterParts: LaterPart[] = [
+  {
+    code: 'CalendarPopup',
+    button: 'Abrir calendário: Emissão',
+    missing: 'Não foi possível abrir o calendário',
+    shown: (tab) => tab.getByRole('dialog', { name: 'Calendário: Emissão' }),
+  },
+  {
+    code: 'ConfirmDialog',
+    button: 'Remover',
+    missing: 'Não foi possível pedir sua confirmação',
+    shown: (tab) => tab.getByRole('alertdialog', { name: 'Excluir credencial?' }),
+  },
+  {
+    code: 'MenuPopup',
+    button: 'Ações',
+    missing: 'Não foi possível abrir o menu',
+    shown: (tab) => tab.getByRole('menu', { name: 'Ações' }),
+  },
+];
+
+type IsLost = (path: string, code: string) => boolean;
+
+interface Loss {
+  url: string;
+  part: LaterPart;
+  isLost: IsLost;
+}
+
+/** The screen is there and what was typed stays; with the connection the part is there again. */
+async function losePart(tab: Page, { url, part, isLost }: Loss): Promise<string[]> {
+  const { code, button, missing, shown } = part;
+  const file = (address: URL) => isLost(address.pathname, code);
+  await tab.context().route(file, (route) => route.abort());
   await tab.goto(url, { waitUntil: 'networkidle' });
-  await tab.context().route(/\.js(\?|$)/, (route) => route.abort());
-  const lose = async () => {
-    await tab.getByRole('textbox', { name: 'Nome' }).fill('Beatriz');
-    await tab.getByRole('button', { name: 'Abrir calendário: Emissão' }).click();
-    await tab.getByText('Não foi possível abrir o calendário').waitFor();
-    if ((await tab.getByRole('textbox', { name: 'Nome' }).inputValue()) !== 'Beatriz')
-      return ['what was typed is lost'];
-    await tab.context().unroute(/\.js(\?|$)/);
-    await tab.getByRole('button', { name: 'Abrir calendário: Emissão' }).click();
-    await tab.getByRole('dialog', { name: 'Calendário: Emissão' }).waitFor();
-    return [];
-  };
-  const faults = await lose().catch((error: unknown) => [`${url} without its later parts: ${said(error)}`]);
-  await tab.context().close();
-  // The browser itself reports each request that failed.
-  return [...complaints.filter((text) => !text.includes('Failed to load resource')), ...faults];
+  const name = tab.getByRole('textbox', { name: 'Nome' });
+  await name.fill('Beatriz');
+  await tab.getByRole('button', { name: button }).click();
+  await tab.getByText(missing).waitFor();
+  const typed = await name.inputValue();
+  await tab.context().unroute(file);
+  await tab.getByRole('button', { name: button }).click();
+  await shown(tab).waitFor();
+  return typed === 'Beatriz' ? [] : [`${button}: what was typed is lost`];
+}
+
+/**
+ * The code of what opens later does not arrive for a while: calendar, question and menu, each on a page of its own. Files
+ * are known by the name of the part, unless `isLost` knows them otherwise.
+ */
+export async function loseParts(
+  browser: Browser,
+  url: string,
+  isLost: IsLost = (path, code) => path.includes(code),
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const part of laterParts) {
+    const { tab, complaints } = await openTab(browser, 'about:blank');
+    tab.setDefaultTimeout(10_000);
+    faults.push(
+      ...(await losePart(tab, { url, part, isLost }).catch((error: unknown) => [
+        `${part.code} did not arrive: ${said(error)}`,
+      ])),
+      // The browser itself reports each request that failed.
+      ...complaints.filter((text) => !text.includes('Failed to load resource')),
+    );
+    await tab.context().close();
+  }
+  return faults;
 }

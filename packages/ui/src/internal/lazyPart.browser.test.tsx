@@ -9,11 +9,11 @@ const Calendar = ({ day }: { day: string }) => <p>Calendário de {day}</p>;
 /** Fails as an import does whose file does not arrive. */
 function arrivingAt(attempt: number) {
   let asked = 0;
-  const load = (): Promise<ComponentType<{ day: string }>> => {
+  const load = (): Promise<{ Calendar: ComponentType<{ day: string }> }> => {
     asked += 1;
-    return asked < attempt ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Calendar);
+    return asked < attempt ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ Calendar });
   };
-  return { part: lazyPart(load), asked: () => asked };
+  return { part: lazyPart('Calendar', load), asked: () => asked };
 }
 
 type LazyCalendar = ReturnType<typeof arrivingAt>['part'];

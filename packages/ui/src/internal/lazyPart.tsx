@@ -9,17 +9,40 @@ const wait = (delayMs: number) =>
     setTimeout(resolve, delayMs);
   });
 
+type PartModule<Name extends string, Props> = Record<Name, ComponentType<Props>>;
+
+let askedAgain = 0;
+
 /**
- * A part that is no part of the first load. `lazy` of React remembers a failed import for ever and throws it at whatever
+ * Chromium remembers for ever that a module did not arrive. Its error names the address, and with another query the address
+ * is that of another module, whose own imports are those of the page.
+ */
+async function importAgain<Module>(error: unknown): Promise<Module> {
+  const [address] = /https?:\/\/[^\s'")]+/.exec(String(error)) ?? [];
+  if (!address) throw error;
+  const other = new URL(address);
+  askedAgain += 1;
+  other.searchParams.set('again', String(askedAgain));
+  return import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ other.href) as Promise<Module>;
+}
+
+/**
+ * A part that is no part of the first load: what `load` brings under `name`. `lazy` of React remembers a failed import for ever and throws it at whatever
  * stands around the part; this one asks again, and then tells its owner, so that the page with what was typed stays.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Name extends string, Props extends object>(
+  name: Name,
+  load: () => Promise<PartModule<Name, Props>>,
+) {
   let loaded: ComponentType<Props> | null = null;
   let arriving: Promise<ComponentType<Props> | null> | null = null;
 
   async function fetchPart(delaysMs: readonly number[]): Promise<ComponentType<Props> | null> {
     try {
-      loaded = await load();
+      const module = await load().catch(importAgain<PartModule<Name, Props>>);
+      // Of a webpack chunk nothing is exported, but the next request finds it.
+      if (!module[name]) throw new TypeError(`${name} did not arrive`);
+      loaded = module[name];
       return loaded;
     } catch {
       const [delayMs, ...later] = delaysMs;

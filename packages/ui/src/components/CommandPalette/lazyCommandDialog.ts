@@ -2,6 +2,4 @@
 import { lazyPart } from '../../internal/lazyPart.tsx';
 
 /** Not part of the first load: it comes with the key, or when a pointer or the focus is on the button. */
-export const lazyCommandDialog = lazyPart(() =>
-  import('./CommandDialog.tsx').then(({ CommandDialog }) => CommandDialog),
-);
+export const lazyCommandDialog = lazyPart('CommandDialog', () => import('./CommandDialog.tsx'));

@@ -2,6 +2,4 @@
 import { lazyPart } from '../../internal/lazyPart.tsx';
 
 /** Not part of the first load: it comes with the first part of the page that may ask, before anybody can be asked. */
-export const lazyConfirmDialog = lazyPart(() =>
-  import('./ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog),
-);
+export const lazyConfirmDialog = lazyPart('ConfirmDialog', () => import('./ConfirmDialog.tsx'));

@@ -2,4 +2,4 @@
 import { lazyPart } from '../../internal/lazyPart.tsx';
 
 /** Not part of the first load: it comes when a pointer or the focus is on a button that opens a menu. */
-export const lazyMenuPopup = lazyPart(() => import('./MenuPopup.tsx').then(({ MenuPopup }) => MenuPopup));
+export const lazyMenuPopup = lazyPart('MenuPopup', () => import('./MenuPopup.tsx'));

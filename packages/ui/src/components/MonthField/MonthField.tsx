@@ -18,7 +18,7 @@ import { useMonthText } from './useMonthText.ts';
 export type { MonthFieldProps };
 
 /** Not part of the first load, like the calendar of days. */
-const months = lazyPart(() => import('../../internal/Calendar/MonthPopup.tsx').then(({ MonthPopup }) => MonthPopup));
+const months = lazyPart('MonthPopup', () => import('../../internal/Calendar/MonthPopup.tsx'));
 const LazyMonthPopup = months.Part;
 
 /** A month and its year, typed or picked: a competence, the validity of a card. Use `DatePicker` for a day. */

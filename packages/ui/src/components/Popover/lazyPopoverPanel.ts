@@ -2,4 +2,4 @@
 import { lazyPart } from '../../internal/lazyPart.tsx';
 
 /** Not part of the first load: it comes when a pointer or the focus is on a button that opens a popover. */
-export const lazyPopoverPanel = lazyPart(() => import('./PopoverPanel.tsx').then(({ PopoverPanel }) => PopoverPanel));
+export const lazyPopoverPanel = lazyPart('PopoverPanel', () => import('./PopoverPanel.tsx'));

@@ -6,7 +6,7 @@ import { lazyPart } from '../lazyPart.tsx';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 
 /** Not part of the first load: it comes when a date field is pointed at or focused, before anybody can open it. */
-const calendar = lazyPart(() => import('../Calendar/CalendarPopup.tsx').then(({ CalendarPopup }) => CalendarPopup));
+const calendar = lazyPart('CalendarPopup', () => import('../Calendar/CalendarPopup.tsx'));
 export const LazyCalendarPopup = calendar.Part;
 
 export interface Opened {
