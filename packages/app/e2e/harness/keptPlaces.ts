@@ -14,6 +14,9 @@ const isObjectOf = (fields: readonly string[]) => (text: string) => {
   }
 };
 
+const isListOf = (fields: readonly string[]) => (text: string) =>
+  /^\[.*\]$/s.test(text) && (JSON.parse(text) as unknown[]).every((one) => isObjectOf(fields)(JSON.stringify(one)));
+
 const isWord =
   (...words: readonly string[]) =>
   (text: string) =>
@@ -27,6 +30,8 @@ const specified: readonly (readonly [key: RegExp, holds: (value: string) => bool
   // How a table and the menu are shown, and whether single keys are shortcuts: choices of the user about the screen.
   [/^oraculo:table:[a-z-]+$/, isObjectOf(['hiddenColumns', 'density'])],
   [/^oraculo:shortcuts$/, isWord('on', 'off')],
+  // The filters of a list under a name; the user is a hash.
+  [/^oraculo:views:[0-9a-f]{16}$/, isListOf(['list', 'name', 'search', 'isFirst'])],
   [/^oraculo:menu$/, isWord('rail', 'expanded', 'hidden')],
 ];
 

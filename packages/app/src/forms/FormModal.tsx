@@ -9,13 +9,16 @@ interface FormModalProps {
   onClose: () => void;
   /** Left of the buttons. */
   footerStart?: ReactNode;
+  /** @default 'large' */
+  size?: 'small' | 'large';
   /** Why it cannot be saved just now. */
   blockedBy?: string;
   children: ReactNode;
 }
 
 /** A form in a dialog: saved with its button or with Enter, asked about before changes are lost. */
-export function FormModal({ title, form, onClose, footerStart, blockedBy, children }: FormModalProps) {
+export function FormModal(props: FormModalProps) {
+  const { title, form, onClose, footerStart, size = 'large', blockedBy, children } = props;
   const formId = useId();
   useUnsavedChangesBlocker(form.isDirty);
   const footer = (close: () => void) => (
@@ -32,7 +35,7 @@ export function FormModal({ title, form, onClose, footerStart, blockedBy, childr
     </Inline>
   );
   return (
-    <Modal title={title} isOpen onClose={onClose} isDirty={form.isDirty} size="large" footer={footer}>
+    <Modal title={title} isOpen onClose={onClose} isDirty={form.isDirty} size={size} footer={footer}>
       <form
         id={formId}
         noValidate

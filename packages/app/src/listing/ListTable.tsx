@@ -5,6 +5,9 @@ import { numberedKeys } from './numberedKeys.ts';
 import { LostPageNote } from './LostPageNote.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { refreshNote } from './refreshNote.ts';
+import { useViews } from './views/useViews.ts';
+import { SaveViewButton, ViewBar } from './views/ViewBar.tsx';
+import type { ViewRules } from './views/viewSearch.ts';
 import type { LostPage, PagedList } from './usePagedList.ts';
 
 type Passed = 'aria-label' | 'columns' | 'rowKey' | 'title' | 'actions' | 'tableId' | 'emptyTitle' | 'emptyHint';
@@ -15,13 +18,17 @@ export interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
   /** `replace` where the page that was asked for is not there, so that Back does not lead to it again. */
   onPageChange: (page: number, options?: { replace: boolean }) => void;
   onPageSizeChange: (pageSize: number) => void;
+  /** What of the address a saved view of this list holds; without it there are none. */
+  viewRules?: ViewRules;
 }
 
 const none: readonly never[] = [];
+const noViews: ViewRules = { list: '', kept: [] };
 
 /** A page of a server's list with its pagination and the hour at which it was asked for. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { result, paging, onPageChange, onPageSizeChange, rowKey, ...table } = props;
+  const { result, paging, onPageChange, onPageSizeChange, rowKey, viewRules, ...table } = props;
+  const views = useViews(viewRules ?? noViews);
   const rows = result.page?.items;
   const keyOf = useMemo(() => numberedKeys(rows ?? none, rowKey), [rows, rowKey]);
   const lastPage = result.pastEnd?.lastPage;
@@ -36,18 +43,22 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <Stack gap={4}>
       <LostPageNote lost={result.lost} onRetry={openLost} onDismiss={result.forgetLost} />
+      {viewRules && <ViewBar views={views} />}
       <DataTable
         {...table}
         {...result.table}
         rowKey={keyOf}
         note={refreshNote(result)}
         tools={
-          <RefreshButton
-            isRefreshing={result.isValidating}
-            staleReason={result.staleReason}
-            hasRows={rows !== undefined && !result.table.error}
-            onRefresh={result.refresh}
-          />
+          <>
+            {viewRules && <SaveViewButton views={views} />}
+            <RefreshButton
+              isRefreshing={result.isValidating}
+              staleReason={result.staleReason}
+              hasRows={rows !== undefined && !result.table.error}
+              onRefresh={result.refresh}
+            />
+          </>
         }
         pagination={
           result.page && {

@@ -54,6 +54,7 @@ const codecOf = (rule?: PeriodRule) =>
 export function UploadList<Row>(props: UploadListProps<Row>) {
   const { name, load, loadSenders, isMultiUser, periodRule, upload, actions, isInFlight, finished } = props;
   const [codec] = useState(() => codecOf(periodRule));
+  const [viewRules] = useState(() => ({ list: name, kept: ['period'], leftOut: { users: 'o usuário' } }));
   const list = useListFilters(codec);
   const today = useToday();
   // Read once: it must not move under an open screen at midnight.
@@ -95,6 +96,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         rowKey={props.rowKey}
         result={result}
         {...list.paged}
+        viewRules={viewRules}
         actions={
           <>
             {actions}

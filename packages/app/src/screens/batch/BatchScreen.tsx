@@ -11,7 +11,7 @@ import { usePagedList } from '../../listing/usePagedList.ts';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { batchColumns } from './batchColumns.tsx';
 import { BatchFilterBar } from './BatchFilterBar.tsx';
-import { batchFilters } from './batchFilters.ts';
+import { batchFilters, batchViews } from './batchFilters.ts';
 import { batchSentence } from './batchJobs.ts';
 import { isInFlight } from './batchStatus.ts';
 import { BatchResultModal } from './BatchResultModal.tsx';
@@ -44,6 +44,7 @@ export function BatchScreen() {
         rowKey={idOf}
         result={batches}
         {...list.paged}
+        viewRules={batchViews}
         actions={
           <Button emphasis="outline" onPress={upload.open}>
             Incluir grupo

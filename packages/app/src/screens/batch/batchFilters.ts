@@ -1,3 +1,4 @@
+import type { ViewRules } from '../../listing/views/viewSearch.ts';
 import { filterCodec, textParameter } from '../../listing/filterCodec.ts';
 
 export const batchFilters = filterCodec({
@@ -8,3 +9,10 @@ export const batchFilters = filterCodec({
 });
 
 export type BatchFilters = ReturnType<typeof batchFilters.read>;
+
+/** A file may be named after a patient. */
+export const batchViews: ViewRules = {
+  list: 'batches',
+  kept: ['operatorName', 'brandName'],
+  leftOut: { lotName: 'o nome do arquivo', userEmail: 'o usuário' },
+};

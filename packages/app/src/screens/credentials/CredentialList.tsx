@@ -9,7 +9,7 @@ import type { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { credentialColumns } from './credentialColumns.tsx';
 import { CredentialFilterBar } from './CredentialFilterBar.tsx';
-import type { CredentialFilters } from './credentialFilters.ts';
+import { type CredentialFilters, credentialViews } from './credentialFilters.ts';
 import { credentialsName, type useCredentialActions } from './useCredentialActions.ts';
 
 interface CredentialListProps {
@@ -48,6 +48,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
         rowKey={idOf}
         result={result}
         {...list.paged}
+        viewRules={credentialViews}
         actions={
           <>
             <Button

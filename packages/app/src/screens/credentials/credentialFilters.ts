@@ -1,3 +1,4 @@
+import type { ViewRules } from '../../listing/views/viewSearch.ts';
 import { choiceParameter, filterCodec, textParameter } from '../../listing/filterCodec.ts';
 
 export const credentialFilters = filterCodec({
@@ -7,3 +8,5 @@ export const credentialFilters = filterCodec({
 });
 
 export type CredentialFilters = ReturnType<typeof credentialFilters.read>;
+
+export const credentialViews: ViewRules = { list: 'credentials', kept: ['tab', 'ansId', 'brandId'] };

@@ -10,7 +10,7 @@ import type { useListFilters } from '../../listing/useListFilters.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
 import { recordParts } from './recordParts.ts';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
-import { defaultPeriod, longestSpanDays, type ReportFilters } from './reportFilters.ts';
+import { defaultPeriod, longestSpanDays, type ReportFilters, reportViews } from './reportFilters.ts';
 import { useReportRequest } from './useReportRequest.ts';
 
 export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
@@ -49,6 +49,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         rowKey={recordKey}
         result={records}
         paging={{ page, pageSize }}
+        viewRules={reportViews}
         onPageChange={turnTo}
         onPageSizeChange={resize}
         actions={

@@ -1,6 +1,7 @@
 import { limits } from '@oraculo/api-client/contract';
 import { dayBefore } from '../../dates/dates.ts';
 import type { Period } from '../../dates/period.ts';
+import type { ViewRules } from '../../listing/views/viewSearch.ts';
 import {
   choiceParameter,
   filterCodec,
@@ -24,3 +25,5 @@ export const reportFilters = filterCodec({
 export type ReportFilters = ReturnType<typeof reportFilters.read>;
 
 export const defaultPeriod = (today: string): Period => ({ start: dayBefore(today, 1), end: today });
+
+export const reportViews: ViewRules = { list: 'report', kept: ['period', 'ansId', 'brandId'] };

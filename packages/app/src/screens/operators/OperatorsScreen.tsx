@@ -8,7 +8,7 @@ import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import { operatorColumns } from './operatorColumns.tsx';
-import { operatorFilters, operatorQuery } from './operatorFilters.ts';
+import { operatorFilters, operatorQuery, operatorViews } from './operatorFilters.ts';
 import { OperatorModal } from './OperatorModal.tsx';
 import { useOperatorEditing } from './useOperatorEditing.ts';
 
@@ -52,6 +52,7 @@ export function OperatorsScreen() {
         rowKey={idOf}
         result={operators}
         {...list.paged}
+        viewRules={operatorViews}
         actions={
           <Button emphasis="outline" onPress={editor.create}>
             Cadastrar operadora

@@ -1,3 +1,4 @@
+import type { ViewRules } from '../../listing/views/viewSearch.ts';
 import { filterCodec, textParameter } from '../../listing/filterCodec.ts';
 
 export const operatorFilters = filterCodec({ search: textParameter });
@@ -8,3 +9,5 @@ export function operatorQuery(search: string | null): { ansId?: string; name?: s
   if (text === '') return {};
   return /^\d+$/.test(text) ? { ansId: text } : { name: text };
 }
+
+export const operatorViews: ViewRules = { list: 'operators', kept: ['search'] };

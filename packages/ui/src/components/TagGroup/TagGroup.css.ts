@@ -46,8 +46,16 @@ export const tag = style(
     borderRadius: vars.radius.badge,
     fontWeight: vars.font.weight.label,
     cursor: 'default',
-    selectors: { '&[data-focus-visible]': focusOutline },
-    '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
+    selectors: {
+      '&[data-selection-mode]': { cursor: 'pointer' },
+      '&[data-selection-mode][data-hovered]': { borderColor: vars.color.accent.text },
+      '&[data-selected]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
+      '&[data-focus-visible]': focusOutline,
+    },
+    '@media': {
+      [coarsePointer]: { minBlockSize: vars.size.touch },
+      [forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+    },
   }),
 );
 

@@ -34,6 +34,10 @@ export const ThreeFilters = meta.story();
 export const OnlyTelling = meta.story({ args: { onRemove: undefined, onClear: undefined } });
 export const Empty = meta.story({ args: { tags: [], emptyText: 'Nenhum filtro' } });
 
+export const AChoice = meta.story({
+  args: { label: 'Minhas visões', selectedId: 'status', onSelect: fn(), onClear: undefined },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -42,6 +46,7 @@ export const AllVariants = meta.story({
       <TagGroup label="Filtros" tags={filters} onRemove={ignore} onClear={ignore} />
       <TagGroup label="Marcas" tags={filters.slice(0, 1)} />
       <TagGroup label="Filtros" tags={[]} emptyText="Nenhum filtro" />
+      <TagGroup label="Visões" tags={filters} selectedId="status" onSelect={ignore} onRemove={ignore} />
       <TagGroup
         label="Filtros"
         isLabelHidden
@@ -62,6 +67,21 @@ export const ArrowsMoveAndDeleteTakesOff = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith('status');
     await expect(canvas.queryByText('Situação: Glosada')).toBeNull();
     await expect(canvas.getByRole('row', { name: 'Período: 01/11 a 20/11/2026' })).toHaveFocus();
+  },
+});
+
+export const EnterChoosesATagAndDeleteTakesItOff = meta.story({
+  args: { selectedId: 'status', onSelect: fn(), onClear: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { name: 'Situação: Glosada' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Situação: Glosada' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('operator');
+    await userEvent.click(canvas.getByRole('row', { name: 'Período: 01/11 a 20/11/2026' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('period');
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onRemove).toHaveBeenCalledWith('period');
   },
 });
 

@@ -26,6 +26,10 @@ export interface TagGroupProps extends DomProps {
   tags: readonly TagItem[];
   /** Takes tags off, by their button or by Delete; without it they only tell. */
   onRemove?: ((id: string) => void) | undefined;
+  /** Makes the tags a choice of one: runs with the one that was pressed. */
+  onSelect?: ((id: string) => void) | undefined;
+  /** The one that is chosen, with `onSelect`; `null` for none. */
+  selectedId?: string | null | undefined;
   /** Takes all of them off at once; its button is there beside two tags or more. */
   onClear?: (() => void) | undefined;
   /** In place of the tags where there are none. */
@@ -38,9 +42,9 @@ function layOutByClass({ children, ...tag }: ComponentProps<'div'>) {
   return <div {...tag}>{styled ? cloneElement(children, { className: cell, style: undefined }) : children}</div>;
 }
 
-/** Filters that are on, each of which can be taken off. Use `StatusBadge` for a state, `MultiSelect` to choose. */
+/** Filters that are on, or saved things of which one is chosen. Use `StatusBadge` for a state, `MultiSelect` to choose. */
 export function TagGroup(props: TagGroupProps) {
-  const { label, isLabelHidden, tags, onRemove, onClear, emptyText } = props;
+  const { label, isLabelHidden, tags, onRemove, onSelect, selectedId, onClear, emptyText } = props;
   const messages = useMessages();
   const listRef = useRef<HTMLDivElement>(null);
   const takeOff = (keys: ReadonlySet<unknown>) => {
@@ -56,7 +60,16 @@ export function TagGroup(props: TagGroupProps) {
   };
   return (
     <div className={bar} {...pickDomProps('tag-group', props)}>
-      <AriaTagGroup className={group} onRemove={onRemove && takeOff}>
+      <AriaTagGroup
+        className={group}
+        onRemove={onRemove && takeOff}
+        selectionMode={onSelect ? 'single' : 'none'}
+        selectedKeys={selectedId === null || selectedId === undefined ? [] : [selectedId]}
+        disallowEmptySelection
+        onSelectionChange={(keys) => {
+          for (const key of keys) onSelect?.(String(key));
+        }}
+      >
         <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
         <TagList ref={listRef} className={list} renderEmptyState={() => emptyText}>
           {tags.map(({ id, label: name }) => (

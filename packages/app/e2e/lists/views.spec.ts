@@ -1,0 +1,69 @@
+import { gatewayApi } from '../harness/gatewayApi.ts';
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+// spec: x.32
+test('filters are saved under a name without people, shown as tags, and one of them opens first', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const [sender] = await (await gatewayApi(String(baseURL), 'leitura')).batches.users();
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  const save = page.getByRole('button', { name: 'Guardar visão' });
+  await expect(save).toHaveAccessibleDescription('Aplique um filtro para guardar uma visão');
+  await choose(page, 'Usuário', String(sender?.userName));
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(save).toHaveAccessibleDescription('Uma visão não guarda o usuário: aplique outro filtro');
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await save.click();
+
+  const dialog = page.getByRole('dialog', { name: 'Guardar visão' });
+  await expect(dialog.getByText('Não fica guardado: o usuário.')).toBeVisible();
+  const name = dialog.getByRole('textbox', { name: 'Nome da visão' });
+  await name.fill('529.982.247-25');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog.getByText('Não use CPF nem número de carteirinha no nome')).toBeVisible();
+  await name.fill('Norte');
+  await dialog.getByText('Abrir esta lista sempre com ela').click();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await name.press('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  const tag = page.getByRole('row', { name: 'Norte (abre primeiro)' });
+  await expect(tag).toHaveAttribute('aria-selected', 'false');
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('oraculo:views'))
+      .join(),
+  );
+  expect(kept).toContain('Norte');
+  expect(kept).not.toContain(String(sender?.userEmail));
+  expect(kept).not.toContain('@');
+
+  // It opens first, it can be left, and it is one press away.
+  await page.goto('/eligibilities/batch');
+  await expect(page).toHaveURL(/\?operatorName=Sa%C3%BAde\+Norte$/);
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
+  await expect(tag).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
+  await expect(page).toHaveURL(/batch$/);
+  await tag.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/operatorName=/);
+
+  // Nobody else on this computer sees it.
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await signIn('admin');
+  await page.goto('/eligibilities/batch');
+  await expect(save).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Minhas visões' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await tag.focus();
+  await page.keyboard.press('Delete');
+  await expect(tag).toHaveCount(0);
+});

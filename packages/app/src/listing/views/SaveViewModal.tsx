@@ -1,0 +1,50 @@
+import { announce, Checkbox, Note, TextField } from '@oraculo/ui';
+import { create, enforce, test } from 'vest';
+import { FormModal } from '../../forms/FormModal.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import type { ListViews } from './useViews.ts';
+
+/** Nine digits and more, whatever stands between them: a CPF, a card, a telephone. */
+const holdsNumber = (text: string) => /(?:\d[ .\-/]*){9}/.test(text);
+
+const createViewSuite = () =>
+  create(({ name }: { name: string }) => {
+    test('name', 'Dê um nome à visão', () => {
+      enforce(name).isNotBlank();
+    });
+    test('name', 'Não use CPF nem número de carteirinha no nome', () => !holdsNumber(name));
+  });
+
+interface SaveViewModalProps {
+  views: ListViews;
+  onClose: () => void;
+}
+
+export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
+  const { shown, leftOut } = views;
+  const form = useForm({
+    initial: { name: shown?.name ?? '', isFirst: shown?.isFirst ?? false },
+    suite: createViewSuite,
+    onSubmit: ({ name, isFirst }) => {
+      views.save(name.trim(), isFirst);
+      announce(`Visão guardada: ${name.trim()}`);
+      onClose();
+    },
+  });
+  return (
+    <FormModal title="Guardar visão" form={form} onClose={onClose} size="small">
+      <TextField
+        {...form.field('name')}
+        label="Nome da visão"
+        hint="Os filtros que estão valendo ficam guardados neste navegador."
+        autoComplete="off"
+        maxLength={40}
+        isRequired
+      />
+      <Checkbox {...form.field('isFirst')} label="Abrir esta lista sempre com ela" />
+      {leftOut.length > 0 && (
+        <Note>{`Não fica guardado: ${leftOut.join(' e ')}. Visões não guardam dados de pessoas.`}</Note>
+      )}
+    </FormModal>
+  );
+}

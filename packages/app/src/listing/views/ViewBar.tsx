@@ -1,0 +1,46 @@
+import { Bookmark } from '@lucide/icons';
+import { Icon, IconButton } from '@oraculo/ui';
+import { Suspense, useState } from 'react';
+import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import type { ListViews } from './useViews.ts';
+
+const viewTags = lazyWithPreload(async () => (await import('./ViewTags.tsx')).ViewTags);
+const saveViewModal = lazyWithPreload(async () => (await import('./SaveViewModal.tsx')).SaveViewModal);
+
+/** Above the table, once there are any; who saves none loads nothing for it. */
+export function ViewBar({ views }: { views: ListViews }) {
+  if (views.own.length === 0) return null;
+  return (
+    <Suspense>
+      <viewTags.Component views={views} />
+    </Suspense>
+  );
+}
+
+function reasonAgainst({ hasFilters, leftOut }: ListViews) {
+  if (hasFilters) return undefined;
+  return leftOut.length > 0
+    ? `Uma visão não guarda ${leftOut.join(' e ')}: aplique outro filtro`
+    : 'Aplique um filtro para guardar uma visão';
+}
+
+/** Among the tools of the table: keeps its filters under a name. */
+export function SaveViewButton({ views }: { views: ListViews }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Guardar visão"
+        icon={<Icon of={Bookmark} />}
+        size="small"
+        disabledReason={reasonAgainst(views)}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <saveViewModal.Component views={views} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { useToday } from '../../dates/useToday.ts';
+import { keptSearch, leftOutOf, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
+import { removeView, saveView, type View, views } from './views.ts';
+
+/** The views of one list, with the one that is on the screen. */
+export function useViews(rules: ViewRules) {
+  const { all } = useSnapshot(views) as { all: readonly View[] };
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  const own = all.filter(({ list }) => list === rules.list);
+  const present = keptSearch(params, rules);
+  const leftOut = leftOutOf(params, rules);
+  const searchOf = (view: View) => openPeriod(view.search, today);
+  const shown = leftOut.length > 0 ? undefined : own.find((view) => searchOf(view) === present);
+  const open = (name: string, options?: { replace: boolean }) => {
+    const view = own.find((one) => one.name === name);
+    if (view) setParams(searchOf(view), options);
+  };
+
+  const openFirst = useEffectEvent(() => {
+    const first = own.find(({ isFirst }) => isFirst);
+    if (first && params.size === 0) open(first.name, { replace: true });
+  });
+  // An address that says something is followed; so is what is cleared later.
+  useEffect(() => openFirst(), []);
+
+  return {
+    own,
+    shown,
+    /** Titles of the applied filters that a view would not hold. */
+    leftOut,
+    hasFilters: present !== '',
+    open,
+    save: (name: string, isFirst: boolean) =>
+      saveView({ list: rules.list, name, search: storePeriod(present, today), isFirst }),
+    remove: (name: string) => removeView({ list: rules.list, name }),
+  };
+}
+
+export type ListViews = ReturnType<typeof useViews>;

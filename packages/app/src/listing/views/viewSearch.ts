@@ -1,0 +1,40 @@
+import { dayBefore, daysBetween } from '../../dates/dates.ts';
+import { readPeriod, writePeriod } from '../../dates/period.ts';
+
+/** What of a list's address a view holds. */
+export interface ViewRules {
+  /** Names the list among all lists. */
+  list: string;
+  /** The filters that a view may hold. */
+  kept: readonly string[];
+  /** Filters that name people, and how they are called: they stay out of every view. */
+  leftOut?: Readonly<Record<string, string>>;
+}
+
+const pick = (params: URLSearchParams, names: readonly string[]) =>
+  new URLSearchParams(names.flatMap((name) => params.getAll(name).map((value) => [name, value])));
+
+/** The filters of an address that a view may hold, in one order. */
+export const keptSearch = (params: URLSearchParams, { kept }: ViewRules): string => pick(params, kept).toString();
+
+/** The filters of an address that no view holds, by their titles. */
+export const leftOutOf = (params: URLSearchParams, { leftOut = {} }: ViewRules): string[] =>
+  Object.entries(leftOut).flatMap(([name, title]) => (params.has(name) ? [title] : []));
+
+const untilToday = /^-(\d{1,3})$/;
+
+/** For keeping: a period that ends today goes on ending today, so it is kept as its length in days. */
+export function storePeriod(search: string, today: string): string {
+  const params = new URLSearchParams(search);
+  const period = readPeriod(params.get('period') ?? '');
+  if (period?.end === today) params.set('period', `-${daysBetween(period.start, period.end)}`);
+  return params.toString();
+}
+
+/** The other way round, on the day that it is opened. */
+export function openPeriod(search: string, today: string): string {
+  const params = new URLSearchParams(search);
+  const [, days] = untilToday.exec(params.get('period') ?? '') ?? [];
+  if (days !== undefined) params.set('period', writePeriod({ start: dayBefore(today, Number(days)), end: today }));
+  return params.toString();
+}

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { endSession, startSession } from '../../session/session.ts';
+import { hashText } from './hashText.ts';
+import { keptSearch, leftOutOf, openPeriod, storePeriod } from './viewSearch.ts';
+import { readViews, removeView, saveView, views } from './views.ts';
+
+const answer = (email: string) => ({ userToken: 't', givenName: 'Rui', email, membership: [], expiresIn: 3600 });
+const view = (name: string, isFirst = false, list = 'batches') => ({ list, name, search: `x=${name}`, isFirst });
+const names = () => views.all.map(({ list, name, isFirst }) => `${list} ${name}${isFirst ? ' *' : ''}`);
+
+beforeEach(() => startSession(answer('rui@oraculo.example')));
+
+test('a view of the same name gives way, and one of a list is the first', () => {
+  saveView(view('norte'));
+  saveView(view('sul', true));
+  saveView(view('leste', true, 'report'));
+  saveView(view('oeste', true));
+  saveView({ ...view('norte'), search: 'x=2' });
+  expect(names()).toEqual(['report leste *', 'batches oeste *', 'batches sul', 'batches norte']);
+  expect(views.all.at(-1)?.search).toBe('x=2');
+  removeView(view('sul'));
+  expect(names()).toEqual(['report leste *', 'batches oeste *', 'batches norte']);
+});
+
+test('each user has their own, and nobody is signed in without any', () => {
+  for (const one of views.all) removeView(one);
+  saveView(view('norte'));
+  startSession(answer('ana@oraculo.example'));
+  expect(names()).toEqual([]);
+  endSession('signedOff');
+  expect(names()).toEqual([]);
+  startSession(answer('rui@oraculo.example'));
+  expect(names()).toEqual(['batches norte']);
+});
+
+test('what else the storage holds is no view', () => {
+  expect(readViews('x')).toEqual([]);
+  expect(readViews([null, 1, { list: 'a' }, view('a')])).toEqual([view('a')]);
+});
+
+test('the hash is FNV-1a', () => {
+  expect(hashText('')).toBe('cbf29ce484222325');
+  expect(hashText('foobar')).toBe('85944171f73967e8');
+});
+
+test('a period that ends today goes on ending today, any other stays', () => {
+  const kept = storePeriod('period=2026-11-16_2026-11-22&ansId=1', '2026-11-22');
+  expect(kept).toBe('period=-6&ansId=1');
+  expect(openPeriod(kept, '2026-11-30')).toBe('period=2026-11-24_2026-11-30&ansId=1');
+  const old = 'period=2026-11-01_2026-11-21';
+  expect(openPeriod(storePeriod(old, '2026-11-22'), '2026-11-30')).toBe(old);
+});
+
+test('only the named filters are kept, and those about people are named', () => {
+  const rules = { list: 'batches', kept: ['brandName'], leftOut: { userEmail: 'o usuário', lotName: 'o arquivo' } };
+  const params = new URLSearchParams('userEmail=a@b.example&brandName=Ip%C3%AA&page=3');
+  expect(keptSearch(params, rules)).toBe('brandName=Ip%C3%AA');
+  expect(leftOutOf(params, rules)).toEqual(['o usuário']);
+});
