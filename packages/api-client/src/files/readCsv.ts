@@ -20,9 +20,9 @@ export function csvSeparatorOf(text: string): CsvSeparator {
 
 /**
  * Reads rows by RFC 4180 piece by piece; a quote counts at the start of a cell only. A row without any text is left out.
- * Throws a `CsvError` for a row that is too long, has too many cells, or opens a quote that nothing closes.
+ * A tab is what a spreadsheet copies with. Throws a `CsvError` for a row that is too long, has too many cells, or opens a quote that nothing closes.
  */
-export function createCsvReader(separator: CsvSeparator) {
+export function createCsvReader(separator: CsvSeparator | '\t') {
   let line = 1;
   let rowLine = 1;
   let rowLength = 0;

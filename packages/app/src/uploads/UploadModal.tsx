@@ -36,6 +36,16 @@ export interface UploadModalProps {
   memory: { name: string; isReopened: boolean };
   /** Left of the buttons. */
   footerStart?: ReactNode;
+  /** In place of the drop zone: what makes the file when it is sent. */
+  source?: UploadSource;
+}
+
+export interface UploadSource {
+  content: ReactNode;
+  hasContent: boolean;
+  /** Why it cannot be sent yet. */
+  blockedBy: string | undefined;
+  makeFile: () => File;
 }
 
 /** What is sent once the user is back, and nothing before that. */
@@ -48,7 +58,7 @@ function reopenedNote(fileCount: number) {
 
 /** The dialog of every upload. It closes once all files have arrived; those that failed stay, to be sent again. */
 export function UploadModal(props: UploadModalProps) {
-  const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, blockedBy, csvColumns } = props;
+  const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, csvColumns, source } = props;
   const kept = useKeptFiles(props.memory.name);
   const queue = useUploadQueue(send, { isMultiple, kept: kept.files });
   const { once, isBusy: isSending } = useOnce();
@@ -64,13 +74,18 @@ export function UploadModal(props: UploadModalProps) {
     props.onSettled?.();
     if (answers.length > 0 && queue.isFinished()) onClose();
   };
-  const sendAll = () => once(async () => settle(await queue.sendAll()));
+  const sendAll = () =>
+    once(async () => {
+      if (source) queue.add([source.makeFile()]);
+      settle(await queue.sendAll());
+    });
   const retry = async (id: string) => settle(await queue.retry(id));
-  const isDirty = waiting.length > 0 || props.isDirty === true;
+  const isDirty = waiting.length > 0 || props.isDirty === true || source?.hasContent === true;
   useUnsavedChangesBlocker(isDirty);
   const isRefused = csv.refusals.length > 0 || queue.files.some((file) => file.isRefused);
   const missing = isRefused ? 'Escolha outro arquivo' : 'Escolha um arquivo';
-  const reason = waiting.length === 0 || csv.refusals.length > 0 ? missing : blockedBy;
+  const missingReason = waiting.length === 0 || csv.refusals.length > 0 ? missing : undefined;
+  const reason = (source ? source.blockedBy : missingReason) ?? props.blockedBy;
 
   const footer = (close: () => void) => (
     <Inline justify="between">
@@ -87,20 +102,22 @@ export function UploadModal(props: UploadModalProps) {
   );
 
   return (
-    <Modal title={title} isOpen onClose={onClose} isDirty={isDirty} footer={footer}>
+    <Modal title={title} isOpen onClose={onClose} isDirty={isDirty} size={source ? 'large' : undefined} footer={footer}>
       <Stack gap={4}>
         <Banner tone="info">{props.memory.isReopened && reopenedNote(kept.files?.length ?? 0)}</Banner>
         {props.children}
-        <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>
-          <FileList
-            files={queue.files}
-            normalizeName={normalizeFileName}
-            onRemove={queue.remove}
-            onCancel={queue.cancel}
-            onRetry={(id) => void retry(id)}
-          />
-        </DropZone>
-        {csvColumns && first && <CsvPreview {...csv} />}
+        {source?.content ?? (
+          <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>
+            <FileList
+              files={queue.files}
+              normalizeName={normalizeFileName}
+              onRemove={queue.remove}
+              onCancel={queue.cancel}
+              onRetry={(id) => void retry(id)}
+            />
+          </DropZone>
+        )}
+        {csvColumns && first && !source && <CsvPreview {...csv} />}
       </Stack>
     </Modal>
   );

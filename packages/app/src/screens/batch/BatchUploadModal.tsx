@@ -1,7 +1,7 @@
-import { Download } from '@lucide/icons';
+import { ClipboardPaste, Download, Upload } from '@lucide/icons';
 import { saveFile, writeCsv } from '@oraculo/api-client';
 import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
-import { Button, FieldGrid, Icon, Select } from '@oraculo/ui';
+import { Button, FieldGrid, Icon, Inline, Select } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
 import { cardNumberRuleOf } from '../../cardNumberRules.ts';
@@ -14,6 +14,7 @@ import { batchLineRules } from '../../uploads/batchLineRules.ts';
 import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.tsx';
 import { followJobs } from '../../jobs/followJobs.ts';
 import { batchJobs } from './batchJobs.ts';
+import { useGroupRowsSource } from './useGroupRowsSource.tsx';
 import { createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
@@ -40,6 +41,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
   const operators = useOperators();
   const brands = useBrandsOf(operators.items?.find((operator) => operator.ansId === ansId)?.id);
 
+  const rows = useGroupRowsSource(ansId);
   const csvLines = useMemo(
     () => ({ name: ansId ?? '', rules: batchLineRules(ansId === null ? undefined : cardNumberRuleOf(ansId)) }),
     [ansId],
@@ -63,6 +65,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       blockedBy={form.firstError}
       csvColumns={batchColumns}
       csvLines={csvLines}
+      source={rows.source}
       footerStart={
         <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={saveTemplate}>
           Baixar modelo
@@ -90,6 +93,16 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
           isRequired
         />
       </FieldGrid>
+      <Inline>
+        <Button
+          emphasis="quiet"
+          size="small"
+          icon={<Icon of={rows.source ? Upload : ClipboardPaste} />}
+          onPress={rows.toggle}
+        >
+          {rows.source ? 'Enviar um arquivo CSV' : 'Colar da planilha ou digitar'}
+        </Button>
+      </Inline>
     </UploadModal>
   );
 }

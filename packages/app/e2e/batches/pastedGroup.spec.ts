@@ -1,0 +1,95 @@
+import type { Locator } from '@playwright/test';
+import { runOutElsewhere, signInAgain } from '../faults/signInAgain.ts';
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
+
+/** As a spreadsheet hands it over: what is copied arrives as a paste event in the field that has the focus. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((input, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+// spec: x.33
+test('two hundred pasted rows with ten wrong ones are checked, corrected by keyboard, and sent as a CSV', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  const save = dialog.getByRole('button', { name: 'Salvar' });
+  await expect(save).toHaveAccessibleDescription('Cole ou digite ao menos uma linha');
+
+  const rows = Array.from({ length: 200 }, (_, at) => {
+    const card = at % 20 === 7 ? '731' : String(7310045500000000 + (at === 3 ? 2 : at));
+    return `Paciente ${at + 1}\t${card}\t02/11/1985`;
+  });
+  const cell = (column: string, line: number) => dialog.getByRole('textbox', { name: `${column}, linha ${line}` });
+  await paste(cell('Carteirinha', 1), ['NOME\tCARTEIRINHA\tNASCIMENTO', ...rows].join('\r\n'));
+  const counts = () =>
+    dialog
+      .getByRole('table', { name: 'Conferência. Total: 200' })
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((row) => `${row.children[0]?.textContent} ${row.children[1]?.textContent}`));
+  await expect.poll(counts).toEqual(['Em ordem 189', 'Com erro 10', 'Repetidas 1']);
+  await expect(cell('Nome', 1)).toHaveValue('Paciente 1');
+  await expect(cell('Carteirinha', 4)).toHaveAccessibleDescription('Repete a linha 3');
+  await expect(cell('Carteirinha', 8)).toHaveAccessibleDescription('Deve possuir exatamente 16 dígitos');
+  await expect(save).toHaveAccessibleDescription('Corrija ou apague as 10 linhas com erro');
+
+  // Typed over where the next error is, page after page; the rest is taken out at once.
+  for (const line of [8, 28]) {
+    await dialog.getByRole('button', { name: 'Próximo erro' }).press('Enter');
+    await expect(cell('Carteirinha', line)).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(String(7310045500009000 + line));
+  }
+  await expect.poll(counts).toEqual(['Em ordem 191', 'Com erro 8', 'Repetidas 1']);
+  await dialog.getByRole('button', { name: 'Apagar linhas com erro' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Apagar repetidas' }).press('Enter');
+  await expect(dialog.getByRole('table', { name: 'Conferência. Total: 191' })).toBeAttached();
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /eligibility\/upload$/.test(request.url()),
+  );
+  await save.click();
+  const body = (await sent).postDataBuffer()?.toString() ?? '';
+  expect(body).toMatch(/filename="colado-\d{4}-\d{2}-\d{2}-\d{4}\.csv"/);
+  expect(body).toContain('CARTEIRINHA,CPF,NOME,NASCIMENTO\r\n7310045500000000,,Paciente 1,1985-11-02\r\n');
+  expect(body.match(/Paciente/g)).toHaveLength(191);
+  await expectToast(page, 'Arquivo enviado com sucesso');
+  await expect(dialog).toHaveCount(0);
+});
+
+// spec: x.33
+test('typed rows are checked as those of the CSV, and wait for the same user when the session runs out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  const cell = (column: string, line: number) => dialog.getByRole('textbox', { name: `${column}, linha ${line}` });
+  await cell('CPF', 1).fill('529.982.247-25');
+  await cell('Nascimento', 1).fill('31/02/2020');
+  await expect(cell('Nascimento', 1)).toHaveAccessibleDescription('Data de nascimento inválida');
+  await cell('Nome', 2).fill('Ana');
+  await expect(cell('Carteirinha', 2)).toHaveAccessibleDescription('Informe a carteirinha ou o CPF.');
+  await paste(cell('Nome', 2), '"Ana\tsem fim');
+  await expect(dialog.getByText(/não pôde ser lido\. A linha 1 abre aspas que não fecham/)).toBeVisible();
+
+  await runOutElsewhere(page);
+  await signInAgain(page, 'leitura');
+  await page.getByRole('button', { name: 'Continuar em Gestão em massa' }).click();
+  await expect(cell('CPF', 1)).toHaveValue('529.982.247-25');
+  await expect(cell('Nome', 2)).toHaveValue('Ana');
+});

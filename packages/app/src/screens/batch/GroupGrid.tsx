@@ -1,0 +1,150 @@
+import { writeCsv } from '@oraculo/api-client';
+import { batchColumns, readBatchCells, templateTitles } from '@oraculo/api-client/contract';
+import { Banner, Button, DataTable, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
+import { format } from 'date-fns';
+import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
+import { lineParts } from '../../uploads/csvFindings.ts';
+import { cellName, groupGridColumns, readCellName } from './groupGridColumns.tsx';
+import { type CheckedRow, type GroupRow, isWrong } from './groupRows.ts';
+import { batchFields, isTable } from './pastedTable.ts';
+import { useGroupRows } from './useGroupRows.ts';
+
+/** What the dialog around the grid has to know of it. */
+export interface GroupRowsState {
+  rows: readonly GroupRow[];
+  hasRows: boolean;
+  /** Why they cannot be sent yet. */
+  blockedBy: string | undefined;
+  /** As the CSV that the service takes. */
+  makeFile: () => File;
+}
+
+function blockedBy({ total, wrong }: { total: number; wrong: number }) {
+  if (total === 0) return 'Cole ou digite ao menos uma linha';
+  if (wrong === 0) return undefined;
+  return wrong === 1 ? 'Corrija ou apague a linha com erro' : `Corrija ou apague as ${wrong} linhas com erro`;
+}
+
+function makeFile(rows: readonly CheckedRow[]) {
+  const lines = rows
+    .filter(({ isEmpty }) => !isEmpty)
+    .map(({ cells }) => {
+      const read = readBatchCells(cells);
+      return batchFields.map((field) => read[field]);
+    });
+  const name = `colado-${format(new Date(), 'yyyy-MM-dd-HHmm')}.csv`;
+  return new File([writeCsv([templateTitles(batchColumns), ...lines])], name, { type: 'text/csv' });
+}
+
+const rowKey = ({ id }: CheckedRow) => String(id);
+
+interface GroupGridProps {
+  initial: readonly GroupRow[];
+  ansId: string | null;
+  onChange: (state: GroupRowsState) => void;
+}
+
+/** Rows of a group, pasted from a spreadsheet or typed, in pages: no more than forty are drawn at a time. */
+export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
+  const grid = useGroupRows(initial, ansId);
+  const { rows, checked, counts } = grid;
+  const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
+  const [sought, setSought] = useState<string | null>(null);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const lastSought = useRef<ReturnType<typeof readCellName>>(null);
+  const actions = useStableCallbacks({ edit: grid.edit, remove: grid.remove });
+  const columns = useMemo(() => groupGridColumns(actions), [actions]);
+  const lastPage = Math.ceil(checked.length / pageSize);
+  const shownPage = Math.min(page, lastPage);
+  const shown = useMemo(
+    () => checked.slice((shownPage - 1) * pageSize, shownPage * pageSize),
+    [checked, shownPage, pageSize],
+  );
+
+  useEffect(() => {
+    onChange({ rows, hasRows: counts.total > 0, blockedBy: blockedBy(counts), makeFile: () => makeFile(checked) });
+  }, [onChange, rows, checked, counts]);
+
+  useEffect(() => {
+    if (sought === null) return;
+    placeRef.current?.querySelector<HTMLElement>(`[name="${sought}"]`)?.focus();
+    setSought(null);
+  }, [sought]);
+
+  /** The wrong row after the one that has the focus, or the first one. */
+  const goToNextWrong = () => {
+    const wrong = checked.filter(isWrong);
+    const at = readCellName((document.activeElement as HTMLInputElement | null)?.name ?? '') ?? lastSought.current;
+    const here = checked.find(({ id }) => id === at?.id)?.line ?? 0;
+    const next = wrong.find(({ line }) => line > here) ?? wrong[0];
+    const field = next && batchFields.find((name) => next.problems[name]);
+    if (!next || !field) return;
+    lastSought.current = { id: next.id, field };
+    setPaging({ page: Math.ceil(next.line / pageSize), pageSize });
+    setSought(cellName(next.id, field));
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const at = readCellName((event.target as HTMLInputElement).name ?? '');
+    const text = event.clipboardData.getData('text/plain');
+    if (at === null || !isTable(text)) return;
+    event.preventDefault();
+    grid.paste(text, at.id, at.field);
+  };
+
+  return (
+    <Stack gap={4}>
+      <Note>
+        Copie as células na planilha e cole em um campo da tabela. Com títulos (CARTEIRINHA, CPF, NOME, NASCIMENTO) a
+        ordem das colunas não importa.
+      </Note>
+      {counts.total > 0 && <StackedBar label="Conferência" parts={lineParts(counts)} />}
+      <Banner tone="critical">{grid.problem}</Banner>
+      <div ref={placeRef} onPaste={paste}>
+        <DataTable
+          aria-label="Linhas do grupo"
+          columns={columns}
+          rows={shown}
+          rowKey={rowKey}
+          title="Linhas"
+          actions={
+            <Inline>
+              {counts.wrong > 0 && (
+                <>
+                  <Button emphasis="outline" size="small" onPress={goToNextWrong}>
+                    Próximo erro
+                  </Button>
+                  <Button emphasis="quiet" size="small" onPress={grid.removeWrong}>
+                    Apagar linhas com erro
+                  </Button>
+                </>
+              )}
+              {counts.repeated > 0 && (
+                <Button emphasis="quiet" size="small" onPress={grid.removeRepeated}>
+                  Apagar repetidas
+                </Button>
+              )}
+              {counts.total > 0 && (
+                <Button emphasis="quiet" size="small" onPress={grid.clear}>
+                  Limpar linhas
+                </Button>
+              )}
+            </Inline>
+          }
+          pagination={
+            checked.length > 10
+              ? {
+                  page: shownPage,
+                  pageSize,
+                  totalItems: checked.length,
+                  onPageChange: (next) => setPaging({ page: next, pageSize }),
+                  onPageSizeChange: (next) => setPaging({ page: 1, pageSize: next }),
+                }
+              : undefined
+          }
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trash2 } from '@lucide/icons';
+import type { BatchField } from '@oraculo/api-client/contract';
+import { type Column, Icon, IconButton, TextField } from '@oraculo/ui';
+import type { CheckedRow } from './groupRows.ts';
+
+interface GridActions {
+  edit: (id: number, field: BatchField, text: string) => void;
+  remove: (id: number) => void;
+}
+
+/** The name of a cell's input, by which what is pasted finds its row. */
+export const cellName = (id: number, field: BatchField) => `${field}:${id}`;
+
+export function readCellName(name: string): { id: number; field: BatchField } | null {
+  const [field, id] = name.split(':');
+  return id === undefined ? null : { id: Number(id), field: field as BatchField };
+}
+
+const warningOf = ({ repeats }: CheckedRow, field: BatchField) =>
+  repeats !== undefined && field === 'cardNumber' ? `Repete a linha ${repeats}` : undefined;
+
+export function groupGridColumns({ edit, remove }: GridActions): readonly Column<CheckedRow>[] {
+  const cell = (field: BatchField, header: string, limit: number): Column<CheckedRow> => ({
+    id: field,
+    header,
+    hideable: false,
+    cell: (row) => (
+      <TextField
+        label={`${header}, linha ${row.line}`}
+        isLabelHidden
+        name={cellName(row.id, field)}
+        value={row.cells[field]}
+        onChange={(text) => edit(row.id, field, text)}
+        error={row.problems[field]}
+        warning={warningOf(row, field)}
+        maxLength={limit}
+        autoComplete="off"
+      />
+    ),
+  });
+  return [
+    { id: 'line', header: 'Linha', cell: ({ line }) => String(line), isRowHeader: true, isNumeric: true },
+    cell('cardNumber', 'Carteirinha', 40),
+    cell('cpf', 'CPF', 20),
+    cell('fullName', 'Nome', 200),
+    cell('birth', 'Nascimento', 10),
+    {
+      id: 'actions',
+      header: 'Ações',
+      hideable: false,
+      cell: ({ id, line, isEmpty }) =>
+        isEmpty ? null : (
+          <IconButton
+            label={`Apagar linha ${line}`}
+            icon={<Icon of={Trash2} />}
+            size="small"
+            onPress={() => remove(id)}
+          />
+        ),
+    },
+  ];
+}

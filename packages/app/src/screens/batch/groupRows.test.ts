@@ -1,0 +1,86 @@
+import { performance } from 'node:perf_hooks';
+import { expect, test } from 'vitest';
+import { cardNumberRules } from '@oraculo/api-client';
+import { countRows, createRowCheck, fillRows, newRow, withSpare } from './groupRows.ts';
+import { isTable, readPasted } from './pastedTable.ts';
+
+const rule = cardNumberRules.digits16;
+
+test.each([
+  ['one value', '731 004', false],
+  ['one value as a spreadsheet copies it', '731\r\n', false],
+  ['two columns', '1\t2', true],
+  ['two rows', '1\n2', true],
+])('%s', (_what, text, expected) => {
+  expect(isTable(text)).toBe(expected);
+});
+
+test('without titles cells go to the right from where they are pasted, and what is too far right is left out', () => {
+  expect(readPasted('1\t52998224725\tAna\t02/11/1985\tx\r\n2\r\n', 'cardNumber')).toEqual([
+    { cardNumber: '1', cpf: '52998224725', fullName: 'Ana', birth: '02/11/1985' },
+    { cardNumber: '2' },
+  ]);
+  expect(readPasted('Ana\t1985-11-02', 'fullName')).toEqual([{ fullName: 'Ana', birth: '1985-11-02' }]);
+});
+
+test('titles say which columns they are, in any order; the example of the model is left out', () => {
+  const text = 'Nome\tObs\tCarteirinha\nAna\tx\t1\nEXEMPLO (linha ignorada)\t\t9\n"Bia\nRosa"\t\t2\n';
+  expect(readPasted(text, 'birth')).toEqual([
+    { fullName: 'Ana', cardNumber: '1' },
+    { fullName: 'Bia\nRosa', cardNumber: '2' },
+  ]);
+  expect(readPasted('CPF;NOME\n1;Ana\n', 'cardNumber')).toEqual([{ cpf: '1', fullName: 'Ana' }]);
+});
+
+test('rows have the problems of the CSV at their cells, and the first line that a repeated one repeats', () => {
+  const rows = [
+    { cardNumber: '7310045500000018', cpf: '529.982.247-25' },
+    { cardNumber: '123', birth: '31/02/2020' },
+    { fullName: 'Ana' },
+    {},
+    { cardNumber: '7310 0455 0000 0018', cpf: '52998224725' },
+  ].map((cells) => newRow(cells));
+  const checked = createRowCheck(rule)(rows);
+  expect(checked.map(({ problems, repeats }) => ({ problems, repeats }))).toEqual([
+    { problems: {}, repeats: undefined },
+    {
+      problems: { cardNumber: 'Deve possuir exatamente 16 dígitos', birth: 'Data de nascimento inválida' },
+      repeats: undefined,
+    },
+    { problems: { cardNumber: 'Informe a carteirinha ou o CPF.' }, repeats: undefined },
+    { problems: {}, repeats: undefined },
+    { problems: {}, repeats: 1 },
+  ]);
+  expect(countRows(checked)).toEqual({ total: 4, wrong: 2, repeated: 1 });
+});
+
+test('rows are filled from where they are pasted, and one more is there to type in', () => {
+  const rows = withSpare([newRow({ cpf: '1' }), newRow({ cpf: '2' })]);
+  const filled = fillRows(rows, 1, [{ fullName: 'Bia' }, { cpf: '3' }, { cpf: '4' }]);
+  expect(filled.map(({ cells }) => [cells.cpf, cells.fullName])).toEqual([
+    ['1', ''],
+    ['2', 'Bia'],
+    ['3', ''],
+    ['4', ''],
+    ['', ''],
+  ]);
+  expect(filled[0]).toBe(rows[0]);
+});
+
+test('5 000 pasted rows are read and checked in 300 ms, and one key more costs a fraction of it', () => {
+  const line = (at: number) => `${7310045500000000 + at}\t529.982.247-25\tMaria da Silva ${at}\t02/11/1985`;
+  const text = Array.from({ length: 5_000 }, (_, at) => line(at % 4_900)).join('\r\n');
+  const check = createRowCheck(rule);
+  const began = performance.now();
+  const rows = fillRows([newRow()], 0, readPasted(text, 'cardNumber'));
+  const checked = check(rows);
+  const allMs = performance.now() - began;
+  expect(countRows(checked)).toEqual({ total: 5_000, wrong: 0, repeated: 100 });
+  const edited = rows.with(7, newRow({ cpf: '1' }));
+  const again = performance.now();
+  const after = check(edited);
+  const keyMs = performance.now() - again;
+  expect(after[8]).toBe(checked[8]);
+  process.stdout.write(`\n5 000 pasted rows: ${allMs.toFixed(0)} ms, one key more: ${keyMs.toFixed(1)} ms\n`);
+  expect(allMs).toBeLessThan(300);
+});

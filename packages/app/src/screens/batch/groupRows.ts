@@ -1,0 +1,85 @@
+import type { CardNumberRule } from '@oraculo/api-client';
+import {
+  type BatchCells,
+  type BatchField,
+  batchProblems,
+  batchQuestion,
+  readBatchCells,
+} from '@oraculo/api-client/contract';
+import { noCells } from './pastedTable.ts';
+
+/** A row as it stands in the grid. Another text is another object. */
+export interface GroupRow {
+  id: number;
+  cells: BatchCells;
+}
+
+export interface CheckedRow extends GroupRow {
+  /** 1-based, as it is numbered on the screen. */
+  line: number;
+  problems: Partial<Record<BatchField, string>>;
+  /** The line before it that asks the same. */
+  repeats: number | undefined;
+  isEmpty: boolean;
+}
+
+export const isEmptyRow = ({ cells }: GroupRow): boolean => Object.values(cells).every((text) => text.trim() === '');
+
+/** Judges rows by the rules of the CSV; a row that did not change is not judged again and stays the same object. */
+export function createRowCheck(rule: CardNumberRule | undefined) {
+  const judged = new WeakMap<GroupRow, Pick<CheckedRow, 'problems' | 'isEmpty'> & { question: string }>();
+  const shown = new WeakMap<GroupRow, CheckedRow>();
+  const judge = (row: GroupRow) => {
+    const read = readBatchCells(row.cells);
+    const isEmpty = isEmptyRow(row);
+    const verdict = { isEmpty, question: batchQuestion(read), problems: isEmpty ? {} : batchProblems(read, rule) };
+    judged.set(row, verdict);
+    return verdict;
+  };
+  return (rows: readonly GroupRow[]): CheckedRow[] => {
+    const seen = new Map<string, number>();
+    return rows.map((row, at) => {
+      const { question, problems, isEmpty } = judged.get(row) ?? judge(row);
+      const line = at + 1;
+      const isGood = !isEmpty && Object.keys(problems).length === 0;
+      const repeats = isGood ? seen.get(question) : undefined;
+      if (isGood && repeats === undefined) seen.set(question, line);
+      const known = shown.get(row);
+      if (known && known.line === line && known.repeats === repeats) return known;
+      const checked = { ...row, line, problems, repeats, isEmpty };
+      shown.set(row, checked);
+      return checked;
+    });
+  };
+}
+
+export const isWrong = ({ problems }: CheckedRow): boolean => Object.keys(problems).length > 0;
+
+/** How the rows stand; those without a text count for nothing. */
+export const countRows = (rows: readonly CheckedRow[]) => ({
+  total: rows.filter(({ isEmpty }) => !isEmpty).length,
+  wrong: rows.filter(isWrong).length,
+  repeated: rows.filter(({ repeats }) => repeats !== undefined).length,
+});
+
+let lastId = 0;
+
+export function newRow(cells: Partial<BatchCells> = {}): GroupRow {
+  lastId += 1;
+  return { id: lastId, cells: { ...noCells, ...cells } };
+}
+
+/** There is always one more row to type in. */
+export function withSpare(rows: readonly GroupRow[]): readonly GroupRow[] {
+  const last = rows.at(-1);
+  return last && isEmptyRow(last) ? rows : [...rows, newRow()];
+}
+
+/** Fills rows from the one at `from` on, and adds those that are missing. */
+export function fillRows(rows: readonly GroupRow[], from: number, pasted: readonly Partial<BatchCells>[]) {
+  const filled = pasted.map((cells, at) => {
+    const row = rows[from + at];
+    return row ? { ...row, cells: { ...row.cells, ...cells } } : newRow(cells);
+  });
+  return withSpare([...rows.slice(0, from), ...filled, ...rows.slice(from + pasted.length)]);
+}

@@ -1,0 +1,44 @@
+import {
+  type BatchCells,
+  type BatchField,
+  batchColumns,
+  cellsByColumn,
+  createCsvReader,
+  findColumn,
+  isBatchExample,
+} from '@oraculo/api-client/contract';
+
+export const batchFields: readonly BatchField[] = batchColumns.map(({ name }) => name);
+
+export const noCells: BatchCells = { cardNumber: '', cpf: '', fullName: '', birth: '' };
+
+/** Several cells, and not one value that goes into one field. */
+export const isTable = (text: string): boolean => /[\t\n]/.test(text.trimEnd());
+
+/** A spreadsheet copies with tabs; the text of a CSV has semicolons. Commas stand in names. */
+const separatorOf = (text: string) => (!text.includes('\t') && /^[^\n]*;/.test(text) ? ';' : '\t');
+
+/**
+ * What was copied in a spreadsheet, row by row, each with the cells that it fills. Titles above it say which columns they are;
+ * without them they go from `first` to the right. Throws a `CsvError` for quotes that nothing closes.
+ */
+export function readPasted(text: string, first: BatchField): Partial<BatchCells>[] {
+  const reader = createCsvReader(separatorOf(text));
+  const rows = [...reader.push(text), ...reader.end()].map(({ cells }) => cells);
+  const [header = []] = rows;
+  const titled = batchColumns.filter((column) => findColumn(header, column) !== -1).map(({ name }) => name);
+  if (titled.length > 0) {
+    const byColumn = cellsByColumn(header, batchColumns);
+    return rows
+      .slice(1)
+      .filter((cells) => !isBatchExample(cells))
+      .map((cells) => {
+        const read = byColumn(cells);
+        return Object.fromEntries(titled.map((name) => [name, read[name]]));
+      });
+  }
+  const fields = batchFields.slice(batchFields.indexOf(first));
+  return rows
+    .filter((cells) => !isBatchExample(cells))
+    .map((cells) => Object.fromEntries(fields.flatMap((name, at) => (at in cells ? [[name, cells[at]]] : []))));
+}
