@@ -1,5 +1,5 @@
 import { ApiError } from '@oraculo/api-client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnce } from '../queries/useOnce.ts';
 import { type KeptDraft, restoreDraft } from './restoreDraft.ts';
 import { sameValue } from './sameValue.ts';
@@ -28,7 +28,7 @@ interface FormOptions<Values extends object> {
   remembered?: Values;
   /**
    * Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go.
-   * Without one every value passes.
+   * Without one every value passes. The same function looks at the same values once.
    */
   suite?: () => FormSuite<Values>;
   /** What was typed survives a session that runs out. */
@@ -47,6 +47,8 @@ export interface FieldProps<Value> {
   error: string | undefined;
   ref: (element: HTMLElement | null) => void;
 }
+
+type FieldHandlers = Pick<FieldProps<unknown>, 'onChange' | 'onBlur' | 'ref'>;
 
 const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
@@ -84,7 +86,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     return () => note(null);
   }, [note, isDirty, values, began]);
 
-  const errors = suite?.().runStatic(values).getErrors() ?? {};
+  const errors = useMemo(() => suite?.().runStatic(values).getErrors() ?? {}, [suite, values]);
   const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
   const errorOf = (name: string) => refused[name] ?? (touched.has(name) ? errors[name]?.[0] : undefined);
 
@@ -92,23 +94,36 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setValues((current) => ({ ...current, ...(typeof patch === 'function' ? patch(current) : patch) }));
     setRefused({});
   }, []);
-  const touch = (names: readonly string[]) => setTouched((current) => new Set([...current, ...names]));
+  const touch = useCallback((names: readonly string[]) => {
+    setTouched((current) => (names.every((name) => current.has(name)) ? current : new Set([...current, ...names])));
+  }, []);
   const untouch = useCallback((names: readonly string[]) => {
     setTouched((current) => new Set([...current].filter((name) => !names.includes(name))));
   }, []);
 
-  const refOf = (name: string) => (element: HTMLElement | null) => {
-    if (element) elements.current.set(name, element);
-    else elements.current.delete(name);
+  // The same functions at every render: a key in one field renders no other one that is memoized.
+  const [handlers] = useState(() => new Map<string, FieldHandlers>());
+  const handlersOf = (name: string): FieldHandlers => {
+    const known = handlers.get(name);
+    if (known) return known;
+    const made: FieldHandlers = {
+      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+      onBlur: () => touch([name]),
+      ref: (element) => {
+        if (element) elements.current.set(name, element);
+        else elements.current.delete(name);
+      },
+    };
+    handlers.set(name, made);
+    return made;
   };
+  const refOf = (name: string) => handlersOf(name).ref;
 
   const field = <Name extends keyof Values & string>(name: Name): FieldProps<Values[Name]> => ({
     name,
     value: values[name],
-    onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
-    onBlur: () => touch([name]),
     error: errorOf(name),
-    ref: refOf(name),
+    ...handlersOf(name),
   });
 
   const focusFirst = (names: readonly string[]) => {

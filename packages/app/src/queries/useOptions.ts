@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@oraculo/api-client';
 import type { SelectOption } from '@oraculo/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { messageOf } from '../notifications/messageOf.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -26,5 +26,6 @@ export function useOptions<Item>(
   const { data, error, isLoading, mutate } = useQuery(key, load);
   const items = key === null ? none : data;
   const options = useMemo(() => (items ?? none).map(toOption), [items, toOption]);
-  return { items, select: { options, isLoading, loadError: messageOf(error), onRetry: () => void mutate() } };
+  const onRetry = useCallback(() => void mutate(), [mutate]);
+  return { items, select: { options, isLoading, loadError: messageOf(error), onRetry } };
 }

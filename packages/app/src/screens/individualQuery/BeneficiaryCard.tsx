@@ -1,5 +1,5 @@
 import { Button, Card, DescriptionList, Inline, ProfileHeading, StatusBadge } from '@oraculo/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { missing } from '../../dates/dates.ts';
 import { useIsPrinting } from '../../frame/useIsPrinting.ts';
 import { beneficiaryBadge, beneficiaryFields } from './beneficiary.ts';
@@ -16,7 +16,7 @@ interface BeneficiaryCardProps {
 }
 
 /** What the operator said about one person. It takes the focus, so that Enter goes on to the next one. */
-export function BeneficiaryCard({ answered, onNext }: BeneficiaryCardProps) {
+export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, onNext }: BeneficiaryCardProps) {
   const { result } = answered;
   const { name } = result.patient;
   const badge = beneficiaryBadge(result);
@@ -62,4 +62,4 @@ export function BeneficiaryCard({ answered, onNext }: BeneficiaryCardProps) {
       <DescriptionList items={items} />
     </Card>
   );
-}
+});

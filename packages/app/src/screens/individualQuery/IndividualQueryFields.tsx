@@ -1,9 +1,13 @@
 import { cardLengthMessage } from '@oraculo/api-client';
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
+import { memo } from 'react';
 import { cardNumberRuleOf, unruledLength } from '../../cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
 type IndividualQuery = ReturnType<typeof useIndividualQuery>;
+
+/** Lists of a hundred options: a key in another field does not draw them anew. */
+const SteadySelect = memo(Select) as typeof Select;
 
 /** The fields that the chosen operator asks for, in the order in which a card is read. */
 export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
@@ -13,7 +17,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
   const rule = operator && cardNumberRuleOf(operator.ansId);
   return (
     <>
-      <Select
+      <SteadySelect
         {...form.field('ansId')}
         {...operators.select}
         label="Operadora"
@@ -22,7 +26,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
         isRequired
       />
       {!operator?.isCompanyPlan && (
-        <Select
+        <SteadySelect
           {...form.field('brandId')}
           {...brands.select}
           label="Marca"

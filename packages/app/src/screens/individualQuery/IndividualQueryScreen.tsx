@@ -1,6 +1,5 @@
 import { announce, Banner, Button, FilterBar, Stack } from '@oraculo/ui';
 import { useEffect } from 'react';
-import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { FailureCard } from '../../notifications/FailureCard.tsx';
 import { beneficiaryBadge, isNobody } from './beneficiary.ts';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
@@ -12,7 +11,6 @@ export function IndividualQueryScreen() {
   const query = useIndividualQuery();
   const { form, eligibility, answered, failure } = query;
   const isNobodyFound = answered !== null && isNobody(answered);
-  const { reopen } = useStableCallbacks({ reopen: query.reopen });
   useEffect(() => {
     if (!answered || isNobodyFound) return;
     announce([beneficiaryBadge(answered.result).text, answered.result.patient.name].filter(Boolean).join(': '));
@@ -53,7 +51,7 @@ export function IndividualQueryScreen() {
       {failure !== null && !form.isSubmitting && (
         <FailureCard title="A consulta não foi concluída" error={failure} onRetry={() => void form.submit()} />
       )}
-      <SessionQueries onOpen={reopen} />
+      <SessionQueries onOpen={query.reopen} />
     </Stack>
   );
 }

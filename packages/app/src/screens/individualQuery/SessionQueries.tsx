@@ -1,5 +1,5 @@
 import { Button, type Column, DataTable, maskCpf, StatusBadge } from '@oraculo/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { showTime } from '../../dates/dates.ts';
 import { useIsPrinting } from '../../frame/useIsPrinting.ts';
@@ -40,8 +40,10 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
   },
 ];
 
-/** What was asked in this session and what was answered; gone with the session. */
-export function SessionQueries({ onOpen }: { onOpen: (query: SessionQuery) => void }) {
+const keyOf = ({ id }: SessionQuery) => String(id);
+
+/** What was asked in this session and what was answered; gone with the session. A key in the form does not draw it anew. */
+export const SessionQueries = memo(function SessionQueries({ onOpen }: { onOpen: (query: SessionQuery) => void }) {
   const { list } = useSnapshot(sessionQueries) as { list: readonly SessionQuery[] };
   const isPrinting = useIsPrinting();
   const [page, setPage] = useState(1);
@@ -54,10 +56,10 @@ export function SessionQueries({ onOpen }: { onOpen: (query: SessionQuery) => vo
       title="Consultas desta sessão"
       columns={columns}
       rows={list.slice((page - 1) * pageSize, page * pageSize)}
-      rowKey={({ id }) => String(id)}
+      rowKey={keyOf}
       pagination={
         list.length > pageSize ? { page, pageSize, totalItems: list.length, onPageChange: setPage } : undefined
       }
     />
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { notifyError } from '../../notifications/notify.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
@@ -19,11 +20,12 @@ export function useIndividualQuery() {
   const operators = useOperators();
   const eligibility = useEligibilityCheck();
   const operatorOf = (chosen: string | null) => operators.items?.find(({ ansId }) => ansId === chosen);
+  const suite = useCallback(() => createIndividualQuerySuite(operators.items ?? []), [operators.items]);
   const form = useForm({
     initial: emptyDraft,
     draft: useDraft('individualQuery'),
     remembered: { ...emptyDraft, ansId: choices.ansId, brandId: choices.brandId },
-    suite: () => createIndividualQuerySuite(operators.items ?? []),
+    suite,
     onSubmit: async (draft) => {
       const asking = operatorOf(draft.ansId);
       if (!asking) return;
@@ -58,17 +60,7 @@ export function useIndividualQuery() {
   const asks = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
   const isCurrent = outcome !== null && JSON.stringify(outcome.query) === asks;
 
-  return {
-    form,
-    /** What the fields as they are now were answered; what belongs to other ones must not be read as theirs. */
-    answered: isCurrent && 'result' in outcome ? outcome : null,
-    /** Why they have no answer. */
-    failure: isCurrent && 'error' in outcome ? outcome.error : null,
-    isOutdated: outcome !== null && 'result' in outcome && !isCurrent,
-    operator,
-    operators,
-    brands,
-    eligibility,
+  const actions = useStableCallbacks({
     chooseOperator: (ansId: string | null) => {
       // Who was asked about is not who is asked about next.
       const kept = outcome === null ? keptFields(form.values, operatorOf(ansId)?.eligibilityBy) : {};
@@ -93,6 +85,20 @@ export function useIndividualQuery() {
       rememberChoices(draft);
       eligibility.show({ query, result });
     },
+  });
+
+  return {
+    ...actions,
+    form,
+    /** What the fields as they are now were answered; what belongs to other ones must not be read as theirs. */
+    answered: isCurrent && 'result' in outcome ? outcome : null,
+    /** Why they have no answer. */
+    failure: isCurrent && 'error' in outcome ? outcome.error : null,
+    isOutdated: outcome !== null && 'result' in outcome && !isCurrent,
+    operator,
+    operators,
+    brands,
+    eligibility,
     clear: () => {
       forgetChoices();
       form.reset();
