@@ -136,3 +136,11 @@ test('a list of options that did not come is told at its field and asked for aga
   await field.fill('Saúde Norte');
   await expect(page.getByRole('option', { name: 'Saúde Norte' })).toBeVisible();
 });
+
+// spec: x.11
+test('an older address with the two days by their old names leads to the same period', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto(`/eligibilities/report?firstDate=${isoDay(9)}&lastDate=${isoDay(3)}&pageSize=20`);
+  await expect(page).toHaveURL(`/eligibilities/report?pageSize=20&period=${isoDay(9)}_${isoDay(3)}`);
+  await expect(page.getByRole('textbox', { name: /^De:/ })).toHaveValue(typedDay(9));
+});

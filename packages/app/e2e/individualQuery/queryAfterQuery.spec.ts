@@ -145,3 +145,48 @@ test('a new operator gets nothing that was typed about the patient of the answer
   await expect(answerOf(page)).toHaveCount(0);
   for (const box of await page.getByRole('form').getByRole('textbox').all()) await expect(box).toHaveValue('');
 });
+
+// spec: x.35
+test('a whole query takes no pointer and no more keys than its characters and two Tabs a field', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const [first] = await twoPeople(String(baseURL));
+  await signIn('leitura');
+  await page.evaluate(() => {
+    Object.assign(window, { keys: 0, presses: 0 });
+    document.addEventListener('keydown', () => ((window as unknown as { keys: number }).keys += 1), true);
+    document.addEventListener('pointerdown', () => ((window as unknown as { presses: number }).presses += 1), true);
+  });
+  await page.getByRole('combobox', { name: 'Operadora' }).focus();
+  for (const text of [first.operator, first.brand]) {
+    await page.keyboard.type(text);
+    await expect(page.getByRole('option', { name: text })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  await expect(cardNumber(page)).toBeFocused();
+  await page.keyboard.type(first.carteirinha);
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page).getByRole('heading', { name: first.nome })).toBeVisible();
+  const used = await page.evaluate(() => {
+    const { keys, presses } = window as unknown as { keys: number; presses: number };
+    return { keys, presses };
+  });
+  expect(used.presses).toBe(0);
+  const fields = [first.operator, first.brand, first.carteirinha];
+  // A capital and an accent are keys of their own on a keyboard, but one press each here.
+  expect(used.keys).toBeLessThanOrEqual(fields.join('').length + 2 * fields.length);
+});
+
+// spec: x.35
+test('the list of the session masks the CPF that was asked about', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await choose(page, 'Operadora', 'Plano Próprio Oráculo');
+  await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725');
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('table', { name: 'Consultas desta sessão' });
+  await expect(list.getByText('***.982.247-**', { exact: true })).toBeVisible();
+  await expect(list.getByText(/529\.?982\.?247-?25/)).toHaveCount(0);
+});

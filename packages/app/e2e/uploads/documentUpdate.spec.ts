@@ -53,3 +53,27 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await expect(page.getByRole('button', { name: 'Alterar arquivo' })).toBeFocused();
   await expectToast(page, receipt);
 });
+
+// spec: 2.8.3
+test('a look-up that fails leaves a card with what happened, the code and a way to ask again', async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  faults.allow(/503/);
+  await signIn('recebiveis');
+  await page.goto('/automations/document-update');
+  const message = 'O serviço de documentos não respondeu. Tente de novo em instantes.';
+  await page.route('**/lastmodification/**', (route) =>
+    route.fulfill({ status: 503, json: { message }, headers: { 'x-request-id': 'd0c5' } }),
+  );
+  await page.getByRole('textbox', { name: 'Código de barras' }).fill('10-25-000123');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'O documento não foi consultado' });
+  await expect(card.getByText(message)).toBeVisible();
+  await expect(card.getByText(/Código do pedido: d0c5$/)).toBeVisible();
+  await page.unroute('**/lastmodification/**');
+  await card.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
+  await expect(page.getByText('Última modificação')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

@@ -46,6 +46,12 @@ test('health-card files have six columns, a template, and details only where the
   const details = page.getByRole('dialog', { name: 'Detalhes dos erros' });
   await expect(details.getByText(/^\d+ de \d+ CPFs com erro\.$/)).toBeVisible();
   await expect(columnsOf(details)).toHaveText(['CPF', 'Linha', 'Erro']);
+  // Whole on the screen, where it is compared with a paper; on paper it is masked.
+  const cpf = details.getByRole('row').nth(1).getByRole('rowheader');
+  await expect(cpf).toHaveText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d+$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(details.locator('tbody tr').first()).not.toContainText(/\d{3}\.\d{3}\.\d{3}-\d{2}/);
+  await page.emulateMedia({ media: 'screen' });
   for (const [button, fileName, head] of [
     ['Baixar arquivo de erros', `erros-${name}.csv`, /^\uFEFFCPF,LINHA,ERRO\r\n/],
     ['Baixar para planilha (;)', `erros-${name}-planilha.csv`, /^\uFEFFCPF;LINHA;ERRO\r\n/],

@@ -22,5 +22,10 @@ export function JobWatcher() {
     }, everyMs);
     return () => clearInterval(timer);
   }, []);
+  const address = pathname + search;
+  useEffect(() => {
+    // Whoever leaves a list with work under way no longer sees how it goes.
+    if (address !== '' && isFollowing()) look();
+  }, [address]);
   return null;
 }

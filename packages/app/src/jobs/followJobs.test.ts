@@ -31,9 +31,16 @@ test('a job that ends elsewhere is told once, and then nothing is followed any m
 });
 
 test('where its own list is, the list tells', async () => {
-  await followJobs(listOf([running], [ended]));
+  const list = listOf([running], [running], [ended]);
+  const load = vi.spyOn(list, 'load');
+  await followJobs(list);
   await lookAtJobs('/eligibilities/batch?page=2', onEnd);
+  expect(load).toHaveBeenCalledOnce();
+  // Once its user leaves, it is followed anew, and what ended meanwhile was told by the list.
+  await lookAtJobs('/operators', onEnd);
   expect(onEnd).not.toHaveBeenCalled();
+  await lookAtJobs('/operators', onEnd);
+  expect(onEnd).toHaveBeenCalledOnce();
 });
 
 test('what had ended before is not told, and a failed look is made again', async () => {

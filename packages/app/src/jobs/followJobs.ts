@@ -40,12 +40,19 @@ export async function followJobs(list: JobList) {
   await look(list.name, (jobs) => new Set([...(running ?? []), ...runningOf(jobs)]));
 }
 
-/** Looks once at all lists that are followed. `onEnd` hears of each job that ended while its list was not at `address`. */
+/**
+ * Looks once at all lists that are followed, but for one at `address`: there the list asks and tells by itself. `onEnd` hears of
+ * each job that ended since the look before.
+ */
 export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
   for (const [name, { list, running }] of followed) {
+    if (address.startsWith(list.address)) {
+      // What runs by the time that the user leaves is learnt then.
+      followed.set(name, { list, running: null });
+      continue;
+    }
     await look(name, (jobs) => {
-      const isElsewhere = !address.startsWith(list.address);
-      for (const job of jobs) if (isElsewhere && running?.has(job.key) && !job.isRunning) onEnd(list, job);
+      for (const job of jobs) if (running?.has(job.key) && !job.isRunning) onEnd(list, job);
       return runningOf(jobs);
     });
   }

@@ -1,9 +1,11 @@
 import { isInGroup } from '@oraculo/api-client/contract';
 import { type ComponentType, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { ScreenRoute } from '../routes.tsx';
 import { session } from '../session/session.ts';
 import { NotAllowed } from '../errorPages/NotAllowed.tsx';
+import { renewSearch } from './renewSearch.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
 interface ScreenGuardProps extends Pick<ScreenRoute, 'group'> {
@@ -13,7 +15,10 @@ interface ScreenGuardProps extends Pick<ScreenRoute, 'group'> {
 /** Tells those without the group of a screen so, with the menu still in reach. */
 export function ScreenGuard({ group, screen: Screen }: ScreenGuardProps) {
   const { membership } = useSnapshot(session);
+  const { search } = useLocation();
   if (!isInGroup(group, membership)) return <NotAllowed />;
+  const renewed = renewSearch(search);
+  if (renewed !== search) return <Navigate to={{ search: renewed }} replace />;
   return (
     <Suspense fallback={<ScreenLoading />}>
       <Screen />

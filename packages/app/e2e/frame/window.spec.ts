@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test';
+import { fillQuery, knownPerson } from '../harness/gatewayData.ts';
+import { isoDay } from '../harness/days.ts';
+import { expect, test } from '../harness/test.ts';
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${place} is not on the page.`);
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+};
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
+
+/** From the first to the last of these, all within the window and nothing of the frame over them. */
+async function expectSeen(...places: Locator[]) {
+  for (const place of places) {
+    await expect(place).toBeInViewport({ ratio: 1 });
+    const isOnTop = await place.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [y + 2, y + height - 2].every((at) => element.contains(document.elementFromPoint(x + width / 2, at)));
+    });
+    expect(isOnTop, `${place} is covered`).toBe(true);
+  }
+}
+
+// spec: x.34
+test.describe('a window of 1440 × 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  for (const address of [`/eligibilities/report?period=${isoDay(29)}_${isoDay(0)}`, '/operators']) {
+    test(`ten rows of ${address.split('?')[0]} are seen with their pagination after one scroll`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('admin');
+      await page.goto(address);
+      const rows = page
+        .getByRole('table')
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader') });
+      await expect(rows).toHaveCount(10);
+      const pagination = page.getByRole('navigation', { name: /agina/ });
+      await expectSeen(pagination);
+      await page.mouse.move(720, 600);
+      await page.mouse.wheel(0, 2000);
+      await expect(rows.last()).toBeInViewport({ ratio: 1 });
+      await expectSeen(rows.first(), rows.last(), pagination);
+    });
+  }
+});
+
+// spec: x.34
+test.describe('a window of 360 × 740', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('the calendar covers neither box, and the answer of a query scrolls into view and has the focus', async ({
+    page,
+    signIn,
+    request,
+  }) => {
+    await signIn('leitura');
+    await page.goto('/eligibilities/report');
+    const boxes = ['De:', 'Até:'].map((name) => page.getByRole('textbox', { name }));
+    for (const box of boxes) {
+      await box.click();
+      const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+      await expect(calendar).toBeVisible();
+      await expect(calendar).toBeInViewport({ ratio: 1 });
+      const covering = await boxOf(calendar);
+      for (const one of boxes) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+        expect(overlap(covering, await boxOf(one)), `the calendar covers ${one}`).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+    }
+    const person = await knownPerson(request, '301264');
+    await page.goto('/eligibilities');
+    await fillQuery(page, person);
+    await page.keyboard.press('Enter');
+    const answer = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+    await expect(answer.getByRole('button', { name: 'Nova consulta' })).toBeFocused();
+    await expectSeen(answer.getByRole('heading', { name: person.nome }));
+  });
+});
