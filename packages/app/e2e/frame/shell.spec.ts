@@ -57,8 +57,7 @@ test('keys lead to the search, to the list of keys and to another screen', async
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Ir para outra tela' });
-  await dialog.getByRole('combobox', { name: 'Tela' }).fill('Credenc');
+  await page.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox', { name: 'Buscar' }).fill('Credenc');
   await page.getByRole('option', { name: 'Credenciais' }).click();
   await expect(page).toHaveURL(/\/credentials$/);
   await page.getByRole('heading', { level: 1 }).click();

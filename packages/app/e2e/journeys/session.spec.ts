@@ -27,7 +27,7 @@ test('the keys are told, another screen is gone to by its name, and the session 
   await journey.check('the list of keys');
   await keys.press('Escape');
   await keys.press('Control+k');
-  const field = page.getByRole('dialog', { name: 'Ir para outra tela' }).getByRole('combobox', { name: 'Tela' });
+  const field = page.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox', { name: 'Buscar' });
   await expect(field).toBeFocused();
   await page.keyboard.type('Credenciais');
   await expect(page.getByRole('option', { name: 'Credenciais' })).toBeVisible();

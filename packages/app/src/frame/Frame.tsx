@@ -11,6 +11,7 @@ import { menuFor } from './menu.tsx';
 import { keepMenuState, readMenuState } from './menuState.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { JobWatcher } from '../jobs/JobWatcher.tsx';
+import { Palette } from '../palette/Palette.tsx';
 import { placeOf } from '../routing/placeOf.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -37,6 +38,7 @@ export function Frame() {
       initialMenu={initialMenu}
       onMenuChange={keepMenuState}
       subtitle={title}
+      headerActions={<Palette />}
       onNavigate={(href) => void navigate(href)}
       onSignOut={signOff}
     >

@@ -47,6 +47,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <DataTable
         {...table}
         {...result.table}
+        isSticky
         rowKey={keyOf}
         note={refreshNote(result)}
         tools={

@@ -5,7 +5,7 @@ import { shortcutSettings, switchShortcuts } from './shortcutSettings.ts';
 const keys = [
   { term: '/', value: 'Ir para a busca da tela' },
   { term: '?', value: 'Mostrar estes atalhos' },
-  { term: 'Ctrl + K', value: 'Ir para outra tela' },
+  { term: 'Ctrl + K', value: 'Buscar telas, ações e operadoras' },
   { term: 'F6', value: 'Ir para as notificações' },
   { term: 'Esc', value: 'Fechar o que está aberto' },
 ];

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { KeysDialog } from './KeysDialog.tsx';
-import { ScreensDialog } from './ScreensDialog.tsx';
 import { shortcutOf } from './shortcutOf.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
 
@@ -14,9 +13,9 @@ const isDialogOpen = () =>
 /** The first field of the filters, which is what a search starts with. */
 const focusSearch = () => document.querySelector<HTMLElement>('main form input:not([type="hidden"])')?.focus();
 
-/** `/` to the search, `?` for the list of keys, Ctrl+K to another screen. */
+/** `/` to the search, `?` for the list of keys. */
 export function Shortcuts() {
-  const [shown, setShown] = useState<'keys' | 'screens' | null>(null);
+  const [areKeysShown, setShown] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isDialogOpen()) return;
@@ -25,12 +24,10 @@ export function Shortcuts() {
       if (shortcut === null) return;
       event.preventDefault();
       if (shortcut === 'search') focusSearch();
-      else setShown(shortcut);
+      else setShown(true);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  const close = () => setShown(null);
-  if (shown === 'keys') return <KeysDialog onClose={close} />;
-  return shown === 'screens' ? <ScreensDialog onClose={close} /> : null;
+  return areKeysShown ? <KeysDialog onClose={() => setShown(false)} /> : null;
 }

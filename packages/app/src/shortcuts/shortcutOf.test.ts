@@ -7,8 +7,7 @@ const free = { isTyping: false, areOn: true };
 test.each([
   [{ key: '/' }, free, 'search'],
   [{ key: '?' }, free, 'keys'],
-  [{ key: 'k', ctrlKey: true }, free, 'screens'],
-  [{ key: 'K', metaKey: true }, { isTyping: true, areOn: false }, 'screens'],
+  [{ key: 'k', ctrlKey: true }, free, null],
   [{ key: 'k' }, free, null],
   [{ key: '/', ctrlKey: true }, free, null],
   [{ key: '/' }, { isTyping: true, areOn: true }, null],

@@ -1,4 +1,4 @@
-export type Shortcut = 'search' | 'keys' | 'screens';
+export type Shortcut = 'search' | 'keys';
 
 interface Press {
   key: string;
@@ -10,7 +10,6 @@ interface Press {
 /** What a key press asks for; single keys mean nothing while someone types, or once they are switched off. */
 export function shortcutOf(press: Press, { isTyping, areOn }: { isTyping: boolean; areOn: boolean }): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey } = press;
-  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'screens';
   if (ctrlKey || metaKey || altKey || isTyping || !areOn) return null;
   if (key === '/') return 'search';
   return key === '?' ? 'keys' : null;

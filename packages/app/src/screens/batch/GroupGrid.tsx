@@ -50,7 +50,7 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
   const grid = useGroupRows(initial, ansId);
   const { rows, checked, counts } = grid;
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
-  const [sought, setSought] = useState<string | null>(null);
+  const [sought, setSought] = useState<{ name: string } | null>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const lastSought = useRef<ReturnType<typeof readCellName>>(null);
   const actions = useStableCallbacks({ edit: grid.edit, remove: grid.remove });
@@ -67,9 +67,7 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
   }, [onChange, rows, checked, counts]);
 
   useEffect(() => {
-    if (sought === null) return;
-    placeRef.current?.querySelector<HTMLElement>(`[name="${sought}"]`)?.focus();
-    setSought(null);
+    if (sought) placeRef.current?.querySelector<HTMLElement>(`[name="${sought.name}"]`)?.focus();
   }, [sought]);
 
   /** The wrong row after the one that has the focus, or the first one. */
@@ -82,7 +80,7 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     if (!next || !field) return;
     lastSought.current = { id: next.id, field };
     setPaging({ page: Math.ceil(next.line / pageSize), pageSize });
-    setSought(cellName(next.id, field));
+    setSought({ name: cellName(next.id, field) });
   };
 
   const paste = (event: ClipboardEvent) => {

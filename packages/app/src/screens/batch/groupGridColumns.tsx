@@ -20,30 +20,33 @@ const warningOf = ({ repeats }: CheckedRow, field: BatchField) =>
   repeats !== undefined && field === 'cardNumber' ? `Repete a linha ${repeats}` : undefined;
 
 export function groupGridColumns({ edit, remove }: GridActions): readonly Column<CheckedRow>[] {
-  const cell = (field: BatchField, header: string, limit: number): Column<CheckedRow> => ({
+  const cell = (field: BatchField, header: string, limit: number, inlineSize: string): Column<CheckedRow> => ({
     id: field,
     header,
     hideable: false,
     cell: (row) => (
-      <TextField
-        label={`${header}, linha ${row.line}`}
-        isLabelHidden
-        name={cellName(row.id, field)}
-        value={row.cells[field]}
-        onChange={(text) => edit(row.id, field, text)}
-        error={row.problems[field]}
-        warning={warningOf(row, field)}
-        maxLength={limit}
-        autoComplete="off"
-      />
+      // An input asks for the room of twenty letters, whatever is written in it.
+      <div style={{ inlineSize }}>
+        <TextField
+          label={`${header}, linha ${row.line}`}
+          isLabelHidden
+          name={cellName(row.id, field)}
+          value={row.cells[field]}
+          onChange={(text) => edit(row.id, field, text)}
+          error={row.problems[field]}
+          warning={warningOf(row, field)}
+          maxLength={limit}
+          autoComplete="off"
+        />
+      </div>
     ),
   });
   return [
     { id: 'line', header: 'Linha', cell: ({ line }) => String(line), isRowHeader: true, isNumeric: true },
-    cell('cardNumber', 'Carteirinha', 40),
-    cell('cpf', 'CPF', 20),
-    cell('fullName', 'Nome', 200),
-    cell('birth', 'Nascimento', 10),
+    cell('cardNumber', 'Carteirinha', 40, '11.5rem'),
+    cell('cpf', 'CPF', 20, '8.5rem'),
+    cell('fullName', 'Nome', 200, '11rem'),
+    cell('birth', 'Nascimento', 10, '7rem'),
     {
       id: 'actions',
       header: 'Ações',

@@ -1,12 +1,13 @@
 import { Download } from '@lucide/icons';
 import { Button, Icon, Stack, StackedBar } from '@oraculo/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { today } from '../../dates/dates.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodNote } from '../../listing/PeriodNote.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
+import { useAsked } from '../../palette/asked.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
 import { recordParts } from './recordParts.ts';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
@@ -30,6 +31,9 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
     },
   );
   const report = useReportRequest();
+  const exportRef = useRef<HTMLButtonElement>(null);
+  // The period is looked at before a report of it is ordered.
+  useAsked('exportReport', () => exportRef.current?.focus());
   const shownRecords = records.page?.items ?? [];
 
   return (
@@ -54,6 +58,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         onPageSizeChange={resize}
         actions={
           <Button
+            ref={exportRef}
             emphasis="quiet"
             size="small"
             icon={<Icon of={Download} />}

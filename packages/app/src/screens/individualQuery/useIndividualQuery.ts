@@ -5,6 +5,7 @@ import { notifyError } from '../../notifications/notify.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
+import { useAsked } from '../../palette/asked.ts';
 import { choices, forgetChoices, rememberChoices } from './choices.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 import { keptFields, patientFields } from './patientFields.ts';
@@ -85,6 +86,11 @@ export function useIndividualQuery() {
       rememberChoices(draft);
       eligibility.show({ query, result });
     },
+  });
+
+  useAsked('queryOperator', (ansId) => {
+    actions.chooseOperator(ansId);
+    form.focusFirst(['brandId']);
   });
 
   return {

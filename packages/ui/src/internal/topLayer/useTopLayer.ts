@@ -1,10 +1,26 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
 import { keepPlaced, type Placing } from './keepPlaced.ts';
+import type { Box } from './placeLayer.ts';
 
 interface LayerPlacing extends Placing {
   /** The element to stand at, where it is not the anchor itself. */
   boxOf?: ((anchor: HTMLElement) => HTMLElement | null) | undefined;
+  /** What it must not cover either, the place of `boxOf` being one of them: it scrolls to where there is room for all. */
+  keepClearOf?: ((anchor: HTMLElement) => readonly HTMLElement[]) | undefined;
+}
+
+const covers = ({ top, bottom }: { top: number; bottom: number }, box: HTMLElement) => {
+  const covered = box.getBoundingClientRect();
+  return top < covered.bottom && covered.top < bottom;
+};
+
+/** As wide as the anchor, and from the highest to the lowest of the others. */
+function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
+  const { left, width, top, bottom } = anchor.getBoundingClientRect();
+  const boxes = others.map((box) => box.getBoundingClientRect());
+  const first = Math.min(top, ...boxes.map((box) => box.top));
+  return { left, width, top: first, height: Math.max(bottom, ...boxes.map((box) => box.bottom)) - first };
 }
 
 /**
@@ -21,11 +37,18 @@ export function useTopLayer(
     const layer = layerRef.current;
     const anchor = anchorRef.current && (placing.boxOf?.(anchorRef.current) ?? anchorRef.current);
     if (!isOpen || !anchor || !layer) return;
-    const { place, stop } = keepPlaced(layer, () => anchor.getBoundingClientRect(), placing);
+    const clear = anchorRef.current ? (placing.keepClearOf?.(anchorRef.current) ?? []) : [];
+    const readAnchor = () => spanRows(anchor, clear);
+    const { place, stop } = keepPlaced(layer, readAnchor, placing);
     // A size that is known is written before the layer is shown, so that its rows are laid out once, in their width.
     if (placing.sizeFor) place();
     layer.showPopover?.();
     if (!placing.sizeFor) place();
+    const { top, bottom } = layer.getBoundingClientRect();
+    if (clear.some((box) => covers({ top, bottom }, box))) {
+      clear[0]?.scrollIntoView({ block: 'start' });
+      place();
+    }
     const observer = new ResizeObserver(place);
     observer.observe(anchor);
     if (!placing.sizeFor) observer.observe(layer);

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+async function use(page: Page, text: string, option: string) {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Buscar' });
+  await expect(palette.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
+  await page.keyboard.type(text);
+  await expect(palette.getByRole('option').first()).toHaveAccessibleName(new RegExp(`^${option}`));
+  const isActive = () => palette.getByRole('combobox').getAttribute('aria-activedescendant');
+  if (!(await isActive())) await page.keyboard.press('ArrowDown');
+  await expect.poll(isActive).toBeTruthy();
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+// spec: x.36
+test('screens, operators and tasks are reached from any screen by Ctrl+K, and nothing of it is loaded before', async ({
+  page,
+  signIn,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await signIn('leitura');
+  await page.goto('/eligibilities/report');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const before = scripts.length;
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Buscar' });
+  await expect(palette.getByRole('option', { name: 'Gestão em massa' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  // Only what this user may open.
+  await expect(palette.getByRole('option', { name: 'Credenciais' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+
+  await use(page, 'norte', 'Consultar em Saúde Norte');
+  await expect(title(page)).toHaveText('Consulta individual');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toBeFocused();
+  // On the same screen as well.
+  await use(page, 'aurelia', 'Consultar em Santa Aurélia');
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Santa Aurélia');
+
+  await use(page, 'incluir', 'Incluir grupo');
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await expect(dialog).toBeVisible();
+  await expect(title(page)).toHaveText('Gestão em massa');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await use(page, 'exportar', 'Exportar relatório');
+  await expect(title(page)).toHaveText('Relatório de elegibilidade');
+  await expect(page.getByRole('button', { name: 'Exportar relatório' })).toBeFocused();
+
+  // What was left last stands first.
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('option').first()).toHaveAccessibleName('Gestão em massa');
+  await page.keyboard.press('Escape');
+  // Back does no task again.
+  await page.goBack();
+  await expect(title(page)).toHaveText('Gestão em massa');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { proxy, useSnapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { session } from '../session/session.ts';
+
+/** What a command asks of the screen that it leads to. */
+type Task = 'addGroup' | 'exportReport' | 'queryOperator';
+
+interface Asked {
+  task: Task;
+  /** What the task is about: the ANS id of an operator. */
+  about: string;
+}
+
+/** In memory and not in the address: Back and a reload do not do it again. */
+const asked = proxy<{ now: Asked | null }>({ now: null });
+
+subscribeKey(session, 'epoch', () => {
+  asked.now = null;
+});
+
+export function askScreen(task: Task, about = '') {
+  asked.now = { task, about };
+}
+
+/** Does the task once, on the screen that is there or as soon as it is. */
+export function useAsked(task: Task, act: (about: string) => void) {
+  const { now } = useSnapshot(asked);
+  const isAsked = now?.task === task;
+  const take = useEffectEvent(() => {
+    const { now: present } = asked;
+    if (present?.task !== task) return;
+    asked.now = null;
+    act(present.about);
+  });
+  useEffect(() => {
+    if (isAsked) take();
+  }, [isAsked]);
+}

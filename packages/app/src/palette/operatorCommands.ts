@@ -1,0 +1,27 @@
+import type { CommandGroup } from '@oraculo/ui';
+import { api } from '../api.ts';
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const most = 8;
+
+/** “Consultar em ‹operadora›” for the operators that hold every word; words about asking stand for all of them. */
+export async function operatorCommands(
+  text: string,
+  signal: AbortSignal,
+  ask: (ansId: string) => void,
+): Promise<CommandGroup[]> {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const operators = await api.operators.list({}, { signal });
+  const items = operators
+    .map(({ ansId, name }) => ({ ansId, name, label: `Consultar em ${name}` }))
+    .filter(({ ansId, label }) => words.every((word) => fold(`${label} ${ansId}`).includes(word)))
+    .slice(0, most)
+    .map(({ ansId, label }) => ({
+      id: `operator:${ansId}`,
+      label,
+      description: `ANS ${ansId}`,
+      onPress: () => ask(ansId),
+    }));
+  return items.length > 0 ? [{ id: 'operators', title: 'Consulta individual', items }] : [];
+}
