@@ -45,17 +45,18 @@ const entrance = [
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider)\//,
   /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,
-  /app\/src\/(App|queries\/useOnce\.|connection|cardNumberRules|routes|session\/|notifications\/|storage\/|lazy\/|forms\/useForm\.)/,
+  /app\/src\/(App|queries\/useOnce\.|connection|cardNumberRules|routes|session\/(?!signOff)|notifications\/|storage\/|lazy\/|forms\/useForm\.)/,
   /app\/src\/(errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)|frame\/(Kit|useDocumentTitle|useIsOnline)|routing\/(placeOf|useWindowPath))\./,
 ];
 const inside = [
   /node_modules\/(react-router|swr|date-fns|vest|n4s|vestjs-runtime|vest-utils)\//,
   /ui\/src\/components\/(AppShell|Avatar|Card|DescriptionList|Modal|Select|Skeleton|Stack|StatusBadge|Switch)\//,
-  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/|dates\/|frame\/|errorPages\/|routing\/|shortcuts\/|jobs\/|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
+  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/|dates\/|frame\/|errorPages\/|routing\/|palette\/|session\/signOff|shortcuts\/|jobs\/|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
 ];
 const lists = [
   /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)|internal\/DateInput)\//,
-  /app\/src\/listing\//,
+  // Tags and the dialog of saved views come when there are any, or when one is saved.
+  /app\/src\/listing\/(?!views\/(ViewTags|SaveViewModal))/,
 ];
 
 const groups = { entrance, inside, lists };

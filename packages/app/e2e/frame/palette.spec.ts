@@ -49,9 +49,9 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   await use(page, 'incluir', 'Incluir grupo');
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   await expect(dialog).toBeVisible();
-  await expect(title(page)).toHaveText('Gestão em massa');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(title(page)).toHaveText('Gestão em massa');
 
   await use(page, 'exportar', 'Exportar relatório');
   await expect(title(page)).toHaveText('Relatório de elegibilidade');
@@ -61,6 +61,7 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('option').first()).toHaveAccessibleName('Gestão em massa');
   await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
   // Back does no task again.
   await page.goBack();
   await expect(title(page)).toHaveText('Gestão em massa');

@@ -31,7 +31,8 @@ export function useAsked(task: Task, act: (about: string) => void) {
     const { now: present } = asked;
     if (present?.task !== task) return;
     asked.now = null;
-    act(present.about);
+    // The frame gives the focus to a new screen as a whole once its effects are done; what was asked for comes after.
+    queueMicrotask(() => act(present.about));
   });
   useEffect(() => {
     if (isAsked) take();
