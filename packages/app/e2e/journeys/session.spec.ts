@@ -30,7 +30,10 @@ test('the keys are told, another screen is gone to by its name, and the session 
   const field = page.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox', { name: 'Buscar' });
   await expect(field).toBeFocused();
   await page.keyboard.type('Credenciais');
-  await expect(page.getByRole('option', { name: 'Credenciais' })).toBeVisible();
+  const option = page.getByRole('option', { name: 'Credenciais' });
+  await expect(option).toBeVisible();
+  // The line that was active before is gone: the first of the new ones takes its place once typing rests.
+  await expect(field).toHaveAttribute('aria-activedescendant', String(await option.getAttribute('id')));
   await journey.check('the list of screens');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/credentials$/);
