@@ -35,6 +35,7 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
   });
   const cell = (column: string, line: number) =>
     dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
+  await expect(cell('Carteirinha', 1)).toBeFocused();
   await paste(cell('Carteirinha', 1), ['NOME\tCARTEIRINHA\tNASCIMENTO', ...rows].join('\r\n'));
   const counts = () =>
     dialog

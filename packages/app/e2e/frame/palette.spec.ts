@@ -45,6 +45,13 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   // On the same screen as well.
   await use(page, 'aurelia', 'Consultar em Santa Aurélia');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Santa Aurélia');
+  await page.keyboard.type('Laboratório Aurora');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('Laboratório Aurora');
+  // Saúde Norte has this brand as well: what is typed next must not be added to it.
+  await use(page, 'norte', 'Consultar em Saúde Norte');
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('');
 
   await use(page, 'incluir', 'Incluir grupo');
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });

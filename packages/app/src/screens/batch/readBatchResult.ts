@@ -31,6 +31,7 @@ export async function readBatchResult(link: string, options: RequestOptions): Pr
     id: name,
     label: statusLooks[name].text,
     value: counts[outcome as Outcome],
-    tone: statusLooks[name].tone,
+    // A line that could not be asked about is not one of a person who is not covered.
+    tone: name === 'failed' ? 'caution' : statusLooks[name].tone,
   }));
 }

@@ -62,14 +62,14 @@ export function useIndividualQuery() {
   const isCurrent = outcome !== null && JSON.stringify(outcome.query) === asks;
 
   const actions = useStableCallbacks({
-    chooseOperator: (ansId: string | null) => {
+    chooseOperator: (ansId: string | null, brand: { brandId?: null } = {}) => {
       // Who was asked about is not who is asked about next.
       const kept = outcome === null ? keptFields(form.values, operatorOf(ansId)?.eligibilityBy) : {};
       const patient = { ...patientFields(emptyDraft), ...kept };
       form.change(patient);
       untouch(emptyNames({ ...form.values, ...patient }));
       eligibility.show(null);
-      choose({ ansId });
+      choose({ ansId, ...brand });
     },
     chooseBrand: (next: string | null) => choose({ brandId: next }),
     /** The next patient at the same counter: operator and brand stay, and typing goes on in the first field. */
@@ -89,7 +89,8 @@ export function useIndividualQuery() {
   });
 
   useAsked('queryOperator', (ansId) => {
-    actions.chooseOperator(ansId);
+    // Typing goes on in the brand at once: it must not be emptied once the brands of the new operator are there.
+    actions.chooseOperator(ansId, ansId === form.values.ansId ? {} : { brandId: null });
     form.focusFirst(['brandId']);
   });
 
