@@ -57,7 +57,7 @@ export const batchColumns = [
   { name: 'birth', titles: ['NASCIMENTO', 'DATA_NASCIMENTO', 'DATA_DE_NASCIMENTO'] },
 ] as const satisfies readonly UploadColumn[];
 
-/** Stands in the template below its header; whoever reads an upload leaves it out. */
+/** The example line of the template, below its header. Readers of an upload skip it. */
 export const batchExample = ['1234567890123456', '12345678909', 'EXEMPLO (linha ignorada)', '02/11/1985'] as const;
 
 export const isBatchExample = (cells: readonly string[]): boolean => cells.includes(batchExample[2]);

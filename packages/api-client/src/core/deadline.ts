@@ -37,9 +37,9 @@ export async function withDeadline<Result>(
       work(controller.signal).then(resolve, reject);
     });
   } catch (error) {
-    // Whatever the platform calls an aborted exchange, the reason is the one given here.
+    // Platforms name an aborted exchange differently. The reason given here is the one that callers see.
     if (controller.signal.aborted) throw controller.signal.reason;
-    // What was not read by now is not wanted: this frees its connection; `null` spares an exception that nobody reads.
+    // Nobody reads the rest of the answer, so this frees its connection. `null` saves the creation of an unused exception.
     controller.abort(null);
     throw error instanceof ApiError ? error : new ApiError({ kind: 'invalid', cause: error });
   } finally {

@@ -95,7 +95,7 @@ export class ApiError extends Error {
 
 const passingKinds: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'rateLimited', 'server']);
 
-/** Whether the same call may end better later: for the retry rules of TanStack Query and SWR. What is no `ApiError` is not. */
+/** Whether a repeat of the call may succeed, for the retry rules of TanStack Query and SWR. Only an `ApiError` can be. */
 export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError && passingKinds.has(error.kind);
 
@@ -110,7 +110,7 @@ const kindsByStatus: Readonly<Record<number, ErrorKind>> = {
   429: 'rateLimited',
 };
 
-/** The kind that a status stands for; a refused redirect or an answer without content is a bad answer. */
+/** The kind of error that a status means. Any status below 400 that ends here is a bad answer. */
 export function kindOfStatus(status: number): ErrorKind {
   if (status >= 500) return 'server';
   if (status >= 400) return kindsByStatus[status] ?? 'invalid';

@@ -17,7 +17,7 @@ export async function* everyRow<Query extends PageQuery, Row>(
   const signal = options.signal ? AbortSignal.any([options.signal, ended.signal]) : ended.signal;
   const ask = (page: number) => {
     const answer = read({ ...query, page, pageSize: query.pageSize ?? largestPage }, { ...options, signal });
-    // It may fail while nobody waits for it yet: the loop hears of it when it comes to that page.
+    // It may fail before the loop waits for it. The loop gets the error when it reaches that page.
     answer.catch(() => {});
     return answer;
   };

@@ -44,7 +44,7 @@ export interface Operation {
   readonly successStatus: 200 | 201 | 204;
   /** Covers headers, body and parsing. */
   readonly timeoutMs: number;
-  /** Statuses of its own, beside 400, 401, 403 and 500 that every call can have. */
+  /** The error statuses of this operation, besides 400, 401, 403 and 500, which every operation can answer. */
   readonly errors: readonly number[];
   /** True for the calls that work without a session: no token is sent and a 401 does not end the session. */
   readonly isPublic?: boolean;

@@ -12,7 +12,7 @@ export class CsvError extends Error {}
 const maxRowLength = 64 * 1024;
 const maxCells = 200;
 
-/** A semicolon, unless the first line has more commas. */
+/** Guesses the separator: a semicolon, unless the first line has more commas. */
 export function csvSeparatorOf(text: string): CsvSeparator {
   const [firstLine = ''] = text.split(/\r?\n/, 1);
   return firstLine.split(';').length >= firstLine.split(',').length ? ';' : ',';

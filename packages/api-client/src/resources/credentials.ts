@@ -108,7 +108,7 @@ const cleanDraft = (draft: CredentialDraft): CredentialDraft => ({
   ...draft,
   // A select may hold more than the contract takes.
   brand: draft.brand?.id ? { id: String(draft.brand.id), name: draft.brand.name } : null,
-  // Masks are the screen's: the service keeps the bare document, whose CNPJ may hold letters.
+  // Only the screen shows masks. The service keeps the document without one; a CNPJ may hold letters.
   cnpj: digits(draft.cnpj),
   cpf: digits(draft.cpf),
   description: draft.description || null,

@@ -18,9 +18,9 @@ export function networkOf(address: string): string {
 const maxKnown = 50_000;
 
 interface Entry {
-  /** Tries that were checked or are being checked: they are limited. */
+  /** Tries that were checked or are being checked. The rate limit counts these. */
   count: number;
-  /** Those that found no room as well: whoever has more of them waits behind the others. */
+  /** Refused tries too. Addresses with more of them wait behind the others. */
   asked: number;
   since: number;
 }

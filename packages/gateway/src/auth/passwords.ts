@@ -11,7 +11,7 @@ const presentCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 /** What hashes without parameters of their own were made with. */
 const firstCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
 
-/** In place of a hash: nobody signs in as this user. */
+/** Stored instead of a hash for users who cannot sign in. */
 export const noPassword = 'none';
 
 const derive = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
@@ -71,5 +71,5 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(derived, expected) && hasHash;
 }
 
-/** A hash of other parameters than the present ones is made anew when its password is known, at a sign-in. */
+/** A hash with old parameters is replaced at the next sign-in, when the password is known. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(`scrypt$${textOf(presentCost)}$`);

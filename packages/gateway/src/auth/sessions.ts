@@ -12,7 +12,7 @@ export interface SignedInUser {
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The token is opaque (256 bits); the database knows only its hash, so a copy of it signs nobody in. */
+/** The token is opaque (256 bits). The database stores only its hash, so a copy of the database signs nobody in. */
 export async function openSession(db: Database, userId: number, seconds: number, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.writeRows(async (tx) => {

@@ -12,7 +12,7 @@ const isNoDatabase = (error: unknown): boolean =>
   /^SQLITE_(NOTADB|CORRUPT|CANTOPEN)/.test(String((error as { code?: unknown }).code)) ||
   (error instanceof Error && error.cause !== undefined && isNoDatabase(error.cause));
 
-/** What the driver says about a file that is no database, in a sentence for whoever starts the gateway. */
+/** Turns the driver's error about a file that is not a database into a sentence for the person who starts the gateway. */
 export const asDatabaseError = (error: unknown, file: string): unknown =>
   isNoDatabase(error) ? notADatabase(file) : error;
 

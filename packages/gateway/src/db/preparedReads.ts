@@ -2,7 +2,7 @@ import type { Client, InArgs, ResultSet } from '@libsql/client';
 import Connection, { type Statement } from 'libsql';
 import { drizzle } from 'drizzle-orm/libsql';
 
-/** More than the queries of all routes; a list of ids of another length is a query of its own. */
+/** More than all routes have. A list of ids counts once for each length, because each length is another query. */
 const maxStatements = 200;
 
 /**

@@ -12,7 +12,7 @@ export interface Question {
   birth: string | null;
 }
 
-/** The person whom every given piece of data names; by the card first, otherwise by the CPF. */
+/** The person who matches all given data, found by the card or, without one, by the CPF. */
 export async function findBeneficiary(read: Read, question: Question): Promise<Beneficiary | undefined> {
   const { ansId, birth, cardNumber, cpf } = question;
   if (!cardNumber && !cpf) return undefined;
@@ -41,7 +41,7 @@ export interface Consumer {
   consumer: string;
 }
 
-/** What a query leaves in the report, whoever asked. */
+/** The line that each query adds to the report, whether by one person or in a batch. */
 export function recordOf(
   asked: Pick<Question, 'cardNumber' | 'cpf'>,
   person: Beneficiary | undefined,

@@ -6,7 +6,7 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwa
 export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   forwarding.some((name) => headers[name] !== undefined);
 
-/** What a browser on this machine asks for; a name that leads here by somebody else's DNS is none of them. */
+/** Host names that a browser on this machine uses. Another name that some DNS resolves to this machine is refused. */
 const isLocalName = (name: string): boolean =>
   name === '' || /^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(name);
 

@@ -8,7 +8,7 @@ import { isForwarded } from './localOnly.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** With a token, whoever has it; without one, a program on this machine that comes through no proxy. */
+/** If a token is set, callers must send it. Otherwise only programs on this machine, without a proxy, may read the metrics. */
 function mayRead(request: FastifyRequest, token: string): boolean {
   if (token !== '') {
     return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));

@@ -8,7 +8,7 @@ import type { ResourcePolicy } from './securityHeaders.ts';
 /** The longest part of an address that the router takes for a parameter. */
 export const longestParameter = 500;
 
-/** Of Fastify's own lines only what nobody else writes: an answer that breaks off when its status has gone out already. */
+/** Fastify's own log lines are off, except one: an answer that breaks off after its status was sent. */
 class OwnLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });

@@ -38,7 +38,7 @@ export async function checkPdf(path: string): Promise<void> {
   }
 }
 
-/** A CSV has no mark of its own, so what surely is something else is refused here and the rest by reading it. */
+/** A CSV has no signature bytes. Files with those of another type are refused here; reading finds the rest. */
 export async function checkCsv(path: string): Promise<void> {
   const head = await readHead(path, 8);
   const marks = [

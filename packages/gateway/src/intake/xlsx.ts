@@ -32,7 +32,7 @@ const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes men
 
 export interface Reading {
   maxLines: number;
-  /** Whose file it is: the files of one user wait for each other, and for nobody else's. */
+  /** The user who sent the file. Files of one user wait for each other, not for those of other users. */
   owner: string;
   /** Ends the reading when its sender has left. */
   signal?: AbortSignal;
@@ -57,7 +57,7 @@ async function* readInThread(path: string, maxLines: number, signal?: AbortSigna
     resourceLimits: { maxOldGenerationSizeMb: 58, maxYoungGenerationSizeMb: 4 },
     execArgv: [],
   });
-  // Between two parts nobody waits for it, and it still must not end the process.
+  // Between two parts nothing awaits this promise. A rejection must not end the process.
   worker.on('error', () => {});
   const over = watchTime(worker, signal);
   try {

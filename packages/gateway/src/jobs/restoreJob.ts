@@ -84,7 +84,7 @@ export const restoreJob: JobHandler = {
       .where(eq(restores.id, job.subjectId))
       .returning();
     if (!restore) return;
-    // The list has no message of its own, its lines have: so people see what is left to ask for.
+    // The request has no error message, only its lines have. They tell people what is still missing.
     const error = 'O arquivo não foi procurado. Envie a lista de novo.';
     const marked = await tx
       .update(restoreLines)

@@ -14,14 +14,14 @@ export interface Sweep {
   now: () => number;
   /** How long an address for an upload opens. */
   uploadAddressMs: number;
-  /** Bytes without a row that were written before this are nobody's; by the clock of the file system. */
+  /** Bytes without a row that are older than this belong to no upload. The clock is that of the file system. */
   abandonedBefore?: number;
 }
 
 /** Several times as long as a request may take. */
 const abandonedMs = 15 * 60 * 1000;
 
-/** Removes the bytes whose time is over; the row of what belongs to nothing goes with them, the others stay with size 0. */
+/** Removes expired bytes. A row that nothing refers to is removed too; any other row stays, with size 0. */
 async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
   const isOver = and(lt(files.keptUntil, now()), gt(files.size, 0));
   for (;;) {
@@ -36,7 +36,7 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
         // A job that was taken over may have reserved it again since; from here on it waits for this transaction.
         const held = tx.update(files).set({ size: sql`${files.size}` });
         if ((await held.where(row).returning({ id: files.id })).length === 0) return;
-        // Bytes first: after a crash in between the next sweep finds the row again.
+        // The bytes go first: if the process dies before the row is removed, the next sweep finds the row again.
         await store.remove(id);
         await (isPending ? tx.delete(files).where(row) : tx.update(files).set({ size: 0 }).where(row));
       });
@@ -45,7 +45,7 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
   }
 }
 
-/** What was sent to an address whose row is gone: nobody will look for it. */
+/** Files that were sent to an address whose row is gone. Nothing else would remove them. */
 async function removeUnasked({ db, files: { sent } }: Sweep, before: number): Promise<void> {
   if (sent === undefined) return;
   for await (const ids of sent.oldIds(before)) {

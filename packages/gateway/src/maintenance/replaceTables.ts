@@ -3,7 +3,7 @@ import { untilFree } from '../db/openDatabase.ts';
 
 const quoted = (name: unknown): string => `"${String(name).replaceAll('"', '""')}"`;
 
-/** Whoever was signed in when the copy was made may have been sent away since: everybody signs in anew. */
+/** A session in the copy may have been revoked since. All sessions end, and everybody signs in again. */
 const emptied = new Set(['sessions']);
 
 /**

@@ -97,7 +97,7 @@ function resultOf(person: Beneficiary, operatorName: string) {
   };
 }
 
-/** The operator knows nobody by these data: the code 404 is what the screen shows as an invalid card number. */
+/** The operator knows no such person. The screen shows the code 404 as an invalid card number. */
 function unknownPerson(asked: { cardNumber: string | null; cpf: string | null }, operatorName: string) {
   const description = 'Beneficiário não encontrado na operadora';
   return {

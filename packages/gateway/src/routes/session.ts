@@ -45,7 +45,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
     await db.writeRows((tx) => tx.update(users).set({ passwordHash }).where(same)).catch(() => undefined);
   };
 
-  /** The user whose password this is; every other end is a refusal. */
+  /** The user with this name and password. Every other case throws a refusal. */
   const check = async (username: string, password: string, address: string) => {
     const name = username.trim().toLowerCase();
     const user = await findUser(name);

@@ -11,7 +11,7 @@ interface FileRow {
   createdAt: number;
 }
 
-/** Far longer than a write waits for its turn; after it nobody else will come for the file. */
+/** Far longer than any write waits. After that no upload claims the file any more. */
 const pendingMs = 15 * 60 * 1000;
 
 /**
@@ -55,6 +55,6 @@ export async function dropFile(db: Database, store: FileStore, id: string): Prom
       db.writeRows((tx) => tx.delete(files).where(and(eq(files.id, id), eq(files.isPending, true)))),
     );
   } catch {
-    // The row tells the sweep that nobody will come for the file.
+    // The row tells the sweep that no upload will claim the file.
   }
 }
