@@ -40,7 +40,13 @@ const pageOf = (title: string, body: string): string =>
 const fields = [
   { name: 'givenName', label: 'Nome', type: 'text', autocomplete: 'name', hint: '' },
   { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', hint: '' },
-  { name: 'username', label: 'Usuário', type: 'text', autocomplete: 'username', hint: 'Para entrar, como o e-mail.' },
+  {
+    name: 'username',
+    label: 'Usuário',
+    type: 'text',
+    autocomplete: 'username',
+    hint: 'Você entra com ele ou com o e-mail.',
+  },
   { name: 'password', label: 'Senha', type: 'password', autocomplete: 'new-password', hint: 'De 12 a 200 caracteres.' },
 ] as const;
 
@@ -48,8 +54,10 @@ export type Typed = Record<(typeof fields)[number]['name'], string>;
 
 /** With what was typed, but the password, and beside its field what is wrong with it. */
 export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: Refusal): string {
-  const inputs = fields.map(({ name, label, type, autocomplete, hint }) => {
+  const inputs = fields.map(({ name, label, type, autocomplete, hint: usualHint }) => {
     const problem = refusal?.fields?.[name];
+    // The problem says what the hint says.
+    const hint = problem === undefined ? usualHint : '';
     const value = type === 'password' ? '' : ` value="${escaped(typed[name] ?? '')}"`;
     const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
     const state = problem === undefined ? '' : ' aria-invalid="true" autofocus';
