@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const table = style(layered({ position: 'relative', display: 'block', inlineSize: '100%', minInlineSize: 0 }));
 
+/** Rows as wide as the list, whatever they hold. */
+export const body = style(layered({ display: 'block' }));
+
 export const caption = style(
   layered({
     display: 'block',
@@ -29,6 +32,7 @@ export const item = style(
 export const name = style(
   layered({
     minInlineSize: 0,
+    padding: 0,
     fontWeight: vars.font.weight.regular,
     textAlign: 'start',
     overflowWrap: 'anywhere',
@@ -36,7 +40,7 @@ export const name = style(
 );
 
 export const amount = style(
-  layered({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.label }),
+  layered({ flexShrink: 0, padding: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.label }),
 );
 
 /** Inside the cell of the number, so that the table has no column without words. */

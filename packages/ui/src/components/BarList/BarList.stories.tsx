@@ -60,9 +60,11 @@ export const ItIsATableForScreenReaders = meta.story({
 });
 
 export const EachBarIsAsLongAsItsShareOfTheGreatest = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-share]')];
     const lengths = bars.map((bar) => Math.round((bar.clientWidth / (bar.parentElement?.clientWidth ?? 1)) * 100));
     await expect(lengths).toEqual([100, 50, 7]);
+    const { width } = canvas.getByRole('table').getBoundingClientRect();
+    await expect(bars[0]?.getBoundingClientRect().width).toBeGreaterThan(width - 4);
   },
 });

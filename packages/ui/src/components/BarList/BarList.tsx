@@ -4,7 +4,7 @@ import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import type { SeriesTone } from '../../styles/series.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { amount, caption, item, name as nameCell, picture, table } from './BarList.css.ts';
+import { amount, body, caption, item, name as nameCell, picture, table } from './BarList.css.ts';
 
 export interface BarListItem {
   /** Unique in the list. */
@@ -30,6 +30,16 @@ export interface BarListProps extends DomProps {
   format?: ((value: number) => string) | undefined;
 }
 
+/** Written out: a table that is laid out as a list loses its own roles in some browsers. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 const whole = new Intl.NumberFormat('pt-BR');
 
 /** Things side by side, each with a bar as long as its number. Use `StackedBar` for the parts of one whole. */
@@ -38,26 +48,32 @@ export function BarList(props: BarListProps) {
   const { charts } = useMessages();
   const most = items.reduce((greatest, { value }) => Math.max(greatest, value), 0);
   return (
-    <table className={table} {...pickDomProps('bar-list', props)}>
+    <table {...roles.table} className={table} {...pickDomProps('bar-list', props)}>
       <caption className={caption}>{label}</caption>
-      <thead className={visuallyHidden}>
-        <tr>
-          <th scope="col">{nameHeader}</th>
-          <th scope="col">{valueHeader}</th>
+      <thead className={visuallyHidden} {...roles.group}>
+        <tr {...roles.row}>
+          <th scope="col" {...roles.column}>
+            {nameHeader}
+          </th>
+          <th scope="col" {...roles.column}>
+            {valueHeader}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={body} {...roles.group}>
         {items.length === 0 && (
-          <tr className={item}>
-            <td colSpan={2}>{charts.empty}</td>
+          <tr className={item} {...roles.row}>
+            <td colSpan={2} {...roles.cell}>
+              {charts.empty}
+            </td>
           </tr>
         )}
         {items.map(({ id, label: name, value, tone = 'accent' }) => (
-          <tr key={id} className={item}>
-            <th scope="row" className={nameCell}>
+          <tr key={id} className={item} {...roles.row}>
+            <th scope="row" className={nameCell} {...roles.name}>
               {name}
             </th>
-            <td className={amount}>
+            <td className={amount} {...roles.cell}>
               {format(value)}
               <span className={picture}>
                 <ShareTrack share={most === 0 ? 0 : value / most} tone={tone} />
