@@ -6,14 +6,15 @@ import { forcedColors } from './states.ts';
 const stripes = (angle: string, ink: string) =>
   `repeating-linear-gradient(${angle}, transparent 0 3px, color-mix(in oklch, ${ink} 45%, transparent) 3px 5px)`;
 
-const fill = (ink: string, angle?: string) =>
+/** `forced` keeps two fills without stripes apart where the system has taken the colours. */
+const fill = (ink: string, angle?: string, forced = 'CanvasText') =>
   layered({
     background: angle ? `${stripes(angle, vars.color.surface)}, ${ink}` : ink,
     printColorAdjust: 'exact',
     '@media': {
       [forcedColors]: {
         forcedColorAdjust: 'none',
-        background: angle ? `${stripes(angle, 'Canvas')}, CanvasText` : 'CanvasText',
+        background: angle ? `${stripes(angle, 'Canvas')}, ${forced}` : forced,
       },
     },
   });
@@ -25,7 +26,7 @@ export const series = styleVariants({
   caution: fill(vars.color.caution.text, '90deg'),
   critical: fill(vars.color.critical.solid, '135deg'),
   info: fill(vars.color.info.text, '0deg'),
-  neutral: fill(vars.color.lineStrong),
+  neutral: fill(vars.color.lineStrong, undefined, 'GrayText'),
 });
 
 export type SeriesTone = keyof typeof series;

@@ -69,6 +69,7 @@ export function Checkbox(props: CheckboxProps) {
           note={disabledReason ?? (error || hint)}
           isError={isInvalid}
           isRequired={isRequired}
+          isLive
         />
       </CheckboxButton>
     </CheckboxField>

@@ -3,6 +3,7 @@ import { Moon, Sun } from '@lucide/icons';
 import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 import { darkFace, lightFace } from './ColorModeToggle.css.ts';
@@ -10,12 +11,21 @@ import { darkFace, lightFace } from './ColorModeToggle.css.ts';
 const look = `${iconButton} ${tones.neutral} ${sizes.medium}`;
 const toggle = () => setColorMode(getColorMode() === 'dark' ? 'light' : 'dark');
 
+/** Attributes for its button. */
+export type ColorModeToggleProps = DomProps;
+
 /** Switches between light and dark; its name is what a press will do. `AppShell` already holds one. */
-export function ColorModeToggle() {
+export function ColorModeToggle(props: ColorModeToggleProps) {
   const { shell } = useMessages();
   return (
     // No `IconButton`: that one has a single name, and here the stylesheet picks which of two is there.
-    <button type="button" className={look} data-tip={shell.colorModeTip} onClick={toggle}>
+    <button
+      {...pickDomProps('color-mode-toggle', props)}
+      type="button"
+      className={look}
+      data-tip={shell.colorModeTip}
+      onClick={toggle}
+    >
       <span className={lightFace}>
         <Drawing of={Moon} size={20} />
         <span className={visuallyHidden}>{shell.useDarkMode}</span>

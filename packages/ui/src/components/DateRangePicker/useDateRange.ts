@@ -36,7 +36,10 @@ export function useDateRange(props: DateRangePickerProps) {
     ...props,
     empty: nothing,
     controlRef: startRef,
-    dropDraft: () => fields.reset(),
+    dropDraft: () => {
+      fields.reset();
+      pick.forgetHalf();
+    },
   });
   const fields = useTypedTexts<RangeEnd, IsoDate, JudgedDate<DateProblem | 'span'>>({
     boxes: rangeEnds,

@@ -70,6 +70,8 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
         half: null,
         before: fields.texts,
       }),
+    /** The form brings back other dates: half a choice is of no use. */
+    forgetHalf: () => setPick({ ...pick, phase: 'start', half: null }),
     /** Somebody types: what is in the boxes counts from now on. */
     restart: (next: RangeTexts) => {
       const hasStart = judgeDate(next.start, rules).value !== null;

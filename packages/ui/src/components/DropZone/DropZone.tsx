@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useR
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { sayAll } from '../../internal/sayAll.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -15,7 +16,7 @@ import { RefusedFiles } from './RefusedFiles.tsx';
 import { type Refusal, sortFiles } from './sortFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-export interface DropZoneProps {
+export interface DropZoneProps extends DomProps {
   /** Names the zone for everyone (“Arquivo do grupo”); shown above it. */
   label: string;
   /** A preset, or extensions and mime types; one of the two is enough for a file to be taken. @default 'csv' */
@@ -83,7 +84,7 @@ export function DropZone(props: DropZoneProps) {
   };
 
   return (
-    <div className={stack}>
+    <div {...pickDomProps('drop-zone', props)} className={stack}>
       <div ref={zoneRef} role="group" aria-labelledby={`${id}label`} aria-disabled={disabled.isDisabled || undefined}>
         <span id={`${id}label`} className={title}>
           {label}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusOutline, focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(
@@ -38,7 +39,8 @@ export const list = style(
 export const link = style([
   focusRing,
   layered({
-    display: 'inline-block',
+    display: 'inline-flex',
+    alignItems: 'center',
     paddingBlock: '1px',
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.badge,
@@ -46,5 +48,6 @@ export const link = style([
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
     overflowWrap: 'anywhere',
+    '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
   }),
 ]);

@@ -47,7 +47,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       </h2>
       <ul className={list}>
         {problems.map(({ fieldId, message }) => (
-          <li key={fieldId}>
+          <li key={`${fieldId} ${message}`}>
             <a
               href={`#${fieldId}`}
               className={link}

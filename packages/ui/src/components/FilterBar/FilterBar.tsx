@@ -41,7 +41,7 @@ export function FilterBar({ 'aria-label': label, ...props }: FilterBarProps) {
     </Button>
   );
   return (
-    <div {...pickDomProps('filter-bar', props)} className={root}>
+    <div {...pickDomProps('filter-bar', props, ['aria-label'])} aria-label={undefined} className={root}>
       <form
         ref={formRef}
         className={form}

@@ -1,7 +1,8 @@
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { BrandMark, type BrandMarkProps } from './BrandMark.tsx';
 import { logo, name as nameText } from './Logo.css.ts';
 
-export interface LogoProps extends BrandMarkProps {
+export interface LogoProps extends BrandMarkProps, DomProps {
   /** The product's name, beside the mark. */
   name: string;
   /** Below 768 px the name is spoken and not shown. @default false */
@@ -9,9 +10,9 @@ export interface LogoProps extends BrandMarkProps {
 }
 
 /** The mark with the product's name. It is no link: wrap it where it should lead somewhere. */
-export function Logo({ name, size, tone = 'accent', isMarkOnlyWhenNarrow = false }: LogoProps) {
+export function Logo({ name, size, tone = 'accent', isMarkOnlyWhenNarrow = false, ...rest }: LogoProps) {
   return (
-    <span className={logo}>
+    <span {...pickDomProps('logo', rest)} className={logo}>
       <BrandMark size={size} tone={tone} />
       <span className={nameText({ tone, isMarkOnlyWhenNarrow })}>{name}</span>
     </span>

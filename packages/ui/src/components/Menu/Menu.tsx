@@ -2,12 +2,13 @@
 import { ChevronDown } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { button, label as labelClass } from '../Button/Button.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { useMenuButton } from './useMenuButton.tsx';
 
-export interface MenuProps {
+export interface MenuProps extends DomProps {
   /** What the button says, and what screen readers call the menu. */
   label: string;
   /** In reading order, what cannot be undone last; up to seven in sight. */
@@ -23,12 +24,19 @@ export interface MenuProps {
 }
 
 /** A button that opens a list of actions. Use `RowMenu` in rows, `Select` to fill in a field, `Tabs` to change the view. */
-export function Menu({ label, items, icon, emphasis = 'outline', size, disabledReason }: MenuProps) {
+export function Menu({ label, items, icon, emphasis = 'outline', size, disabledReason, ...rest }: MenuProps) {
   const disabled = useDisabledReason(disabledReason);
   const { ref, props, popup } = useMenuButton(label, items, disabled.isDisabled);
   return (
     <>
-      <button ref={ref} type="button" className={button({ emphasis, size })} {...props} {...disabled.props}>
+      <button
+        {...pickDomProps('menu', rest)}
+        ref={ref}
+        type="button"
+        className={button({ emphasis, size })}
+        {...props}
+        {...disabled.props}
+      >
         <span className={labelClass}>
           {icon}
           {label}

@@ -1,6 +1,7 @@
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { skeleton } from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends DomProps {
   /** `text` is one line, `block` fills its container, `circle` stands for an avatar. @default 'text' */
   shape?: 'text' | 'block' | 'circle' | undefined;
   /** Share of the container's width; a circle has its own. @default 'full' */
@@ -8,6 +9,7 @@ export interface SkeletonProps {
 }
 
 /** Holds the place of what is loading. Screen readers do not meet it: mark the container `aria-busy`. */
-export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
-  return <span aria-hidden="true" className={skeleton({ shape, width: shape === 'circle' ? undefined : width })} />;
+export function Skeleton({ shape = 'text', width = 'full', ...rest }: SkeletonProps) {
+  const look = skeleton({ shape, width: shape === 'circle' ? undefined : width });
+  return <span {...pickDomProps('skeleton', rest)} aria-hidden="true" className={look} />;
 }

@@ -26,6 +26,8 @@ export const bar = style(
     borderRadius: vars.radius.badge,
     background: vars.color.sunken,
     overflow: 'hidden',
+    // Without a part the track alone has to be seen, in the dark as well.
+    selectors: { '&:empty': { border: `1px solid ${vars.color.lineStrong}` } },
   }),
 );
 

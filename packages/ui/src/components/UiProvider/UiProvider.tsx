@@ -31,7 +31,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** A provider inside another one changes messages, navigation or delays; toasts and announcements stay the outer one's. */
+/** A provider inside another one changes messages and navigation; toasts, announcements and tips stay the outer one's. */
 const IsNestedContext = createContext(false);
 
 interface LayersProps extends TipLayerProps {
@@ -43,7 +43,7 @@ const Layers = memo(({ isNested, ...delays }: LayersProps) => (
   <>
     {!isNested && <ToastRegion />}
     {!isNested && <Announcer />}
-    <TipLayer {...delays} />
+    {!isNested && <TipLayer {...delays} />}
   </>
 ));
 

@@ -19,6 +19,9 @@ interface FieldValueOptions<Value> extends FieldValueProps<Value> {
   dropDraft?: (() => void) | undefined;
 }
 
+/** Values are texts, flags, lists and ranges of dates; a caller may write the same one anew at each render. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * The value of a field, the caller's or its own, and the way to change it. A reset of the form brings back
  * `defaultValue`, or else what the field began with.
@@ -35,7 +38,7 @@ export function useFieldValue<Value>(options: FieldValueOptions<Value>) {
   useFormEvent('ui:drop-drafts', controlRef, () => dropDraft?.());
   useFormEvent('reset', controlRef, () => {
     dropDraft?.();
-    if (current !== initial) change(initial);
+    if (!isSame(current, initial)) change(initial);
   });
   if (process.env.NODE_ENV !== 'production' && value !== undefined && !onChange)
     warnDeveloper(

@@ -10,11 +10,13 @@ interface ChoiceWordsProps {
   note: string | undefined;
   isError?: boolean | undefined;
   isRequired?: boolean | undefined;
+  /** The note changes while the choice is on the page and is then read out. */
+  isLive?: boolean | undefined;
 }
 
 /** The name of a choice and a line below it; pressing either chooses, the name alone is read as the name. */
 export function ChoiceWords(props: ChoiceWordsProps) {
-  const { labelId, noteId, label, isLabelHidden, note, isError, isRequired } = props;
+  const { labelId, noteId, label, isLabelHidden, note, isError, isRequired, isLive } = props;
   return (
     <span className={words}>
       <span id={labelId} className={isLabelHidden ? visuallyHidden : undefined}>
@@ -25,8 +27,8 @@ export function ChoiceWords(props: ChoiceWordsProps) {
           *
         </span>
       )}
-      {note && (
-        <span id={noteId} className={isError ? errorText : hintText}>
+      {(note || isLive) && (
+        <span id={noteId} aria-live={isLive ? 'polite' : undefined} className={isError ? errorText : hintText}>
           {note}
         </span>
       )}
