@@ -45,6 +45,8 @@ export { isValidCpf } from './components/CpfField/isValidCpf.ts';
 export type { Column } from './components/DataTable/Column.ts';
 export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps } from './components/DataTable/DataTableProps.ts';
+export type { RowDetails } from './components/DataTable/DetailParts.ts';
+export { rowDetails } from './components/DataTable/rowDetails.tsx';
 export { countSelected, type RowSelection } from './components/DataTable/rowSelection.ts';
 export type { Sort } from './components/DataTable/sort.ts';
 export type { RowSelectionOptions, TableSelection } from './components/DataTable/TableSelection.ts';

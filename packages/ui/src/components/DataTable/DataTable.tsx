@@ -24,7 +24,6 @@ import {
 } from './DataTable.css.ts';
 import { CardTools } from './CardTools.tsx';
 import { type ColumnWidths, sizedColumns } from './columnWidths.ts';
-import { DetailHeader } from './DetailHeader.tsx';
 import { describeSort } from './sort.ts';
 import { TableBody } from './TableBody.tsx';
 import { setWidth, TableHead } from './TableHead.tsx';
@@ -38,7 +37,7 @@ import { ViewMenu } from './ViewMenu.tsx';
 /** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, tableId } = props;
-  const { note, tools, actions, sort, onSortChange, selection, renderDetail } = props;
+  const { note, tools, actions, sort, onSortChange, selection, details } = props;
   const messages = useMessages();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards } = useTableLayout(scrollerRef);
@@ -84,8 +83,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const parts = selection?.parts;
   const added = useMemo(
-    () => ({ count: Number(Boolean(parts)) + Number(Boolean(renderDetail)), SelectCell: parts?.Cell, renderDetail }),
-    [parts, renderDetail],
+    () => ({ count: Number(Boolean(parts)) + Number(Boolean(details)), SelectCell: parts?.Cell, details }),
+    [parts, details],
   );
   const resize =
     tableId && props.isResizable
@@ -143,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onResize={resize}
           >
             {parts && <parts.Header isCards={isCards} />}
-            {renderDetail && <DetailHeader />}
+            {details && <details.parts.Header />}
           </TableHead>
           <TableBody
             columns={shown}

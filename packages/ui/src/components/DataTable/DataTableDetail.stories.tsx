@@ -2,9 +2,10 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { DataTable } from './DataTable.tsx';
+import { rowDetails } from './rowDetails.tsx';
 import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
 
-const detailOf = (row: StoryRow) =>
+const details = rowDetails((row: StoryRow) =>
   row.status === 'Bloqueado' ? null : (
     <DescriptionList
       items={[
@@ -14,7 +15,8 @@ const detailOf = (row: StoryRow) =>
         { term: 'Marca', value: row.brand },
       ]}
     />
-  );
+  ),
+);
 
 const meta = preview.meta({
   title: 'Dados/DataTable detalhes',
@@ -24,7 +26,7 @@ const meta = preview.meta({
     columns: storyColumns.filter(({ id }) => id !== 'plan' && id !== 'brand'),
     rows: storyPage(1, 5, 132),
     rowKey: (row: StoryRow) => row.id,
-    renderDetail: detailOf,
+    details,
   },
   parameters: { spec: ['features §3: data table'] },
 });

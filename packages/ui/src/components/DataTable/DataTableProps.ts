@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaginationProps } from '../Pagination/Pagination.tsx';
 import type { Column } from './Column.ts';
+import type { RowDetails } from './DetailParts.ts';
 import type { Sort } from './sort.ts';
 import type { TableSelection } from './TableSelection.ts';
 
@@ -45,11 +46,8 @@ export interface DataTableProps<Row> {
   selection?: TableSelection<Row> | undefined;
   /** In the bar of the selection: buttons for what can be done with the selected rows. */
   bulkActions?: ReactNode;
-  /**
-   * What opens below a row; `null` for a row without. It also renders while closed, so that the browser's search finds it:
-   * ask the server for nothing before `isOpen`. Keep the function outside of the component.
-   */
-  renderDetail?: ((row: Row, isOpen: boolean) => ReactNode) | undefined;
+  /** What `rowDetails` answers: a button in each row that opens what lies below it. */
+  details?: RowDetails<Row> | undefined;
   /** Keeps the pagination at the lower edge of the window, as the header is kept at the upper one; for long pages. */
   isSticky?: boolean | undefined;
   /** Offers the choice of columns and density and keeps it in this browser under this name. */

@@ -1,25 +1,13 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/MessagesContext.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { button, label } from '../Button/Button.css.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 import { detail, detailRow, turning } from './DetailRows.css.ts';
+import type { DetailRowsProps } from './DetailParts.ts';
 import { tableRoles } from './tableRoles.ts';
-
-interface DetailRowsProps {
-  /** Of the row itself. */
-  attributes: ComponentProps<'tr'>;
-  /** Before the button. */
-  select: ReactNode;
-  cells: ReactNode;
-  /** Id of the cell that names the row. */
-  nameId: string;
-  columnCount: number;
-  isCard: boolean;
-  render: (isOpen: boolean) => ReactNode;
-}
 
 /** A row and what lies below it. While that is closed, the browser's own search still finds its words, and opens it. */
 export function DetailRows({ attributes, select, cells, nameId, columnCount, isCard, render }: DetailRowsProps) {

@@ -5,7 +5,6 @@ import { cutText } from '../TruncatedText/cutText.ts';
 import type { AddedCells } from './AddedCells.ts';
 import type { Column } from './Column.ts';
 import { cardAttributes } from './cardAttributes.ts';
-import { DetailRows } from './DetailRows.tsx';
 import { row as rowClass } from './rows.css.ts';
 
 interface TableRowProps<Row> {
@@ -28,7 +27,7 @@ function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string)
 }
 
 function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId, added }: TableRowProps<Row>) {
-  const { SelectCell, renderDetail } = added;
+  const { SelectCell, details } = added;
   const cells = columns.map((column) => {
     const value = column.cell(row);
     const children = content(column, value, emptyValue);
@@ -38,7 +37,7 @@ function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId
   });
   const attributes = { className: rowClass, 'aria-rowindex': rowIndex, role: isCard ? 'row' : undefined };
   const select = SelectCell && nameId && <SelectCell row={row} nameId={nameId} />;
-  if (!renderDetail || !nameId)
+  if (!details || !nameId)
     return (
       <tr {...attributes}>
         {select}
@@ -46,14 +45,14 @@ function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId
       </tr>
     );
   return (
-    <DetailRows
+    <details.parts.Rows
       attributes={attributes}
       select={select}
       cells={cells}
       nameId={nameId}
       columnCount={columns.length + added.count}
       isCard={isCard}
-      render={(isOpen) => renderDetail(row, isOpen)}
+      render={(isOpen) => details.render(row, isOpen)}
     />
   );
 }

@@ -1,0 +1,28 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+
+/** The rows and the header that open details; the table does not load them by itself. */
+export interface DetailParts {
+  Rows: ComponentType<DetailRowsProps>;
+  Header: ComponentType;
+}
+
+export interface DetailRowsProps {
+  /** Of the row itself. */
+  attributes: ComponentProps<'tr'>;
+  /** Before the button. */
+  select: ReactNode;
+  cells: ReactNode;
+  /** Id of the cell that names the row. */
+  nameId: string;
+  columnCount: number;
+  isCard: boolean;
+  render: (isOpen: boolean) => ReactNode;
+}
+
+/** What `rowDetails` answers and the `details` of a `DataTable` take. */
+export interface RowDetails<Row> {
+  /** As it was given. */
+  render: (row: Row, isOpen: boolean) => ReactNode;
+  /** What the table draws; nothing for the app. */
+  parts: DetailParts;
+}

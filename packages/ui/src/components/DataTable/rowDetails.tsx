@@ -1,0 +1,17 @@
+'use client';
+import type { ReactNode } from 'react';
+import { DetailHeader } from './DetailHeader.tsx';
+import { DetailRows } from './DetailRows.tsx';
+import type { RowDetails } from './DetailParts.ts';
+
+/** Here and not in the table, so that an app whose rows do not open does not load them. */
+const parts = { Rows: DetailRows, Header: DetailHeader };
+
+/**
+ * What opens below each row of a `DataTable`; `null` for a row without. It also renders while closed, so that the browser's
+ * search finds it: ask the server for nothing before `isOpen`. Make it outside of the component, as columns are.
+ */
+export const rowDetails = <Row,>(render: (row: Row, isOpen: boolean) => ReactNode): RowDetails<Row> => ({
+  render,
+  parts,
+});
