@@ -22,7 +22,7 @@ export interface PlaywrightLocator {
   isChecked(): Promise<boolean>;
   selectOption(value: string): Promise<string[]>;
   getAttribute(name: string): Promise<string | null>;
-  waitFor(options?: { state?: 'attached' | 'visible' | 'hidden' | undefined }): Promise<void>;
+  waitFor(options?: { state?: 'visible' | 'hidden' | undefined }): Promise<void>;
   evaluate<Result>(run: (element: HTMLElement, files: SentFile[]) => Result, files: SentFile[]): Promise<Result>;
 }
 
@@ -30,6 +30,7 @@ export type PlaywrightRole =
   | 'alertdialog'
   | 'button'
   | 'checkbox'
+  | 'columnheader'
   | 'combobox'
   | 'dialog'
   | 'group'

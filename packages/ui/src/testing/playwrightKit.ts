@@ -128,9 +128,8 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
     readTable: (name) => settledTable(name).evaluate(readRows, []),
 
     async sortBy(name, header, direction) {
-      const table = settledTable(name);
-      const column = table.locator(`th[aria-sort]:text-is(${JSON.stringify(header)})`);
-      await column.waitFor({ state: 'attached' });
+      const column = settledTable(name).getByRole('columnheader', { name: header, exact: true });
+      if (!(await column.getAttribute('aria-sort'))) throw new Error(`${name} cannot be sorted by ${header}`);
       const [button] = await column.getByRole('button').all();
       if (!button) {
         const frame = page.locator(`[data-ui="data-table"]:has(table[aria-label=${JSON.stringify(name)}])`);

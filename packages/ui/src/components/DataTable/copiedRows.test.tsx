@@ -11,7 +11,15 @@ const columns: readonly Column<Row>[] = [
   { id: 'card', header: 'Carteirinha', cell: ({ card }) => card },
   { id: 'note', header: 'Observação', cell: ({ note }) => <b>{note}</b> },
   { id: 'state', header: 'Situação', cell: () => <i />, text: () => 'Ativa' },
-  { id: 'actions', header: 'Ações', cell: () => <button type="button" aria-label="Baixar" /> },
+  {
+    id: 'actions',
+    header: 'Ações',
+    cell: () => (
+      <button type="button" onClick={() => {}}>
+        Baixar
+      </button>
+    ),
+  },
 ];
 
 const copy = (...rows: Row[]) => copiedRows(columns, rows);

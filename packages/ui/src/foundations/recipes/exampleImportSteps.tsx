@@ -11,11 +11,15 @@ import {
   Select,
   Stack,
   StackedBar,
+  Steps,
 } from '@oraculo/ui';
 import { useState } from 'react';
 import { checkFile, fileColumns, type LineProblem, systemFields } from './exampleImport.ts';
 
 const steps = ['Arquivo', 'Colunas', 'Conferência', 'Resultado'];
+/** O que ficou para trás está feito; as etapas só dizem onde se está. */
+const stepsAt = (now: number) =>
+  steps.map((label, place) => ({ id: label, label, state: place < now ? ('done' as const) : undefined }));
 const columnOptions = fileColumns.map((column) => ({ value: column, label: column }));
 const problemKey = ({ line }: LineProblem) => String(line);
 const problemColumns: readonly Column<LineProblem>[] = [
@@ -46,8 +50,9 @@ export function ImportSteps() {
   };
 
   return (
-    <Card title={`Etapa ${step + 1} de ${steps.length}: ${steps[step]}`}>
+    <Card title={steps[step]}>
       <Stack gap={5}>
+        <Steps label="Etapas da importação" steps={stepsAt(step)} value={steps[step] ?? ''} />
         {step === 0 && (
           <DropZone
             label="Arquivo de beneficiários"

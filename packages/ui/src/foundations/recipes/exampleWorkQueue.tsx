@@ -3,8 +3,8 @@ import {
   type Column,
   DataTable,
   DescriptionList,
+  Drawer,
   FilterBar,
-  Modal,
   Select,
   type Sort,
   Stack,
@@ -24,8 +24,8 @@ const taskKey = (task: Task) => task.id;
 const whyNot = (task: Task) => (task.owner ? `Está com ${task.owner}` : undefined);
 
 const columns = (open: (task: Task) => void): readonly Column<Task>[] => [
-  { id: 'protocol', header: 'Protocolo', cell: (task) => task.protocol, isNumeric: true },
-  { id: 'patient', header: 'Paciente', cell: (task) => task.patient, isRowHeader: true, isSortable: true },
+  { id: 'protocol', header: 'Protocolo', cell: (task) => task.protocol, isNumeric: true, isRowHeader: true },
+  { id: 'patient', header: 'Paciente', cell: (task) => task.patient, isSortable: true },
   { id: 'reason', header: 'Pendência', cell: (task) => task.reason },
   { id: 'dueAt', header: 'Prazo', cell: (task) => task.dueAt, isNumeric: true, isSortable: true },
   { id: 'owner', header: 'Com quem', cell: (task) => task.owner },
@@ -117,7 +117,7 @@ export function WorkQueue() {
           onPageSizeChange: (pageSize) => setPaging({ page: 1, pageSize }),
         }}
       />
-      <Modal
+      <Drawer
         title={`Pendência ${opened?.protocol ?? ''}`}
         isOpen={opened !== null}
         onClose={() => setOpened(null)}
@@ -137,7 +137,7 @@ export function WorkQueue() {
             ]}
           />
         )}
-      </Modal>
+      </Drawer>
     </Stack>
   );
 }
