@@ -8,12 +8,15 @@ import { vars } from '../../theme/contract.css.ts';
 const current = '[aria-current="step"]';
 const blocked = '[aria-disabled="true"]';
 
-/** Beside each other while there is room, under each other on a narrow screen. */
+/** Asked how wide it is, not the window: in a drawer the steps stand under each other too. */
+export const steps = style(layered({ containerType: 'inline-size', inlineSize: '100%' }));
+
+/** Beside each other while there is room, under each other where it is narrow. */
 export const list = style(
   layered({
     display: 'flex',
     gap: vars.space[2],
-    '@media': { [upTo.card]: { flexDirection: 'column', gap: vars.space[1] } },
+    '@container': { [upTo.card]: { flexDirection: 'column', gap: vars.space[1] } },
   }),
 );
 
@@ -50,6 +53,8 @@ export const step = style([
       [forcedColors]: {
         selectors: { [`&${current}`]: { borderColor: 'Highlight' }, [`&${blocked}`]: greyed },
       },
+    },
+    '@container': {
       // A line at the start joins what stands under each other.
       [upTo.card]: {
         borderBlockStart: 0,

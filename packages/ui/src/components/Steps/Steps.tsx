@@ -11,6 +11,7 @@ import {
   list,
   mark,
   step as stepClass,
+  steps as stepsClass,
   words,
 } from './Steps.css.ts';
 
@@ -42,7 +43,7 @@ export interface StepsProps extends DomProps {
 export function Steps(props: StepsProps) {
   const { label, steps, value, onChange } = props;
   return (
-    <nav {...pickDomProps('steps', props)} aria-label={label}>
+    <nav {...pickDomProps('steps', props)} aria-label={label} className={stepsClass}>
       <ol className={list}>
         {steps.map((step, place) => (
           <StepItem
