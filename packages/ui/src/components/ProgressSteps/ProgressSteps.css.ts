@@ -58,8 +58,9 @@ const disc = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: vars.space[6],
-    blockSize: vars.space[6],
+    // Its icon grows with the text.
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
     borderRadius: vars.radius.round,
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),
