@@ -8,7 +8,7 @@ export type Group = 'none' | 'everyone' | 'receivables' | 'admin';
 
 /**
  * Whether somebody with these memberships is in a group: the one question of the gateway's guard and of the app's menu and
- * routes. Closed by default: a group that is not named here has nobody in it.
+ * routes. Closed by default: nobody is in a group that is not named here.
  */
 export function isInGroup(group: Group, membership: readonly string[]): boolean {
   const has = (name: string) => membership.includes(groupPrefix + name);
