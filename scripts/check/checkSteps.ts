@@ -31,6 +31,11 @@ export const checkSteps: CheckStep[] = [
     commands: ['vitest run --project stories', 'vitest run --project browser'],
   },
   {
+    name: 'storybook',
+    what: 'the static Storybook, whose pages no test opens',
+    commands: ['storybook build --quiet --output-dir storybook-static'],
+  },
+  {
     name: 'visual',
     what: 'reference pictures of every component',
     commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],

@@ -1,7 +1,7 @@
 import { Canvas } from '@storybook/addon-docs/blocks';
 import { CircleCheck, CircleX } from '@lucide/icons';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../packages/ui/src/components/Icon/Icon.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
 
 type Story = ComponentProps<typeof Canvas>['of'];
 
