@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 const budgets = [
   { name: 'Button', limit: 7, code: 'export { Button }' },
   { name: 'DateRangePicker', limit: 66, code: 'export { DateRangePicker }' },
-  { name: 'DataTable and Pagination', limit: 14, code: 'export { DataTable, Pagination }' },
+  { name: 'DataTable and Pagination', limit: 16, code: 'export { DataTable, Pagination }' },
   { name: 'DataTable, all of it', limit: 26, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
   // What React Aria's first press brings is shared; a part costs what it adds to that.
   { name: 'Checkbox', limit: 16, code: 'export { Checkbox }' },
