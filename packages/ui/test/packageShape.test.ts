@@ -7,10 +7,20 @@ import manifest from '../package.json' with { type: 'json' };
 const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 const read = (relative: string) => readFileSync(path(relative), 'utf8');
 
-/** What is published: no stories, no tests, no fixtures, and styles only as the stylesheet that they become. */
-const sources = readdirSync(path('src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|browser|fixtures|css|d)\.|\/story[A-Z]/.test(file))
-  .map((file) => ({ file, text: read(`src/${file}`) }));
+const files = readdirSync(path('src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+const styles = files.filter((file) => file.endsWith('.css.ts')).map((file) => read(`src/${file}`));
+
+/** What is published: no pages of Storybook, no tests, no fixtures, and styles only as the stylesheet that they become. */
+const sources = files
+  .filter((file) => !/\.(stories|test|browser|fixtures|css|d)\.|\/story[A-Z]|^foundations\//.test(file))
+  .map((file) => ({ file, text: read(`src/${file}`) }))
+  .filter(({ file, text }) => !isPartOfStyles(file, text));
+
+/** A helper of stylesheets becomes a part of theirs. */
+function isPartOfStyles(file: string, text: string): boolean {
+  const name = file.split('/').at(-1) ?? file;
+  return /^import \{.*from '@vanilla-extract\/css'/m.test(text) && styles.some((style) => style.includes(`/${name}'`));
+}
 
 /** Types vanish; a package that gives only those is not needed to run. */
 const bareImport = /^(?!import type )(?:.*\sfrom|import)\s*\(?['"]([^'"./#][^'"]*)['"]/gm;
@@ -69,8 +79,8 @@ test('the rules for linters run without anything to install', () => {
 });
 
 test('what is copied into the package exists, and so do its licence and its guide', () => {
-  const files = ['src/assets/color-mode.js', 'src/vectors.json', 'LICENSE', 'README.md'];
-  expect(files.filter((file) => !existsSync(path(file)))).toEqual([]);
+  const copied = ['src/assets/color-mode.js', 'src/vectors.json', 'LICENSE', 'README.md'];
+  expect(copied.filter((file) => !existsSync(path(file)))).toEqual([]);
   expect(manifest.files).toEqual(['dist', 'lint', 'README.md', 'CHANGELOG.md', 'LICENSE']);
   expect(manifest.license).toBe('MIT');
 });

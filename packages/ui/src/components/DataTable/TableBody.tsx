@@ -1,3 +1,4 @@
+'use client';
 import { memo, useId } from 'react';
 import type { AddedCells } from './AddedCells.ts';
 import type { Column } from './Column.ts';

@@ -18,8 +18,8 @@ test.each([
 
 test('an end beyond the span is no value', () => {
   expect(judgeRange({ start: '01/03/2026', end: '01/04/2026' }, rules, 30)).toEqual({
-    start: { iso: '2026-03-01' },
-    end: { iso: null, problem: 'span' },
+    start: { value: '2026-03-01' },
+    end: { value: null, problem: 'span' },
   });
 });
 
