@@ -60,6 +60,7 @@ export const AHiddenColumnIsGoneAndStaysSo = meta.story({
       hiddenColumns: ['brand'],
       density: 'comfortable',
       wholeTexts: false,
+      columnWidths: {},
     });
   },
 });

@@ -1,6 +1,16 @@
 'use client';
 import '../../theme/theme.css.ts';
-import { createContext, memo, type ReactNode, use, useEffect, useMemo } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { followColorMode } from '../../colorMode/colorMode.ts';
 import { MessagesContext } from '../../i18n/MessagesContext.ts';
@@ -9,7 +19,7 @@ import { type MessageOverrides, ptBR } from '../../i18n/ptBR.ts';
 import { Announcer } from '../../internal/Announcer.tsx';
 import { BasenameContext, type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
 import { focusWhatIsPressed } from '../../internal/topLayer/focusPressed.ts';
-import { TipLayer, type TipLayerProps } from '../../internal/tips/TipLayer.tsx';
+import { type TipDelays, TipLayer } from '../../internal/tips/TipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
 import { ToastRegion } from '../Toasts/ToastRegion.tsx';
 
@@ -31,19 +41,23 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** A provider inside another one changes messages and navigation; toasts, announcements and tips stay the outer one's. */
-const IsNestedContext = createContext(false);
+/**
+ * A provider inside another one changes messages, navigation and, while it is there, the delays of tips. Toasts,
+ * announcements and the layer of tips stay the outer one's.
+ */
+const NestedDelaysContext = createContext<RefObject<TipDelays | null> | null>(null);
 
-interface LayersProps extends TipLayerProps {
+interface LayersProps extends TipDelays {
   isNested: boolean;
+  nestedDelays: RefObject<TipDelays | null>;
 }
 
 /** What the kit shows beside the app; it does not render again with the app. */
-const Layers = memo(({ isNested, ...delays }: LayersProps) => (
+const Layers = memo(({ isNested, ...tips }: LayersProps) => (
   <>
     {!isNested && <ToastRegion />}
     {!isNested && <Announcer />}
-    {!isNested && <TipLayer {...delays} />}
+    {!isNested && <TipLayer {...tips} />}
   </>
 ));
 
@@ -52,7 +66,16 @@ export function UiProvider(props: UiProviderProps) {
   const inherited = use(BasenameContext);
   const { messages, navigate, basename = inherited, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
   const catalogue = useMemo(() => mergeMessages(ptBR, messages), [messages]);
-  const isNested = use(IsNestedContext);
+  const outerDelays = use(NestedDelaysContext);
+  const nestedDelays = useRef<TipDelays>(null);
+  const namesDelays = props.tooltipDelayMs !== undefined || props.tooltipSkipDelayMs !== undefined;
+  useLayoutEffect(() => {
+    if (!outerDelays || !namesDelays) return;
+    outerDelays.current = { openMs: tooltipDelayMs, skipMs: tooltipSkipDelayMs };
+    return () => {
+      outerDelays.current = null;
+    };
+  }, [outerDelays, namesDelays, tooltipDelayMs, tooltipSkipDelayMs]);
   useEffect(followColorMode, []);
   useEffect(focusWhatIsPressed, []);
   return (
@@ -60,10 +83,15 @@ export function UiProvider(props: UiProviderProps) {
       <MessagesContext value={catalogue}>
         <NavigateContext value={navigate}>
           <BasenameContext value={basename}>
-            <IsNestedContext value={true}>
+            <NestedDelaysContext value={outerDelays ?? nestedDelays}>
               <ConfirmProvider>{children}</ConfirmProvider>
-            </IsNestedContext>
-            <Layers isNested={isNested} openMs={tooltipDelayMs} skipMs={tooltipSkipDelayMs} />
+            </NestedDelaysContext>
+            <Layers
+              isNested={outerDelays !== null}
+              nestedDelays={nestedDelays}
+              openMs={tooltipDelayMs}
+              skipMs={tooltipSkipDelayMs}
+            />
           </BasenameContext>
         </NavigateContext>
       </MessagesContext>

@@ -1,20 +1,26 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { bubble } from './TipLayer.css.ts';
 import { controlTips } from './tipController.ts';
 
-export interface TipLayerProps {
+export interface TipDelays {
   openMs: number;
   skipMs: number;
 }
 
+interface TipLayerProps extends TipDelays {
+  /** Delays of a provider further in, which win while it is there. */
+  nestedDelays: RefObject<TipDelays | null>;
+}
+
 /** Mounted once by `UiProvider`: shows the text of whichever element with `data-tip` is hovered, focused or tapped. */
-export function TipLayer({ openMs, skipMs }: TipLayerProps) {
+export function TipLayer({ openMs, skipMs, nestedDelays }: TipLayerProps) {
   const bubbleRef = useRef<HTMLDivElement>(null);
   // Not after painting: a focus that comes before it would show no bubble.
   useLayoutEffect(
-    () => (bubbleRef.current ? controlTips(bubbleRef.current, () => ({ openMs, skipMs })) : undefined),
-    [openMs, skipMs],
+    () =>
+      bubbleRef.current ? controlTips(bubbleRef.current, () => nestedDelays.current ?? { openMs, skipMs }) : undefined,
+    [openMs, skipMs, nestedDelays],
   );
   // Hidden from screen readers: what it shows is the name or the description of its trigger, and would be met twice.
   return (
