@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { KeysDialog } from './KeysDialog.tsx';
 import { shortcutOf } from './shortcutOf.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
@@ -16,7 +16,8 @@ const focusSearch = () => document.querySelector<HTMLElement>('main form input:n
 /** `/` to the search, `?` for the list of keys. */
 export function Shortcuts() {
   const [areKeysShown, setShown] = useState(false);
-  useEffect(() => {
+  // Before the screen is painted: who sees it may press.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isDialogOpen()) return;
       const situation = { isTyping: isTextField(event.target), areOn: shortcutSettings.areOn };
