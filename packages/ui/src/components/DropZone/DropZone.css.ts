@@ -91,7 +91,7 @@ export const noteText = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
     // The muted colour reaches 7:1 on surfaces, not on the tint of a file above the zone.
-    selectors: { '[data-drag] &': { color: vars.color.text } },
+    selectors: { '[data-drag="welcome"] &, [data-drag="refused"] &': { color: vars.color.text } },
   }),
 );
 
