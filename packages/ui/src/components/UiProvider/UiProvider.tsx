@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -45,7 +46,7 @@ export interface UiProviderProps {
  * A provider inside another one changes messages, navigation and, while it is there, the delays of tips. Toasts,
  * announcements and the layer of tips stay the outer one's.
  */
-const NestedDelaysContext = createContext<RefObject<TipDelays | null> | null>(null);
+const NestedDelaysContext = createContext<((delays: TipDelays | null) => void) | null>(null);
 
 interface LayersProps extends TipDelays {
   isNested: boolean;
@@ -66,16 +67,17 @@ export function UiProvider(props: UiProviderProps) {
   const inherited = use(BasenameContext);
   const { messages, navigate, basename = inherited, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
   const catalogue = useMemo(() => mergeMessages(ptBR, messages), [messages]);
-  const outerDelays = use(NestedDelaysContext);
+  const tellDelays = use(NestedDelaysContext);
   const nestedDelays = useRef<TipDelays>(null);
+  const takeDelays = useCallback((delays: TipDelays | null) => {
+    nestedDelays.current = delays;
+  }, []);
   const namesDelays = props.tooltipDelayMs !== undefined || props.tooltipSkipDelayMs !== undefined;
   useLayoutEffect(() => {
-    if (!outerDelays || !namesDelays) return;
-    outerDelays.current = { openMs: tooltipDelayMs, skipMs: tooltipSkipDelayMs };
-    return () => {
-      outerDelays.current = null;
-    };
-  }, [outerDelays, namesDelays, tooltipDelayMs, tooltipSkipDelayMs]);
+    if (!tellDelays || !namesDelays) return;
+    tellDelays({ openMs: tooltipDelayMs, skipMs: tooltipSkipDelayMs });
+    return () => tellDelays(null);
+  }, [tellDelays, namesDelays, tooltipDelayMs, tooltipSkipDelayMs]);
   useEffect(followColorMode, []);
   useEffect(focusWhatIsPressed, []);
   return (
@@ -83,11 +85,11 @@ export function UiProvider(props: UiProviderProps) {
       <MessagesContext value={catalogue}>
         <NavigateContext value={navigate}>
           <BasenameContext value={basename}>
-            <NestedDelaysContext value={outerDelays ?? nestedDelays}>
+            <NestedDelaysContext value={tellDelays ?? takeDelays}>
               <ConfirmProvider>{children}</ConfirmProvider>
             </NestedDelaysContext>
             <Layers
-              isNested={outerDelays !== null}
+              isNested={tellDelays !== null}
               nestedDelays={nestedDelays}
               openMs={tooltipDelayMs}
               skipMs={tooltipSkipDelayMs}
