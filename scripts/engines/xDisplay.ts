@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 
 /** Asks until `isThere` answers true. */
 export async function until(isThere: () => boolean | Promise<boolean>, what: string) {
@@ -10,12 +9,15 @@ export async function until(isThere: () => boolean | Promise<boolean>, what: str
   }
 }
 
-/** A display of its own: two windows of MiniBrowser on one display take each other's focus. */
+/** A display of its own: two windows of MiniBrowser on one display take each other's focus. Xvfb picks a free number and tells it. */
 export async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
-  let number = Number(process.env.ORACULO_DISPLAY ?? 90);
-  while (existsSync(`/tmp/.X11-unix/X${number}`) || existsSync(`/tmp/.X${number}-lock`)) number += 1;
-  const name = `:${number}`;
-  const server = spawn('Xvfb', [name, '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
-  await until(() => existsSync(`/tmp/.X11-unix/X${number}`), 'Xvfb');
-  return { name, process: server };
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  let told = '';
+  server.stdio[3]?.on('data', (part: Buffer) => {
+    told += part.toString();
+  });
+  await until(() => told.endsWith('\n'), 'Xvfb');
+  return { name: `:${told.trim()}`, process: server };
 }
