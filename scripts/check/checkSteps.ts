@@ -9,7 +9,11 @@ export interface CheckStep {
 /** Every check of the repository, cheapest first, so that a slip is told early. */
 export const checkSteps: CheckStep[] = [
   { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -p tsconfig.json'] },
-  { name: 'lint', what: 'oxlint and the formatter', commands: ['oxlint --deny-warnings', 'biome format .'] },
+  {
+    name: 'lint',
+    what: 'oxlint and the formatter; each fault of `npm run faults` still fits the source',
+    commands: ['oxlint --deny-warnings', 'biome format .', 'tsx scripts/faults/plant.ts --list'],
+  },
   {
     name: 'unit',
     what: 'algorithms, the client under faults, the gateway',

@@ -1,0 +1,22 @@
+/** One accessibility fault, planted by replacing one piece of the kit's source. */
+export interface Fault {
+  what: string;
+  /** Below `packages/ui/src`. */
+  file: string;
+  from: string;
+  to: string;
+  /** Where the tests are that should notice, below `packages/ui`. */
+  tests: readonly string[];
+}
+
+export const component = (name: string) => [`src/components/${name}/`];
+export const pickers = [...component('DateRangePicker'), ...component('DatePicker')];
+export const selects = [...component('Select'), ...component('MultiSelect')];
+
+export const fault = (what: string, file: string, [from, to]: [string, string], tests: readonly string[]): Fault => ({
+  what,
+  file,
+  from,
+  to,
+  tests,
+});
