@@ -2,47 +2,48 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInAs, startChild } from '../test/gatewayChild.ts';
-import type { Finding } from './attacks/attack.ts';
+import type { Finding, Server } from './attacks/attack.ts';
 import { requestAttacks } from './attacks/requests.ts';
-import { rightSignIn, signInFloods } from './attacks/signInFlood.ts';
+import { signInFloods } from './attacks/signInFlood.ts';
 import { stopUnderLoad } from './attacks/stop.ts';
-import { shortUploadAttacks, tenLines, uploadAttacks } from './attacks/uploads.ts';
-import { load } from './load.ts';
+import { shortUploadAttacks, uploadAttacks } from './attacks/uploads.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
   print(`Plays the attacks of docs/security.md against a gateway that it starts, and prints what may be beside what was.
 --short floods for 3 s instead of 30 and sends fewer files. A time limit is its own, or five times what the same takes
-on this machine just before, where that is more. Ends with 1 when a limit does not hold. Kills under writers are played by npm run chaos.`);
+at that moment on a gateway beside it that nobody attacks, where that is more. Ends with 1 when a limit does not hold. Kills under writers are played by npm run chaos.`);
   process.exit(0);
 }
 
 const isShort = process.argv.includes('--short');
 const seconds = isShort ? 3 : 30;
-const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-attack-'));
-const gateway = await startChild(dataDir, { ORACULO_SEED_ELIGIBILITY_RECORDS: '12000' });
-const api = `${gateway.origin}/api/operator`;
-const admin = { ...(await signInAs(gateway.origin, 'admin')) };
-const receivables = { ...(await signInAs(gateway.origin, 'recebiveis')) };
 
-/** As many connections as the attacks measure with, for long enough that a busy machine is seen. */
-const p99 = async (url: string, headers: Record<string, string>) =>
-  (await load({ url, headers, connections: 4, seconds: 1 })).p99Ms;
-const alone = {
-  pageMs: await p99(`${gateway.origin}/config.json`, {}),
-  listMs: await p99(`${api}/eligibility/history?page=0&size=10`, admin),
-  signInMs: (await rightSignIn({ api, admin })).ms,
-  sheetMs: (await tenLines({ api }, admin)).ms,
-};
-const target = { gateway, dataDir, seconds, api, admin, receivables, alone };
+async function start(): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-attack-'));
+  const gateway = await startChild(dataDir, { ORACULO_SEED_ELIGIBILITY_RECORDS: '12000' });
+  const signedIn = async (username: string) => ({ ...(await signInAs(gateway.origin, username)) });
+  return {
+    gateway,
+    dataDir,
+    api: `${gateway.origin}/api/operator`,
+    admin: await signedIn('admin'),
+    receivables: await signedIn('recebiveis'),
+  };
+}
+
+const attacked = await start();
+const beside = await start();
+const target = { attacked, beside, seconds };
 
 const findings: Finding[] = [];
 const uploads = isShort ? shortUploadAttacks : uploadAttacks;
 for (const attack of [...requestAttacks, ...uploads, ...signInFloods, stopUnderLoad]) {
   findings.push(...(await attack(target)));
 }
-await rm(dataDir, { recursive: true, force: true });
+await beside.gateway.kill();
+for (const { dataDir } of [attacked, beside]) await rm(dataDir, { recursive: true, force: true });
 
 const width = (column: 'attack' | 'limit') => Math.max(...findings.map((finding) => finding[column].length));
 print(`\nFloods of ${seconds} s, load of the machine ${loadavg()[0]!.toFixed(1)}\n`);

@@ -9,10 +9,13 @@ export interface Service {
   ledger: { deleting: Set<string> };
 }
 
+/** The gateway answered, and did not do it. */
+export class Refused extends Error {}
+
 async function call({ origin, headers }: Service, method: string, path: string, body?: FormData): Promise<unknown> {
   const answer = await fetch(`${origin}/api/operator${path}`, { method, headers, ...(body && { body }) });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+  if (!answer.ok) throw new Refused(`${method} ${path} answered ${answer.status}`);
   return text === '' ? undefined : JSON.parse(text);
 }
 
@@ -26,7 +29,7 @@ export async function sendHealthCard(service: Service, number: number): Promise<
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const answer = await fetch(address.signedUrl, { method: 'PUT', headers: { 'content-type': type }, body: file });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`PUT answered ${answer.status}`);
+  if (!answer.ok) throw new Refused(`PUT answered ${answer.status}`);
   return name;
 }
 

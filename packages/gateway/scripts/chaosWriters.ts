@@ -1,5 +1,5 @@
 import { onePagePdf } from '../src/seed/onePagePdf.ts';
-import { deleteGlosa, replaceDocument, sendGlosa, sendHealthCard, type Service } from './chaosSteps.ts';
+import { deleteGlosa, Refused, replaceDocument, sendGlosa, sendHealthCard, type Service } from './chaosSteps.ts';
 import type { GatewayChild } from '../test/gatewayChild.ts';
 
 export const linesPerFile = 12;
@@ -87,6 +87,8 @@ export interface Ledger {
   deleting: Set<string>;
   /** Sent, but the connection ended before an answer: may be there or not, never by half. */
   unanswered: number;
+  /** Answered with a status that is no success. */
+  refused: number;
 }
 
 export const createLedger = (): Ledger => ({
@@ -94,6 +96,7 @@ export const createLedger = (): Ledger => ({
   batchLines: new Map(),
   deleting: new Set(),
   unanswered: 0,
+  refused: 0,
 });
 
 interface WriterSettings {
@@ -120,7 +123,12 @@ export async function write(
       name = await (kind in steps
         ? steps[kind as keyof typeof steps](service, number)
         : sendOne(service, kinds[kind as keyof typeof kinds](number)));
-    } catch {
+    } catch (error) {
+      // A machine that is slow for a moment, say: the next write may be done.
+      if (error instanceof Refused) {
+        ledger.refused += 1;
+        continue;
+      }
       ledger.unanswered += 1;
       // The process is gone: this writer waits for the next round.
       return;
@@ -140,7 +148,7 @@ async function sendOne({ headers, origin }: Service, { body, name, path }: Sent)
     body,
   });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  if (!answer.ok) throw new Refused(`${path} answered ${answer.status}`);
   return name;
 }
 

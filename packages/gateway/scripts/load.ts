@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface LoadFigures {
   requests: number;
@@ -13,6 +14,8 @@ interface Load {
   headers: Record<string, string>;
   connections: number;
   seconds: number;
+  /** Between an answer and the next request of its connection. */
+  pauseMs?: number;
 }
 
 function once(url: string, headers: Record<string, string>, agent: Agent): Promise<boolean> {
@@ -27,7 +30,7 @@ function once(url: string, headers: Record<string, string>, agent: Agent): Promi
 }
 
 /** Each connection sends its next request when its last one has been answered whole, until the time is over. */
-export async function load({ url, headers, connections, seconds }: Load): Promise<LoadFigures> {
+export async function load({ url, headers, connections, seconds, pauseMs = 0 }: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failed = 0;
@@ -39,6 +42,7 @@ export async function load({ url, headers, connections, seconds }: Load): Promis
         const from = performance.now();
         if (!(await once(url, headers, agent))) failed += 1;
         times.push(performance.now() - from);
+        if (pauseMs > 0) await pause(pauseMs);
       }
     }),
   );

@@ -1,4 +1,5 @@
 import type { GatewayChild } from '../../test/gatewayChild.ts';
+import { load } from '../load.ts';
 
 /** One attack as it went: what may be, and what was. */
 export interface Finding {
@@ -8,32 +9,36 @@ export interface Finding {
   holds: boolean;
 }
 
-export interface Target {
+export interface Server {
   gateway: GatewayChild;
   dataDir: string;
   api: string;
   /** Of two users, so that one can be watched while the other attacks. */
   admin: Record<string, string>;
   receivables: Record<string, string>;
+}
+
+export interface Target {
+  attacked: Server;
+  /** Another gateway on this machine, which nobody attacks: a busy machine shows in both at the same moment. */
+  beside: Server;
   /** How long a flood lasts. */
   seconds: number;
-  /** What the same things take while nobody attacks: a busy machine shows in both. */
-  alone: { pageMs: number; listMs: number; signInMs: number; sheetMs: number };
 }
 
 export type Attack = (target: Target) => Promise<Finding[]>;
 
-/** A machine that is busy with other work may take this many times as long as it takes without the attack. */
+/** The attacked gateway may take this many times as long as the one beside it, where that is more than the limit. */
 const patience = 5;
 
-/** With what it takes `alone`, in the same unit, the limit grows on a machine that misses it by itself. */
-export function within(attack: string, what: string, value: number, limit: number, unit: string, alone = 0): Finding {
+/** `beside` is what the gateway that nobody attacks took, in the same unit. */
+export function within(attack: string, what: string, value: number, limit: number, unit: string, beside = 0): Finding {
   const rounded = (number: number) => Math.round(number * 10) / 10;
-  const allowed = Math.max(limit, patience * alone);
-  const grown = allowed > limit ? ` (${patience} × ${rounded(alone)} alone)` : '';
+  const allowed = Math.max(limit, patience * beside);
+  const grown = allowed > limit ? ` (${patience} × ${rounded(beside)} beside)` : '';
   return {
     attack,
-    limit: `${what} ≤ ${rounded(allowed)} ${unit}${grown}`,
+    limit: `${what} ≤ ${rounded(allowed)} ${unit.split(' ')[0]}${grown}`,
     measured: `${rounded(value)} ${unit}`,
     holds: value <= allowed,
   };
@@ -50,6 +55,24 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms:
   const began = performance.now();
   const result = await work();
   return { result, ms: performance.now() - began };
+}
+
+export const publicPath = '/config.json';
+export const listPath = '/api/operator/eligibility/history?page=0&size=10';
+
+/** How long an answer takes on the attacked gateway, and at the same time on the one beside it, which is asked now and then only. */
+export async function answerTimes(
+  { attacked, beside }: Target,
+  path: string,
+  size: { connections: number; seconds: number },
+) {
+  const urlOf = ({ gateway, admin }: Server) => ({ url: gateway.origin + path, headers: admin });
+  const [figures, { p99Ms: besideMs }] = await Promise.all([
+    load({ ...urlOf(attacked), ...size }),
+    load({ ...urlOf(beside), connections: 1, seconds: size.seconds, pauseMs: 20 }),
+  ]);
+  // An answer that is a refusal is quick, and none.
+  return { p99Ms: figures.failed > 0 ? Number.POSITIVE_INFINITY : figures.p99Ms, besideMs };
 }
 
 export const json = (headers: Record<string, string>) => ({ ...headers, 'content-type': 'application/json' });

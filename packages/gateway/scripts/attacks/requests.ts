@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { load } from '../load.ts';
-import { type Attack, exactly, json, timed, within } from './attack.ts';
+import { answerTimes, type Attack, exactly, json, listPath, publicPath, timed, within } from './attack.ts';
 
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 const report = () => JSON.stringify({ firstDate: today(), lastDate: today(), ansId: null, brandId: null });
 
-const longTexts: Attack = async ({ api, receivables }) => {
+const longTexts: Attack = async ({ attacked: { api, receivables } }) => {
   const title = 'a card number of 255 000 characters';
   const check = (cardNumber: string) =>
     fetch(`${api}/eligibility`, {
@@ -25,7 +24,7 @@ const longTexts: Attack = async ({ api, receivables }) => {
   return [exactly(title, 'status 400', status, 400), within(title, 'a report page of 100', bytes / 1000, 60, 'kB')];
 };
 
-const repeated: Attack = async ({ api, admin }) => {
+const repeated: Attack = async ({ attacked: { api, admin } }) => {
   const history = async () => {
     const answer = await fetch(`${api}/eligibility/history?page=0&size=1`, { headers: admin });
     return ((await answer.json()) as { count: number }).count;
@@ -38,32 +37,28 @@ const repeated: Attack = async ({ api, admin }) => {
   return [exactly('25 equal requests with one key', 'reports made: 1', (await history()) - before, 1)];
 };
 
-const writeLock: Attack = async ({ alone, api, admin, dataDir, gateway }) => {
+const writeLock: Attack = async (target) => {
+  const { api, admin, dataDir } = target.attacked;
   const title = 'a write lock held by another program';
   const other = createClient({ url: `file:${join(dataDir, 'oraculo.db')}` });
   const lock = await other.transaction('write');
   const write = timed(() =>
     fetch(`${api}/eligibility/report`, { method: 'POST', headers: json(admin), body: report() }),
   );
-  const reads = await load({ url: `${gateway.origin}/config.json`, headers: {}, connections: 4, seconds: 3 });
-  const list = await load({
-    url: `${api}/eligibility/history?page=0&size=10`,
-    headers: admin,
-    connections: 4,
-    seconds: 1,
-  });
+  const reads = await answerTimes(target, publicPath, { connections: 4, seconds: 3 });
+  const list = await answerTimes(target, listPath, { connections: 4, seconds: 1 });
   const { ms, result } = await write;
   await lock.rollback();
   other.close();
   return [
-    within(title, 'a public answer, p99', reads.p99Ms, 150, 'ms', alone.pageMs),
-    within(title, 'a signed-in list, p99', list.p99Ms, 150, 'ms', alone.listMs),
+    within(title, 'a public answer, p99', reads.p99Ms, 150, 'ms', reads.besideMs),
+    within(title, 'a signed-in list, p99', list.p99Ms, 150, 'ms', list.besideMs),
     within(title, 'a write answers 503 within', result.status === 503 ? ms / 1000 : Number.POSITIVE_INFINITY, 5, 's'),
     exactly(title, 'with Retry-After', Number(result.headers.get('retry-after')) > 0, true),
   ];
 };
 
-const signatures: Attack = async ({ api, admin }) => {
+const signatures: Attack = async ({ attacked: { api, admin } }) => {
   const answer = await fetch(`${api}/orders/documents/appointments?page=0&size=1`, { headers: admin });
   const { rows } = (await answer.json()) as { rows: { url: string }[] };
   const url = new URL(rows[0]!.url);
@@ -80,8 +75,8 @@ const signatures: Attack = async ({ api, admin }) => {
 };
 
 /** Headers that come a byte a second, on two hundred connections. */
-const slowHeaders: Attack = async ({ alone, gateway, seconds }) => {
-  const { hostname, port } = new URL(gateway.origin);
+const slowHeaders: Attack = async (target) => {
+  const { hostname, port } = new URL(target.attacked.gateway.origin);
   const sockets = Array.from({ length: 200 }, () => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
@@ -91,16 +86,11 @@ const slowHeaders: Attack = async ({ alone, gateway, seconds }) => {
   const dripping = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('x');
   }, 1000);
-  const figures = await load({
-    url: `${gateway.origin}/config.json`,
-    headers: {},
-    connections: 4,
-    seconds: Math.min(10, seconds),
-  });
+  const figures = await answerTimes(target, publicPath, { connections: 4, seconds: Math.min(10, target.seconds) });
   clearInterval(dripping);
   for (const socket of sockets) socket.destroy();
   const title = '200 connections with headers that drip';
-  return [within(title, 'a public answer, p99', figures.p99Ms, 150, 'ms', alone.pageMs)];
+  return [within(title, 'a public answer, p99', figures.p99Ms, 150, 'ms', figures.besideMs)];
 };
 
 export const requestAttacks: readonly Attack[] = [longTexts, repeated, signatures, slowHeaders, writeLock];

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { type Attack, exactly } from './attack.ts';
 
 /** The end of the gateway while thirty connections wait for answers: the last attack. */
-export const stopUnderLoad: Attack = async ({ api, admin, gateway }) => {
+export const stopUnderLoad: Attack = async ({ attacked: { api, admin, gateway } }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 30 });
   const state = { isOver: false, reset: 0 };
   const call = () =>

@@ -23,6 +23,8 @@ interface Entry {
   /** Refused tries too. Addresses with more of them wait behind the others. */
   asked: number;
   since: number;
+  /** A right password came from here, also before this window. */
+  wasRight: boolean;
 }
 
 /**
@@ -50,8 +52,10 @@ export class AddressTries {
     return 0;
   }
 
+  /** One less where people are known to sign in: they go before those who were never here. */
   askedBy(network: string): number {
-    return this.#current(network).asked;
+    const { asked, wasRight } = this.#current(network);
+    return wasRight ? asked - 1 : asked;
   }
 
   /** The try was not checked. */
@@ -64,13 +68,14 @@ export class AddressTries {
   forgive(network: string): void {
     const entry = this.#current(network);
     entry.asked = Math.max(0, entry.asked - 1);
+    entry.wasRight = true;
     this.uncount(network);
   }
 
   #current(network: string): Entry {
     const known = this.#known.get(network);
     if (known && this.#now() < known.since + this.#windowMs) return known;
-    const fresh = { count: 0, asked: 0, since: this.#now() };
+    const fresh = { count: 0, asked: 0, since: this.#now(), wasRight: known?.wasRight ?? false };
     this.#known.delete(network);
     // The map keeps the order of insertion: the first one has been there longest.
     if (this.#known.size >= maxKnown) this.#known.delete(this.#known.keys().next().value!);

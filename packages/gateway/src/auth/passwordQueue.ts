@@ -1,68 +1,96 @@
 interface Waiting {
   tries: number;
   since: number;
-  begin: () => void;
+  begin: (lane: Lane) => void;
   giveUp: () => void;
 }
 
+interface Lane {
+  isFree: boolean;
+  /** Only those who tried less often than this. */
+  below: number;
+  pick: (waiting: readonly Waiting[]) => Waiting | undefined;
+}
+
 interface QueueSettings {
-  atOnce: number;
   maxWaiting: number;
   /** Whoever has waited for this long goes before those of as many tries that came later. */
   patienceMs: number;
+  /** Whoever tried less often than this has a lane of their own. */
+  fewTries: number;
 }
 
 /** There is no room in the queue now. */
 export class QueueFull extends Error {}
 
 /**
- * Password checks are slow on purpose, so only a few run at once and a few more wait. Whoever tried least goes first, and makes
- * room for itself in a full queue: a flood waits behind the people.
+ * Password checks are slow on purpose, so two run at once and a few more wait. Whoever tried least goes first, and makes room for
+ * itself in a full queue: a flood waits behind the people. One of the two lanes is for those who hardly tried, the last to come
+ * first: whoever is in it waits for one check and not for a flood, not even for one that has just begun from many addresses.
  */
 export class PasswordQueue {
   readonly #settings: QueueSettings;
   readonly #now: () => number;
-  #running = 0;
+  readonly #lanes: readonly Lane[];
   #waiting: Waiting[] = [];
 
   constructor(settings: QueueSettings, now: () => number = () => performance.now()) {
     this.#settings = settings;
     this.#now = now;
+    this.#lanes = [
+      { isFree: true, below: Number.POSITIVE_INFINITY, pick: ([first]) => first },
+      { isFree: true, below: settings.fewTries, pick: newestOfFewest },
+    ];
   }
 
   /** Nothing is checked for a sender who has left before its turn: `signal` tells, and its reason is thrown. */
   async run<T>(tries: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    await this.#turn(tries, signal);
+    const lane = await this.#turn(tries, signal);
     try {
       return await work();
     } finally {
-      this.#running -= 1;
-      this.#beginNext();
+      lane.isFree = true;
+      this.#beginNext(lane);
     }
   }
 
-  #turn(tries: number, signal: AbortSignal): Promise<void> {
+  #turn(tries: number, signal: AbortSignal): Promise<Lane> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#waiting = this.#waiting.filter((other) => other !== mine);
+        this.#remove(mine);
         reject(signal.reason as Error);
       };
-      const settle = (finish: () => void) => () => {
-        signal.removeEventListener('abort', leave);
-        finish();
+      const settle = <Args extends unknown[]>(finish: (...args: Args) => void) => {
+        return (...args: Args) => {
+          signal.removeEventListener('abort', leave);
+          finish(...args);
+        };
       };
-      const begin = settle(() => {
-        this.#running += 1;
-        resolve();
+      const begin = settle((lane: Lane) => {
+        lane.isFree = false;
+        resolve(lane);
       });
       const mine = { tries, since: this.#now(), begin, giveUp: settle(() => reject(new QueueFull())) };
-      if (this.#running < this.#settings.atOnce) return begin();
+      const free = this.#lanes.find(({ below, isFree }) => isFree && tries < below);
+      if (free) return begin(free);
       signal.addEventListener('abort', leave, { once: true });
       this.#waiting.push(mine);
-      this.#sort();
-      if (this.#waiting.length > this.#settings.maxWaiting) this.#waiting.pop()?.giveUp();
+      if (this.#waiting.length > this.#settings.maxWaiting) this.#makeRoomFor(mine);
     });
+  }
+
+  /** The last to have a turn gives up. Whoever has just come stays, unless all others tried less. */
+  #makeRoomFor(newest: Waiting): void {
+    this.#sort();
+    const other = this.#waiting.findLast((one) => one !== newest && one.tries >= newest.tries);
+    const last = other ?? newest;
+    this.#remove(last);
+    last.giveUp();
+  }
+
+  #remove(one: Waiting): void {
+    this.#waiting = this.#waiting.filter((other) => other !== one);
   }
 
   /**
@@ -79,8 +107,16 @@ export class PasswordQueue {
     });
   }
 
-  #beginNext(): void {
+  #beginNext(lane: Lane): void {
     this.#sort();
-    this.#waiting.shift()?.begin();
+    const next = lane.pick(this.#waiting.filter(({ tries }) => tries < lane.below));
+    if (next === undefined) return;
+    this.#remove(next);
+    next.begin(lane);
   }
+}
+
+function newestOfFewest(waiting: readonly Waiting[]): Waiting | undefined {
+  const [first] = waiting;
+  return waiting.filter(({ tries }) => tries === first?.tries).toSorted((a, b) => b.since - a.since)[0];
 }

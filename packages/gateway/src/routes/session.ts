@@ -29,8 +29,8 @@ const crowded = () =>
 export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const tries = new AddressTries(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
-  // Two, so that half of the four threads of the process stay free for files and answers.
-  const queue = new PasswordQueue({ atOnce: 2, maxWaiting: 16, patienceMs: 1000 });
+  // Its two checks leave half of the four threads of the process to files and answers.
+  const queue = new PasswordQueue({ maxWaiting: 16, patienceMs: 1000, fewTries: 10 });
 
   const findUser = async (name: string) => {
     const named = or(eq(users.username, name), eq(users.email, name));
