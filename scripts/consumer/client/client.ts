@@ -47,6 +47,10 @@ install();
 const { status, stdout } = spawnSync('node', ['node_modules/typescript/bin/tsc'], { cwd: folder, encoding: 'utf8' });
 if (status !== 0) throw new Error(`The types of the packed file do not hold:\n${stdout}`);
 say('types hold, those of its declarations as well');
+const help = spawnSync('node_modules/.bin/oraculo-api-client', ['--help'], { cwd: folder, encoding: 'utf8' });
+if (!help.stdout?.startsWith('Usage:'))
+  throw new Error(`The packed file's conformance check does not start: ${help.stderr}`);
+say('the conformance check starts');
 await buildBundles();
 const gateway = await startTestGateway();
 const origin = await lossyOrigin(`${folder}/dist`, gateway.origin);
