@@ -1,22 +1,47 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { bucketName, startBucketServer } from '../test/bucketServer.ts';
 import { findPostgres, startPostgres } from '../test/postgresCluster.ts';
 
 /** Those whose subject is the file of the embedded database. */
-const embeddedOnly = ['queryPlans', 'writeLock', 'deletedIds', 'installation', 'startErrors', 'failures'];
+const embeddedOnly = ['queryPlans', 'writeLock', 'deletedIds', 'installation', 'startErrors', 'failures', 'copyTo'];
+/** Those whose subject is the folder of the files, or links that lead to the gateway. */
+const folderOnly = ['sweepFiles', 'signedLinks'];
 
-/** The suite of the gateway, each gateway of it on a database of its own of one PostgreSQL. */
+if (process.argv.includes('--help')) {
+  process.stdout.write(`The suite of the gateway, each gateway of it on a database of its own of one PostgreSQL that it starts, files in folders.
+--bucket keeps them in a bucket of an S3 server instead; names of files run only those. Without PostgreSQL it says so and ends with 0.\n`);
+  process.exit(0);
+}
+
+const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const isInBucket = process.argv.includes('--bucket');
+
+/** Vitest's own `--exclude` does not reach the projects of its configuration. */
+function testFiles(): string[] {
+  const left = isInBucket ? [...embeddedOnly, ...folderOnly] : embeddedOnly;
+  const names = readdirSync('packages/gateway/test').filter((name) => name.endsWith('.test.ts'));
+  const wanted = names.filter((name) => !left.includes(name.replace('.test.ts', '')));
+  return wanted
+    .filter((name) => asked.length === 0 || asked.some((part) => name.includes(part)))
+    .map((name) => `packages/gateway/test/${name}`);
+}
+
 async function run(): Promise<number> {
   if (findPostgres() === undefined) {
     process.stdout.write('PostgreSQL is not installed: the suite of the gateway did not run on it.\n');
     return 0;
   }
   await using server = await startPostgres({ max_connections: '600' });
-  const excluded = embeddedOnly.flatMap((name) => ['--exclude', `**/${name}.test.ts`]);
-  const args = ['run', '--project', 'unit', 'packages/gateway', ...excluded, ...process.argv.slice(2)];
-  const vitest = spawn('node_modules/.bin/vitest', args, {
+  await using bucket = isInBucket ? await startBucketServer() : undefined;
+  const vitest = spawn('node_modules/.bin/vitest', ['run', '--project', 'unit', ...testFiles()], {
     stdio: 'inherit',
-    env: { ...process.env, ORACULO_TEST_POSTGRES: server.url },
+    env: {
+      ...process.env,
+      ORACULO_TEST_POSTGRES: server.url,
+      ...(bucket && { ORACULO_TEST_BUCKET: `s3://${bucketName}`, ORACULO_TEST_S3: bucket.settings.s3Endpoint }),
+    },
   });
   const [code] = (await once(vitest, 'exit')) as [number | null];
   return code ?? 1;

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** What follows each option, as the help names it. */
+/** What follows each option, as the help names it; what begins with two dashes stands there as it is. */
 const options = {
   backup: ['pasta'],
   restore: ['pasta'],
+  'copy-to': ['postgres://…', '--files', 's3://…'],
   'add-user': ['usuário', 'e-mail', 'grupos'],
   'set-groups': ['usuário', 'grupos'],
   revoke: ['usuário'],
@@ -26,8 +27,11 @@ export function readCommand(args: readonly string[]): Command {
   const name = option.replace(/^--/, '');
   if (!option.startsWith('--') || !isOption(name)) throw new ConfigError(`Opção desconhecida: ${option}. Veja --help.`);
   const wanted: readonly string[] = options[name];
-  if (values.length !== wanted.length || values.some((value) => value === '')) {
-    throw new ConfigError(`Use assim: --${name} ${wanted.map((value) => `‹${value}›`).join(' ')}`.trimEnd());
+  const isFixed = (word: string) => word.startsWith('--');
+  const fits = (value: string, at: number) => (isFixed(wanted[at]!) ? value === wanted[at] : value !== '');
+  if (values.length !== wanted.length || !values.every(fits)) {
+    const form = wanted.map((word) => (isFixed(word) ? word : `‹${word}›`)).join(' ');
+    throw new ConfigError(`Use assim: --${name} ${form}`.trimEnd());
   }
   return { name, values: wanted[0] === 'pasta' ? values.map((value) => resolve(value)) : values };
 }

@@ -87,7 +87,7 @@ function readDemo({ ORACULO_DEMO: text, ORACULO_TRUST_PROXY: proxies }: Environm
   return text ? text === '1' : isLoopback(host) && !hasProxy;
 }
 
-function readDatabase({ ORACULO_DATABASE_URL: url = '' }: Environment, dataDir: string) {
+export function readDatabase({ ORACULO_DATABASE_URL: url = '' }: Environment, dataDir: string) {
   const file = resolve(dataDir, 'oraculo.db');
   if (url === '') return { databaseFile: file, databaseUrl: '' };
   if (/^file:./.test(url)) return { databaseFile: resolve(dataDir, url.slice('file:'.length)), databaseUrl: '' };

@@ -1,22 +1,27 @@
+import { join } from 'node:path';
 import { type Command, readCommand } from './commandLine.ts';
-import { ConfigError, type GatewayConfig, readConfig, settingsHelp } from './config.ts';
+import { ConfigError, type GatewayConfig, readConfig, readDatabase, settingsHelp } from './config.ts';
 import { hasDatabase } from './db/checkDatabase.ts';
 import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
 import type { Database } from './db/openDatabase.ts';
 import { isBusy } from './db/failures.ts';
 import { Refusal } from './domain/Refusal.ts';
 import { backUp } from './maintenance/backup.ts';
+import { copyTo } from './maintenance/copyTo.ts';
 import { addPerson, readGroups, revoke, setGroups } from './maintenance/people.ts';
 import { reset } from './maintenance/reset.ts';
 import { restore } from './maintenance/restore.ts';
 import { signIns } from './seed/seedUsers.ts';
 import { startGateway } from './startGateway.ts';
+import { StoreUnavailable } from './storage/bucketErrors.ts';
 
 const help = `Gateway do Oráculo: responde ao contrato e serve o aplicativo construído.
 
 Uso: npm start -- [opção]
   --backup ‹pasta›                          copia banco, arquivos e chaves, com o gateway em uso ou parado
   --restore ‹pasta›                         põe uma cópia no lugar dos dados, com o gateway em uso ou parado
+  --copy-to ‹postgres://…› --files ‹s3://…› copia os dados desta máquina para um PostgreSQL e um bucket, conferidos; pode ser
+                                            repetido até que um gateway comece a usá-los
   --add-user ‹usuário› ‹e-mail› ‹grupos›    cria uma conta e mostra sua senha; grupos separados por vírgula
   --set-groups ‹usuário› ‹grupos›           troca os grupos de uma conta (ADMIN, RECEBIVEIS, READWRITE, READ)
   --revoke ‹usuário›                        encerra as sessões de uma conta
@@ -25,13 +30,23 @@ Uso: npm start -- [opção]
 
 ${settingsHelp}`;
 
+const afterCopy = ({
+  dataDir,
+}: GatewayConfig): string => `Para mudar: pare este gateway, repita o comando, e inicie os outros com ORACULO_DATABASE_URL, ORACULO_FILES_URL e as
+chaves de ${join(dataDir, 'keys.json')} em ORACULO_ENCRYPTION_KEY e ORACULO_SIGNING_KEY. Todos entram de novo.`;
+
 const countOf = (files: number): string => `${files} ${files === 1 ? 'arquivo' : 'arquivos'}`;
 
 /** What a developer can do about it, in one line; undefined for what is a defect of ours. */
 function explain(error: unknown, config: GatewayConfig | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof Refusal) return error.message;
-  if (isBusy(error))
-    return 'Outro programa está gravando no banco de dados. Aguarde que ele termine e repita o comando.';
+  if (error instanceof StoreUnavailable)
+    return 'O bucket de ORACULO_FILES_URL não respondeu. Confira o serviço e a rede e repita o comando.';
+  if (isBusy(error)) {
+    return isPostgres(config ?? { databaseUrl: '' }) || command?.name === 'copy-to'
+      ? 'O PostgreSQL de ORACULO_DATABASE_URL não respondeu a tempo. Confira o servidor e a rede e repita o comando.'
+      : 'Outro programa está gravando no banco de dados. Aguarde que ele termine e repita o comando.';
+  }
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') {
     return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: PORT=5173 npm start`;
@@ -96,6 +111,14 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
         `Cópia restaurada de ${first}: banco, chaves e ${countOf((await restore(config, first)).files)}.\nTodas as sessões foram encerradas: entre de novo.`,
       );
       return;
+    case 'copy-to': {
+      const { databaseUrl } = readDatabase({ ORACULO_DATABASE_URL: first }, config.dataDir);
+      const copied = await copyTo(config, { databaseUrl, filesUrl: third });
+      console.log(
+        `Cópia conferida: ${copied.rows} linhas de ${copied.tables} tabelas e ${countOf(copied.files)}.\n${afterCopy(config)}`,
+      );
+      return;
+    }
     case 'add-user': {
       const groups = readGroups(third);
       console.log(`Senha de ${first}: ${await withDatabase(config, (db) => addPerson(db, first, second, groups))}`);

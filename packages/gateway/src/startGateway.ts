@@ -7,7 +7,7 @@ import { loadKeys } from './auth/keys.ts';
 import { createSealing } from './auth/sealing.ts';
 import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './config.ts';
-import { connectDatabase, needsItsKeys } from './db/connectDatabase.ts';
+import { connectDatabase, isPostgres, needsItsKeys } from './db/connectDatabase.ts';
 import { describeFailure } from './db/failures.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { setupPath } from './http/setupPage.ts';
@@ -16,6 +16,7 @@ import { Drain } from './http/Drain.ts';
 import { Metrics } from './http/metrics.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
+import { endCopying } from './maintenance/copyRows.ts';
 import { removeDeadWorkplaces } from './maintenance/workplace.ts';
 import { buildStorage } from './buildStorage.ts';
 import { openStorage } from './storage/openStorage.ts';
@@ -72,6 +73,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   const { files, links, origin: storageOrigin } = storage;
   await removeDeadWorkplaces(config.dataDir);
   await checkKeys(db, sealing);
+  if (isPostgres(config)) await endCopying(db);
   const { setupCode, wasSeeded } = await fillDatabase(db, config, {
     sealing,
     files,

@@ -39,7 +39,8 @@ const form = (file: File | Blob, name?: string): FormData => {
 
 /** What the gateway holds: unchanged after every refused upload. */
 async function held() {
-  const stored = await readdir(join(gateway.config.dataDir, 'files'), { recursive: true });
+  const stored: string[] = [];
+  for await (const ids of gateway.files.oldIds(Date.now() + 60_000)) stored.push(...ids);
   const incoming = await readdir(join(gateway.config.dataDir, 'incoming'));
   const count = (table: typeof batches | typeof glosaUploads | typeof files) => gateway.db.read.$count(table);
   return [stored.length, incoming.length, await count(batches), await count(glosaUploads), await count(files)];

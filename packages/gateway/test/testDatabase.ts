@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '../src/db/openDatabase.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
+import { bucketSettingsOf } from './sharedBucket.ts';
 
 /** The server that the tests share when they run on PostgreSQL; unset, each has a file of its own. */
 export const sharedServer = process.env.ORACULO_TEST_POSTGRES;
@@ -13,8 +14,12 @@ export const isOnPostgres = sharedServer !== undefined;
 async function asAdministrator(server: string, statement: string): Promise<void> {
   const client = new Client(`${server}/postgres`);
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    // One that stays open keeps its process from ending.
+    await client.end();
+  }
 }
 
 export interface EmptyDatabase extends AsyncDisposable {
@@ -44,7 +49,13 @@ export async function settingsOf(dataDir: string): Promise<Record<string, string
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     },
   );
-  return { ...sharedKeys, ORACULO_DATABASE_URL: `${sharedServer}/${name}` };
+  const { filesUrl = '', s3Endpoint = '' } = bucketSettingsOf(dataDir) ?? {};
+  return {
+    ...sharedKeys,
+    ORACULO_DATABASE_URL: `${sharedServer}/${name}`,
+    ORACULO_FILES_URL: filesUrl,
+    ORACULO_S3_ENDPOINT: s3Endpoint,
+  };
 }
 
 /** The database of a gateway of its own process. */

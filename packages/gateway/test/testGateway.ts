@@ -5,6 +5,7 @@ import { createClient } from '@oraculo/api-client';
 import { type GatewayConfig, readConfig } from '../src/config.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
+import { bucketSettingsOf } from './sharedBucket.ts';
 import { createPostgresDatabase, sharedKeys, sharedServer } from './testDatabase.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
 import { type StartedGateway, startGateway } from '../src/startGateway.ts';
@@ -36,7 +37,7 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
     ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
   });
   const place = sharedServer === undefined ? undefined : await createPostgresDatabase(sharedServer);
-  const shared = place && { databaseUrl: place.url };
+  const shared = place && { databaseUrl: place.url, ...bucketSettingsOf(dataDir) };
   if (place) Object.assign(process.env, sharedKeys);
   const gateway = await startGateway(
     { ...config, port: 0, storagePort: 0, ...shared, ...changes },

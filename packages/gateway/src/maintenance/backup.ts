@@ -36,7 +36,7 @@ async function withClient<T>(file: string, work: (client: Client) => Promise<T>)
 }
 
 /** The file is only read: a gateway of an older release may be using it, and the copy is its way back. */
-async function copyDatabase(file: string, copy: string): Promise<void> {
+export async function copyDatabase(file: string, copy: string): Promise<void> {
   await ownOnly(copy);
   await withClient(file, async (client) => {
     await untilFree(client, () => checkKnown(client, file));

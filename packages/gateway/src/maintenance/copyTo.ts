@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { gt } from 'drizzle-orm';
+import { loadKeys } from '../auth/keys.ts';
+import { ConfigError, type GatewayConfig } from '../config.ts';
+import { hasDatabase } from '../db/checkDatabase.ts';
+import { connectDatabase } from '../db/connectDatabase.ts';
+import { type EmbeddedDatabase, openDatabase } from '../db/openDatabase.ts';
+import { files } from '../db/schema/uploads.ts';
+import { isMissing } from '../storage/bucketErrors.ts';
+import type { FileDescription, FileStore } from '../storage/fileStore.ts';
+import { FolderStore } from '../storage/folderStore.ts';
+import { openStorage } from '../storage/openStorage.ts';
+import { copyDatabase } from './backup.ts';
+import { copyRows } from './copyRows.ts';
+import { openWorkplace } from './workplace.ts';
+
+export interface CopyTarget {
+  databaseUrl: string;
+  filesUrl: string;
+}
+
+export interface Copied {
+  tables: number;
+  rows: number;
+  files: number;
+}
+
+/** What belongs to the running gateway alone: sessions, uploads on their way, and who works on which job. */
+const ownOnly = [
+  'DELETE FROM sessions',
+  'DELETE FROM files WHERE is_pending = 1',
+  "UPDATE jobs SET owner = NULL, lease_until = 0 WHERE state = 'open'",
+];
+
+/** The checksum of the bytes; undefined for what is not there. */
+async function sumOf(store: FileStore, id: string): Promise<string | undefined> {
+  try {
+    await using file = await store.borrow(id);
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(file.path), hash);
+    return hash.digest('hex');
+  } catch (error) {
+    if (isMissing(error) || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** True when the file lies in both; false when it has gone here meanwhile. What an earlier copy brought stays. */
+async function copyFile(from: FileStore, to: FileStore, file: FileDescription & { size: number }): Promise<boolean> {
+  const given = await sumOf(from, file.id);
+  if (given === undefined) return false;
+  if ((await to.sizeOf(file.id)) === file.size && (await sumOf(to, file.id)) === given) return true;
+  if (!(await to.takeFrom(from, file))) return false;
+  if ((await sumOf(to, file.id)) === given) return true;
+  throw new ConfigError(`O arquivo ${file.id} não chegou igual a ORACULO_FILES_URL. Repita a cópia.`);
+}
+
+async function copyStored(copy: EmbeddedDatabase, from: FileStore, to: FileStore): Promise<number> {
+  let copied = 0;
+  for (const file of await copy.read.select().from(files).where(gt(files.size, 0))) {
+    if (await copyFile(from, to, file)) copied += 1;
+    else await copy.client.execute({ sql: 'UPDATE files SET size = 0 WHERE id = ?', args: [file.id] });
+  }
+  return copied;
+}
+
+/**
+ * Copies an installation of one machine to a PostgreSQL and a bucket, beside the gateway that uses it or not. Files come first, so
+ * that no row is without its file; a second copy brings what came since.
+ */
+export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise<Copied> {
+  if (config.databaseUrl !== '' || config.filesUrl !== '') {
+    throw new ConfigError(
+      'A cópia parte do banco e da pasta de uma máquina. Tire ORACULO_DATABASE_URL e ORACULO_FILES_URL deste comando.',
+    );
+  }
+  if (wanted.databaseUrl === '' || wanted.filesUrl === '') {
+    throw new ConfigError('A cópia vai para um PostgreSQL e um bucket: --copy-to ‹postgres://…› --files ‹s3://…›');
+  }
+  if (!(await hasDatabase(config.databaseFile))) {
+    throw new ConfigError(`Não há banco de dados em ${config.dataDir}: nada a copiar.`);
+  }
+  const keys = await loadKeys(config.dataDir, true);
+  const workplace = await openWorkplace(config.dataDir);
+  const file = join(workplace, 'oraculo.db');
+  const target = await connectDatabase({ ...config, ...wanted });
+  try {
+    const { files: store } = await openStorage(
+      { ...config, ...wanted },
+      { signingKey: keys.signing, ownOrigin: () => 'http://localhost', now: Date.now },
+    );
+    await copyDatabase(config.databaseFile, file);
+    const copy = await openDatabase(file);
+    try {
+      await copy.client.batch(ownOnly, 'write');
+      const copied = await copyStored(copy, new FolderStore(config.dataDir), store);
+      return { ...(await copyRows(copy, target)), files: copied };
+    } finally {
+      await copy.close();
+    }
+  } finally {
+    await target.close();
+    await rm(workplace, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** What the tests share when their files lie in a bucket; unset, each gateway has a folder of its own. */
+const { ORACULO_TEST_BUCKET: bucket = '', ORACULO_TEST_S3: s3Endpoint = '' } = process.env;
+
+export const isInBucket = bucket !== '';
+
+/** The settings of the gateways of one data folder: they share one place in the bucket. */
+export function bucketSettingsOf(dataDir: string): { filesUrl: string; s3Endpoint: string } | undefined {
+  if (!isInBucket) return undefined;
+  return { filesUrl: `${bucket}/${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`, s3Endpoint };
+}
