@@ -41,7 +41,6 @@ const parts: { title: string; code: Partial<Record<Kit, string>> }[] = [
     },
   },
   { title: 'text field alone', code: { oraculo: `export { TextField } from '@oraculo/ui'` } },
-  { title: 'text field and sentences', code: { oraculo: `export { TextField, useMessages } from '@oraculo/ui'` } },
   { title: 'text and CPF field', code: { oraculo: `export { CpfField, TextField } from '@oraculo/ui'` } },
   {
     title: 'mask library alone',

@@ -5,37 +5,37 @@ import { build, type Rolldown } from 'vite';
 
 /** What an app downloads for these exports of the built kit alone, React apart, in kB (1000 bytes) of gzip. */
 const budgets = [
-  { name: 'Button', limit: 7, code: 'export { Button }' },
-  { name: 'DateRangePicker', limit: 66, code: 'export { DateRangePicker }' },
-  { name: 'DataTable and Pagination', limit: 16, code: 'export { DataTable, Pagination }' },
-  { name: 'DataTable, all of it', limit: 26, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
+  { name: 'Button', limit: 2.5, code: 'export { Button }' },
+  { name: 'DateRangePicker', limit: 18.5, code: 'export { DateRangePicker }' },
+  { name: 'DataTable and Pagination', limit: 13.5, code: 'export { DataTable, Pagination }' },
+  { name: 'DataTable, all of it', limit: 16.5, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
   // What React Aria's first press brings is shared; a part costs what it adds to that.
-  { name: 'Checkbox', limit: 16, code: 'export { Checkbox }' },
-  { name: 'CheckboxGroup', limit: 23, code: 'export { CheckboxGroup }' },
-  { name: 'RadioGroup', limit: 20, code: 'export { RadioGroup }' },
-  { name: 'ToggleButtonGroup', limit: 17, code: 'export { ToggleButtonGroup }' },
-  { name: 'Menu and RowMenu', limit: 54, code: 'export { Menu, RowMenu }' },
-  { name: 'Breadcrumbs', limit: 7, code: 'export { Breadcrumbs }' },
-  { name: 'CommandPalette', limit: 55, code: 'export { CommandPalette }' },
-  { name: 'Disclosure and Accordion', limit: 17, code: 'export { Accordion, Disclosure }' },
-  { name: 'Drawer', limit: 23, code: 'export { Drawer }' },
-  { name: 'ErrorSummary', limit: 6, code: 'export { ErrorSummary }' },
-  { name: 'Popover', limit: 31, code: 'export { Popover }' },
-  { name: 'StackedBar', limit: 6, code: 'export { StackedBar }' },
-  { name: 'Steps', limit: 7, code: 'export { Steps }' },
-  { name: 'TextArea', limit: 8, code: 'export { TextArea }' },
-  { name: 'NumberField', limit: 10, code: 'export { NumberField }' },
-  { name: 'MoneyField', limit: 10, code: 'export { MoneyField }' },
-  { name: 'PhoneField', limit: 10, code: 'export { PhoneField }' },
-  { name: 'CepField', limit: 10, code: 'export { CepField }' },
-  { name: 'TimeField', limit: 12, code: 'export { TimeField }' },
-  { name: 'MonthField', limit: 24, code: 'export { MonthField }' },
-  { name: 'CnsField', limit: 10, code: 'export { CnsField }' },
-  { name: 'Meter', limit: 3, code: 'export { Meter }' },
-  { name: 'StatTile', limit: 7, code: 'export { StatTile }' },
-  { name: 'BarList', limit: 6, code: 'export { BarList }' },
-  { name: 'ProgressSteps', limit: 7, code: 'export { ProgressSteps }' },
-  { name: 'TagGroup', limit: 44, code: 'export { TagGroup }' },
+  { name: 'Checkbox', limit: 16.5, code: 'export { Checkbox }' },
+  { name: 'CheckboxGroup', limit: 18.5, code: 'export { CheckboxGroup }' },
+  { name: 'RadioGroup', limit: 19.5, code: 'export { RadioGroup }' },
+  { name: 'ToggleButtonGroup', limit: 16, code: 'export { ToggleButtonGroup }' },
+  { name: 'Menu and RowMenu', limit: 50.5, code: 'export { Menu, RowMenu }' },
+  { name: 'Breadcrumbs', limit: 3, code: 'export { Breadcrumbs }' },
+  { name: 'CommandPalette', limit: 51.5, code: 'export { CommandPalette }' },
+  { name: 'Disclosure and Accordion', limit: 15, code: 'export { Accordion, Disclosure }' },
+  { name: 'Drawer', limit: 19.5, code: 'export { Drawer }' },
+  { name: 'ErrorSummary', limit: 2, code: 'export { ErrorSummary }' },
+  { name: 'Popover', limit: 26, code: 'export { Popover }' },
+  { name: 'StackedBar', limit: 2, code: 'export { StackedBar }' },
+  { name: 'Steps', limit: 2, code: 'export { Steps }' },
+  { name: 'TextArea', limit: 3.5, code: 'export { TextArea }' },
+  { name: 'NumberField', limit: 5.5, code: 'export { NumberField }' },
+  { name: 'MoneyField', limit: 6, code: 'export { MoneyField }' },
+  { name: 'PhoneField', limit: 6, code: 'export { PhoneField }' },
+  { name: 'CepField', limit: 5.5, code: 'export { CepField }' },
+  { name: 'TimeField', limit: 8, code: 'export { TimeField }' },
+  { name: 'MonthField', limit: 18, code: 'export { MonthField }' },
+  { name: 'CnsField', limit: 6, code: 'export { CnsField }' },
+  { name: 'Meter', limit: 2, code: 'export { Meter }' },
+  { name: 'StatTile', limit: 2.5, code: 'export { StatTile }' },
+  { name: 'BarList', limit: 2, code: 'export { BarList }' },
+  { name: 'ProgressSteps', limit: 2, code: 'export { ProgressSteps }' },
+  { name: 'TagGroup', limit: 39.5, code: 'export { TagGroup }' },
   { name: 'everything', limit: 152, code: 'export *' },
 ];
 
@@ -91,6 +91,6 @@ for (const { name, limit, code } of budgets) {
   const size = (await measure(code)) / 1000;
   isOver ||= size > limit;
   const verdict = size > limit ? 'over budget' : 'ok';
-  console.log(`${name.padEnd(26)} ${size.toFixed(1).padStart(6)} kB of ${String(limit).padStart(3)} kB   ${verdict}`);
+  console.log(`${name.padEnd(26)} ${size.toFixed(1).padStart(6)} kB of ${String(limit).padStart(5)} kB   ${verdict}`);
 }
 if (isOver) process.exit(1);

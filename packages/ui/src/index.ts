@@ -140,7 +140,7 @@ export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.tsx';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/WelcomePage.tsx';
-export { useMessages } from './i18n/MessagesContext.ts';
+export { useMessages } from './i18n/useMessages.ts';
 export { type MessageOverrides, type Messages, ptBR } from './i18n/ptBR.ts';
 export type { IconData } from './internal/Drawing.tsx';
 export { useHref } from './internal/NavigateContext.ts';

@@ -1,11 +1,11 @@
-import type { MessageOverrides, Messages } from './ptBR.ts';
+import type { MessageOverrides } from './ptBR.ts';
 
-/** `base` with the app's own strings laid over it, area by area. */
-export function mergeMessages(base: Messages, overrides: MessageOverrides | undefined): Messages {
+/** `base`, whole or in part, with the app's own strings laid over it, area by area. */
+export function mergeMessages<Catalogue extends MessageOverrides>(
+  base: Catalogue,
+  overrides: MessageOverrides | undefined,
+): Catalogue {
   if (!overrides) return base;
-  const areas = Object.entries(base).map(([area, messages]) => [
-    area,
-    { ...messages, ...overrides[area as keyof Messages] },
-  ]);
-  return Object.fromEntries(areas) as Messages;
+  const areas = Object.keys({ ...base, ...overrides }) as (keyof MessageOverrides)[];
+  return Object.fromEntries(areas.map((area) => [area, { ...base[area], ...overrides[area] }])) as Catalogue;
 }

@@ -1,35 +1,39 @@
-import { actions } from './ptBR/actions.ts';
-import { charts } from './ptBR/charts.ts';
-import { commands } from './ptBR/commands.ts';
-import { dates } from './ptBR/dates.ts';
-import { fields } from './ptBR/fields.ts';
-import { files } from './ptBR/files.ts';
-import { masks } from './ptBR/masks.ts';
-import { numbers } from './ptBR/numbers.ts';
-import { pagination, table } from './ptBR/table.ts';
-import { navigation } from './ptBR/navigation.ts';
-import { overlays } from './ptBR/overlays.ts';
-import { select } from './ptBR/select.ts';
-import { shell } from './ptBR/shell.ts';
-import { toasts } from './ptBR/toasts.ts';
+import { actionsPtBR } from './ptBR/actions.ts';
+import { chartsPtBR } from './ptBR/charts.ts';
+import { commandsPtBR } from './ptBR/commands.ts';
+import { datesPtBR } from './ptBR/dates.ts';
+import { fieldsPtBR } from './ptBR/fields.ts';
+import { filesPtBR } from './ptBR/files.ts';
+import { masksPtBR } from './ptBR/masks.ts';
+import { navigationPtBR } from './ptBR/navigation.ts';
+import { numbersPtBR } from './ptBR/numbers.ts';
+import { overlaysPtBR } from './ptBR/overlays.ts';
+import { paginationPtBR } from './ptBR/pagination.ts';
+import { selectPtBR } from './ptBR/select.ts';
+import { shellPtBR } from './ptBR/shell.ts';
+import { tablePtBR } from './ptBR/table.ts';
+import { toastsPtBR } from './ptBR/toasts.ts';
 
-/** Every string of the kit in Brazilian Portuguese, one file per area; a message with a value in it is a function. */
+/**
+ * Every string of the kit in Brazilian Portuguese, a file an area; a message with a value in it is a function. No part
+ * imports this whole: each brings the areas that it speaks, by `useWords`.
+ */
 export const ptBR = {
-  actions,
-  charts,
-  commands,
-  dates,
-  fields,
-  files,
-  select,
-  masks,
-  navigation,
-  numbers,
-  pagination,
-  table,
-  overlays,
-  shell,
-  toasts,
+  actions: actionsPtBR,
+  charts: chartsPtBR,
+  commands: commandsPtBR,
+  dates: datesPtBR,
+  fields: fieldsPtBR,
+  files: filesPtBR,
+  masks: masksPtBR,
+  navigation: navigationPtBR,
+  numbers: numbersPtBR,
+  overlays: overlaysPtBR,
+  pagination: paginationPtBR,
+  select: selectPtBR,
+  shell: shellPtBR,
+  table: tablePtBR,
+  toasts: toastsPtBR,
 };
 
 export type Messages = typeof ptBR;

@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { shellPtBR } from '../../i18n/ptBR/shell.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Header } from './Header.tsx';
@@ -49,7 +50,7 @@ function jumpTo(event: MouseEvent, id: string) {
 export function AppShell(props: AppShellProps) {
   const { productName, logo, navigation, currentPage, user, onSignOut, subtitle, onBack, headerActions, children } =
     props;
-  const { shell } = useMessages();
+  const shell = useWords('shell', shellPtBR);
   const id = useId();
   const mainId = `${id}main`;
   const titleId = `${id}title`;

@@ -1,7 +1,8 @@
 'use client';
 import { LogOut, Menu } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { shellPtBR } from '../../i18n/ptBR/shell.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -34,7 +35,7 @@ export function Header({
   actions,
   onSignOut,
 }: HeaderProps) {
-  const { shell } = useMessages();
+  const shell = useWords('shell', shellPtBR);
   return (
     <header className={header}>
       {skipLinks}

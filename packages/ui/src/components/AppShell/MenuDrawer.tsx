@@ -1,7 +1,8 @@
 'use client';
 import { LogOut, X } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { shellPtBR } from '../../i18n/ptBR/shell.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
@@ -21,7 +22,7 @@ interface MenuDrawerProps extends Omit<NavListProps, 'isExpanded'> {
 
 /** The side menu below 768 px: over the page, always with titles, with the log-off at its foot. */
 export function MenuDrawer({ productName, logo, userName, onClose, onSignOut, ...list }: MenuDrawerProps) {
-  const { shell } = useMessages();
+  const shell = useWords('shell', shellPtBR);
   return (
     <ModalLayer onClose={onClose} backdropClass={backdrop} panelClass={panel}>
       <DialogBox aria-label={shell.mainMenu} className={dialog}>

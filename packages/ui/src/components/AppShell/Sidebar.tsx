@@ -1,6 +1,7 @@
 'use client';
 import { ChevronsLeft, ChevronsRight } from '@lucide/icons';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { shellPtBR } from '../../i18n/ptBR/shell.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { NavList, type NavListProps } from './NavList.tsx';
 import { foot, item, itemTitle, sidebar } from './Sidebar.css.ts';
@@ -12,7 +13,7 @@ interface SidebarProps extends NavListProps {
 
 /** 88 px wide with icons alone, 266 px with titles; beside the content from 768 px up. */
 export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
-  const { shell } = useMessages();
+  const shell = useWords('shell', shellPtBR);
   const { isExpanded } = nav;
   const toggleName = isExpanded ? shell.collapseMenu : shell.expandMenu;
   const Arrows = isExpanded ? ChevronsLeft : ChevronsRight;

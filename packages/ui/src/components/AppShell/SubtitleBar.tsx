@@ -1,6 +1,7 @@
 'use client';
 import { ArrowLeft } from '@lucide/icons';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { shellPtBR } from '../../i18n/ptBR/shell.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { Button } from '../Button/Button.tsx';
 import { screenOnly, subtitle, subtitleBar } from './AppShell.css.ts';
@@ -16,7 +17,7 @@ export interface SubtitleBarProps {
 
 /** The 104 px bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */
 export function SubtitleBar({ title, titleId, onBack }: SubtitleBarProps) {
-  const { shell } = useMessages();
+  const shell = useWords('shell', shellPtBR);
   return (
     <div className={subtitleBar}>
       {onBack && (

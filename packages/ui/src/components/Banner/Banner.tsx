@@ -1,7 +1,8 @@
 'use client';
 import { Info, TriangleAlert, WifiOff, X } from '@lucide/icons';
 import { Children, type ReactNode } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { IconData } from '../../internal/Drawing.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -28,7 +29,7 @@ const icons: Readonly<Record<NonNullable<BannerProps['tone']>, IconData>> = {
 
 /** A lasting condition of the whole screen. Use a toast for what has just happened, a field's `error` for one field. */
 export function Banner({ tone = 'info', children, action, onDismiss, ...rest }: BannerProps) {
-  const messages = useMessages();
+  const actions = useWords('actions', actionsPtBR);
   return (
     <div {...pickDomProps('banner', rest)} role="status" className={region}>
       {Children.toArray(children).length > 0 && (
@@ -36,9 +37,7 @@ export function Banner({ tone = 'info', children, action, onDismiss, ...rest }: 
           <Icon of={icons[tone]} />
           <div className={message}>{children}</div>
           {action && <div className={way}>{action}</div>}
-          {onDismiss && (
-            <IconButton label={messages.actions.close} icon={<Icon of={X} />} size="small" onPress={onDismiss} />
-          )}
+          {onDismiss && <IconButton label={actions.close} icon={<Icon of={X} />} size="small" onPress={onDismiss} />}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import type { SeriesTone } from '../../styles/series.css.ts';
@@ -45,7 +46,7 @@ const whole = new Intl.NumberFormat('pt-BR');
 /** Things side by side, each with a bar as long as its number. Use `StackedBar` for the parts of one whole. */
 export function BarList(props: BarListProps) {
   const { label, items, nameHeader, valueHeader, format = (value) => whole.format(value) } = props;
-  const { charts } = useMessages();
+  const charts = useWords('charts', chartsPtBR);
   const most = items.reduce((greatest, { value }) => Math.max(greatest, value), 0);
   return (
     <table {...roles.table} className={table} {...pickDomProps('bar-list', props)}>

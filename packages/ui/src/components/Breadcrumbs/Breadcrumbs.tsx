@@ -1,6 +1,7 @@
 'use client';
 import { ChevronRight } from '@lucide/icons';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { navigationPtBR } from '../../i18n/ptBR/navigation.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { Link } from '../Link/Link.tsx';
@@ -22,7 +23,7 @@ export interface BreadcrumbsProps extends DomProps {
 
 /** Where a screen stands below others. With one parent alone “Voltar” in the `SubtitleBar` is enough. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
-  const { navigation } = useMessages();
+  const navigation = useWords('navigation', navigationPtBR);
   return (
     <nav {...pickDomProps('breadcrumbs', props)} aria-label={navigation.breadcrumbs}>
       <ol className={trail}>

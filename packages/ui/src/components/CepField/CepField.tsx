@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { masksPtBR } from '../../i18n/ptBR/masks.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { OmitEach } from '../../internal/OmitEach.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
@@ -10,7 +11,7 @@ export type CepFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'p
 
 /** A CEP: eight digits. Looking the street up is the app's. */
 export function CepField(props: CepFieldProps) {
-  const { cep } = useMessages().masks;
+  const { cep } = useWords('masks', masksPtBR);
   return (
     <MaskedBox
       {...props}

@@ -2,7 +2,8 @@
 import { Check } from '@lucide/icons';
 import { useId } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup, CheckboxButton, CheckboxField } from 'react-aria-components';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
 import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
@@ -37,7 +38,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const onChange = props.onChange && ((next: readonly Value[]) => props.onChange?.([...next]));
   const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: [], controlRef });
   const edit = useResetGuard(change);
-  const messages = useMessages();
+  const fields = useWords('fields', fieldsPtBR);
   const requiredId = useId();
   const describedBy = [controlProps['aria-describedby'], isRequired && requiredId].filter(Boolean).join(' ');
   return (
@@ -66,7 +67,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       {/* A group cannot be `aria-required`. */}
       {isRequired && (
         <span id={requiredId} hidden>
-          {messages.fields.required}
+          {fields.required}
         </span>
       )}
     </FieldFrame>

@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { masksPtBR } from '../../i18n/ptBR/masks.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { OmitEach } from '../../internal/OmitEach.ts';
 import { isValidCns } from '../CardNumberField/isValidCns.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
@@ -10,7 +11,7 @@ export type CnsFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'p
 
 /** A Cartão Nacional de Saúde: fifteen digits. A wrong check digit is pointed out and never blocks. */
 export function CnsField(props: CnsFieldProps) {
-  const { cnsCheckDigit } = useMessages().masks;
+  const { cnsCheckDigit } = useWords('masks', masksPtBR);
   return (
     <MaskedBox
       {...props}

@@ -1,7 +1,8 @@
 'use client';
 import { Moon, Sun } from '@lucide/icons';
 import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { shellPtBR } from '../../i18n/ptBR/shell.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -16,7 +17,7 @@ export type ColorModeToggleProps = DomProps;
 
 /** Switches between light and dark; its name is what a press will do. `AppShell` already holds one. */
 export function ColorModeToggle(props: ColorModeToggleProps) {
-  const { shell } = useMessages();
+  const shell = useWords('shell', shellPtBR);
   return (
     // No `IconButton`: that one has a single name, and here the stylesheet picks which of two is there.
     <button

@@ -2,7 +2,9 @@
 import { Search, X } from '@lucide/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Autocomplete, Input, TextField } from 'react-aria-components';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { foldAhead } from '../../internal/Combobox/searchOptions.ts';
 import { useDebounced } from '../../internal/Combobox/useDebounced.ts';
@@ -40,7 +42,8 @@ const never: readonly string[] = [];
 /** The open palette: the focus stays in the box, the keys move through the list below it. */
 export function CommandDialog(props: CommandDialogProps) {
   const { label, groups, recent = never, placeholder, onSearch, onUse, onClose, onRun } = props;
-  const { actions, commands } = useMessages();
+  const actions = useWords('actions', actionsPtBR);
+  const commands = useWords('commands', commandsPtBR);
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const index = useMemo(() => indexCommands(groups), [groups]);

@@ -1,5 +1,7 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Spinner } from '../../internal/Spinner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { failure, foot, hints, keys, spinnerSlot, status } from './CommandPalette.css.ts';
@@ -18,7 +20,8 @@ const hintList = [
 
 /** What there is to know about the list, and the keys for those who have a keyboard. */
 export function CommandFoot({ state, onRetry }: CommandFootProps) {
-  const { actions, commands } = useMessages();
+  const actions = useWords('actions', actionsPtBR);
+  const commands = useWords('commands', commandsPtBR);
   const hasFailed = state.kind === 'failed';
   return (
     <div className={foot}>

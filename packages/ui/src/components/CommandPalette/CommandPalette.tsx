@@ -1,7 +1,8 @@
 'use client';
 import { Search } from '@lucide/icons';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { isModalOpen } from '../../internal/ModalLayer/openModals.ts';
@@ -33,7 +34,7 @@ export interface CommandPaletteProps extends DomProps {
 /** One box for all screens and actions, opened by its button or by Ctrl/⌘ K. For the rows of one list use `SearchField`. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { label, groups, recent, onUse, onSearch, placeholder } = props;
-  const { commands } = useMessages();
+  const commands = useWords('commands', commandsPtBR);
   const isApple = useIsApple();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<Element>(null);

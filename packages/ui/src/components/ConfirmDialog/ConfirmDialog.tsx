@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -14,7 +15,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
 
 /** Asks one question over whatever is open. Screens call `useConfirm`; this is what it shows. */
 export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, tone, onAnswer }: ConfirmDialogProps) {
-  const messages = useMessages();
+  const { cancel } = useWords('actions', actionsPtBR);
   const messageId = useId();
   const safeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -37,7 +38,7 @@ export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, tone,
             )}
             <div className={actions}>
               <Button ref={safeButton} emphasis="outline" onPress={() => onAnswer(false)}>
-                {cancelLabel ?? messages.actions.cancel}
+                {cancelLabel ?? cancel}
               </Button>
               <Button tone={tone} onPress={() => onAnswer(true)}>
                 {confirmLabel}

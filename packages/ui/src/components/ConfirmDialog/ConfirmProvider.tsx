@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { toast } from '../Toasts/toast.ts';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
@@ -19,7 +20,7 @@ interface Question {
  * user as its `key`, answers no to what is still open when the user changes.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const { overlays } = useMessages();
+  const overlays = useWords('overlays', overlaysPtBR);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const open = useRef(questions);
   const askedSoFar = useRef(0);

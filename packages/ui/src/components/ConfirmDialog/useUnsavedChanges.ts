@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useContext, useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { ConfirmContext } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 
@@ -10,7 +11,7 @@ import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
  */
 export function useUnsavedChanges(isDirty: boolean) {
   const confirm = useContext(ConfirmContext);
-  const { discardTitle, discardMessage, discardConfirm, discardCancel } = useMessages().overlays;
+  const { discardTitle, discardMessage, discardConfirm, discardCancel } = useWords('overlays', overlaysPtBR);
   useEffect(() => lazyConfirmDialog.preload(), []);
   useEffect(() => {
     if (!isDirty) return;

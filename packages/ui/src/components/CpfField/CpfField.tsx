@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { masksPtBR } from '../../i18n/ptBR/masks.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { OmitEach } from '../../internal/OmitEach.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
@@ -10,7 +11,7 @@ export type CpfFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'p
 
 /** A CPF: eleven digits. Wrong check digits are pointed out and never block. */
 export function CpfField(props: CpfFieldProps) {
-  const { cpfCheckDigit } = useMessages().masks;
+  const { cpfCheckDigit } = useWords('masks', masksPtBR);
   return (
     <MaskedBox
       {...props}

@@ -1,7 +1,8 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { labelledBox, sizeArrow, sizeBox, sizeSelect } from '../Pagination/Pagination.css.ts';
 import { cardTools } from './CardTools.css.ts';
@@ -20,7 +21,7 @@ const directions = ['ascending', 'descending'] as const;
 
 /** What the header offers, above cards: they have no header that could be pressed. */
 export function CardTools<Row>({ columns, sort, onSortChange, children }: CardToolsProps<Row>) {
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   const id = useId();
   const orders = columns
     .filter(({ isSortable }) => onSortChange && isSortable)

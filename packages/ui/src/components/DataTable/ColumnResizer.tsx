@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { handle } from './ColumnResizer.css.ts';
 import { type ColumnWidths, clampWidth, narrowest, widest } from './columnWidths.ts';
 
@@ -49,7 +50,7 @@ const widthOf = (handle: Element) => handle.closest('th')?.offsetWidth ?? narrow
 
 /** The edge of a column: dragged, or moved by the arrows. */
 export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResizerProps) {
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   /** Before the focus came, for Escape. */
   const before = useRef(widths);
   const drag = useRef<{ from: number; width: number } | null>(null);

@@ -1,7 +1,9 @@
 'use client';
 import { RotateCw, Search, TriangleAlert } from '@lucide/icons';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -38,7 +40,8 @@ import { ViewMenu } from './ViewMenu.tsx';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, tableId } = props;
   const { note, tools, actions, sort, onSortChange, selection, details } = props;
-  const messages = useMessages();
+  const messages = useWords('table', tablePtBR);
+  const { retry } = useWords('actions', actionsPtBR);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards } = useTableLayout(scrollerRef);
   const [preferences, setPreferences] = useTablePreferences(tableId);
@@ -50,23 +53,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, preferences.hiddenColumns],
   );
   const span = pagination && pageSpan(pagination);
-  const emptyTitle = props.emptyTitle ?? messages.table.emptyTitle;
-  const emptyHint = props.emptyHint ?? messages.table.emptyHint;
+  const emptyTitle = props.emptyTitle ?? messages.emptyTitle;
+  const emptyHint = props.emptyHint ?? messages.emptyHint;
 
   const sentence = {
     loading: '',
-    error: `${messages.table.errorTitle} ${error}`,
+    error: `${messages.errorTitle} ${error}`,
     empty: `${emptyTitle} ${emptyHint}`,
     rows: span
-      ? messages.table.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems)
-      : messages.table.showing(rows?.length ?? 0),
+      ? messages.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems)
+      : messages.showing(rows?.length ?? 0),
   }[state];
   const isBusy = state === 'loading' || isWaiting(props);
   const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
-  const order = describeSort(sort, columns, messages.table.sortOption) ?? messages.table.unsorted;
+  const order = describeSort(sort, columns, messages.sortOption) ?? messages.unsorted;
   const announcement = useSettledSentence({
     sentence,
-    aside: messages.table.sorted(order),
+    aside: messages.sorted(order),
     content: `${sentence} ${order} ${keys}`,
     isBusy,
   });
@@ -95,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrolling = isOverflowing && {
     role: 'region',
     tabIndex: 0,
-    'aria-label': messages.table.scrollable(props['aria-label']),
+    'aria-label': messages.scrollable(props['aria-label']),
     'data-overflowing': '',
   };
   const content = (
@@ -152,7 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             skeletonRows={state === 'loading' ? skeletonRows : 0}
             isDimmed={state === 'rows' && isBusy}
             isCards={isCards}
-            emptyValue={messages.table.emptyValue}
+            emptyValue={messages.emptyValue}
             added={added}
           />
         </table>
@@ -161,12 +164,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {state === 'error' && (
         <EmptyState
           icon={<Icon of={TriangleAlert} size={24} />}
-          title={messages.table.errorTitle}
+          title={messages.errorTitle}
           hint={error}
           action={
             onRetry && (
               <Button emphasis="outline" icon={<Icon of={RotateCw} />} onPress={onRetry} isPending={isBusy}>
-                {messages.actions.retry}
+                {retry}
               </Button>
             )
           }

@@ -1,7 +1,8 @@
 'use client';
 import { Copy, X } from '@lucide/icons';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -21,7 +22,7 @@ const tableOf = (bar: Element | null) => bar?.closest('[data-ui="data-table"]');
 
 /** Below the rows, so that none of them moves as it comes; it takes no focus, and gives its own back when it goes. */
 function OpenBar({ name, children, count }: SelectionBarProps & { count: number }) {
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   const { value, keys, total, canSelectAll, change, copied, sayCopied } = useSelectionPage();
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -82,7 +83,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
 }
 
 export function SelectionBar(props: SelectionBarProps) {
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   const { value, total } = useSelectionPage();
   const count = countSelected(value, total);
   const said = useRef(count);

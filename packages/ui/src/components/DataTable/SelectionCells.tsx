@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { columnHeader } from './TableHead.css.ts';
 import { isRowSelected, selectRows } from './rowSelection.ts';
@@ -25,7 +26,7 @@ interface SelectionCellProps {
 
 /** A native box, because a page has forty of them; the whole cell can be pressed. */
 export function SelectionCell({ row, nameId }: SelectionCellProps) {
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   const page = useSelectionPage();
   const id = useId();
   const isRange = useRef(false);
@@ -67,7 +68,7 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
 
 /** Selects the page and nothing beyond it. */
 function PageBox({ word }: { word?: string | undefined }) {
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   const { value, keys, change } = useSelectionPage();
   const ref = useRef<HTMLInputElement>(null);
   const count = keys.filter((key) => isRowSelected(value, key)).length;
@@ -99,7 +100,7 @@ function PageBox({ word }: { word?: string | undefined }) {
 
 /** Above cards the box stands in the line over them. */
 export function SelectionHeader({ isCards }: { isCards: boolean }) {
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   return (
     <th {...tableRoles.columnHeader} className={columnHeader} data-select="">
       {isCards ? messages.selection : <PageBox />}
@@ -107,4 +108,4 @@ export function SelectionHeader({ isCards }: { isCards: boolean }) {
   );
 }
 
-export const SelectionOfPage = () => <PageBox word={useMessages().table.selectPage} />;
+export const SelectionOfPage = () => <PageBox word={useWords('table', tablePtBR).selectPage} />;

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { toast } from '../Toasts/toast.ts';
 import { copiedRows } from './copiedRows.ts';
 import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
@@ -11,7 +12,7 @@ import type { SelectionProviderProps } from './TableSelection.ts';
 export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
   const { selection, rows, rowKey, columns, totalItems, children } = props;
   const { value, change, options } = selection;
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   const lastPressed = useRef<string | null>(null);
   const seen = useRef(new Map<string, Row>());
   useEffect(() => {

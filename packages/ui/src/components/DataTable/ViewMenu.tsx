@@ -1,7 +1,8 @@
 'use client';
 import { SlidersHorizontal } from '@lucide/icons';
 import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,7 +20,7 @@ interface ViewMenuProps<Row> {
 
 /** The browser's own popover: closes on Escape and on an outside press, lies above everything, needs no focus code. */
 export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: ViewMenuProps<Row>) {
-  const messages = useMessages().table;
+  const messages = useWords('table', tablePtBR);
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

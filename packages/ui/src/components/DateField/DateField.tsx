@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
@@ -49,7 +50,7 @@ export type DateFieldProps = FieldName &
 export function DateField(props: DateFieldProps) {
   const { completesParts = false, onBlur } = props;
   const inputRef = useControlRef(props);
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   const field = useDateText({ ...props, inputRef, completesParts, rules: useDateRules(props) });
   return (
     <DateInput

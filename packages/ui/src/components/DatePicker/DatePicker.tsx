@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
 import { PresetList } from '../../internal/Calendar/PresetList.tsx';
@@ -35,8 +36,7 @@ export type DatePickerProps = OmitEach<DateFieldProps, 'completesParts'> & {
 /** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
 export function DatePicker(props: DatePickerProps) {
   const { onBlur, isClearable = true, disabledReason, isReadOnly } = props;
-  const messages = useMessages();
-  const { dates } = messages;
+  const dates = useWords('dates', datesPtBR);
   const rules = useDateRules(props);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
@@ -45,7 +45,7 @@ export function DatePicker(props: DatePickerProps) {
   const popup = useCalendarPopup(() => undefined);
   const isOpen = popup.opened !== null;
   const bounds = calendarBounds(rules);
-  const reasonFor = (iso: IsoDate) => dayReason(iso, rules, messages);
+  const reasonFor = (iso: IsoDate) => dayReason(iso, rules, dates);
   const pick = (iso: IsoDate) => {
     const reason = reasonFor(iso);
     if (reason) return announce(reason);

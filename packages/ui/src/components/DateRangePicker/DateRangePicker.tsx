@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { LazyCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { calendarBounds } from '../../internal/dates/judgeDate.ts';
 import { label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
@@ -15,8 +16,7 @@ import { useDateRange } from './useDateRange.ts';
 /** Two dates, typed, pasted or picked from one calendar, always in order. Use `DatePicker` for a single date. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, isLabelHidden = true, hasPresets = true, isRequired, disabledReason, isReadOnly } = props;
-  const messages = useMessages();
-  const { dates } = messages;
+  const dates = useWords('dates', datesPtBR);
   const { 'aria-describedby': described, ...dom } = pickDomProps('date-range-picker', props, ['aria-describedby']);
   const range = useDateRange(props);
   const { opened, openedAt, pick, judged, rules } = range;
@@ -74,7 +74,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
               {hasPresets && (
                 <PresetList
                   hasTabStop={opened.isModal}
-                  presets={(props.presets ?? rangePresets(rules.today, messages)).map(({ label, start, end }) => ({
+                  presets={(props.presets ?? rangePresets(rules.today, dates)).map(({ label, start, end }) => ({
                     label,
                     disabledReason: pick.rangeReason(start, end),
                     choose: () => {

@@ -1,6 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
@@ -23,7 +24,7 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
 
 /** One of the two boxes of a range. */
 export function RangeEndInput({ isOpen, isLast = false, today, onToggle, onClear, ...box }: RangeEndInputProps) {
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   return (
     <DateInput
       {...box}

@@ -1,6 +1,7 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
@@ -25,8 +26,7 @@ const nothing: DateRange = { start: null, end: null };
 export function useDateRange(props: DateRangePickerProps) {
   const { maxSpanDays = 720 } = props;
   const { isClearable = true, disabledReason, isReadOnly, onFocus, onBlur } = props;
-  const messages = useMessages();
-  const { dates } = messages;
+  const dates = useWords('dates', datesPtBR);
   const startRef = useControlRef({ ref: props.startRef });
   const endRef = useControlRef({ ref: props.endRef });
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
@@ -48,7 +48,7 @@ export function useDateRange(props: DateRangePickerProps) {
     format: formatDatePtBR,
     judge: (texts) => judgeRange(texts, rules, maxSpanDays),
     messageOf: ({ problem, reason }) =>
-      problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage({ problem, reason }, rules, messages),
+      problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage({ problem, reason }, rules, dates),
     errors: { start: props.startError, end: props.endError },
     onValidityChange: props.onValidityChange,
   });

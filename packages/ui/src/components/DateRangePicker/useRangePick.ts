@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
@@ -31,13 +32,12 @@ interface RangePickOptions {
 
 /** Start, then end, then done: the order of picking in the calendar, and the way back from half of it. */
 export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePickOptions) {
-  const messages = useMessages();
-  const { dates } = messages;
+  const dates = useWords('dates', datesPtBR);
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
   const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.value) : null;
 
   const reasonFor = (iso: IsoDate) => {
-    const reason = dayReason(iso, rules, messages);
+    const reason = dayReason(iso, rules, dates);
     if (reason) return reason;
     if (fixedEnd && Math.abs(daysBetween(fixedEnd, iso)) > maxSpanDays)
       return dates.beyondSpan(maxSpanDays, formatDatePtBR(fixedEnd));
@@ -47,7 +47,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
   const rangeReason = (start: IsoDate, end: IsoDate) =>
     daysBetween(start, end) > maxSpanDays
       ? dates.maxSpan(maxSpanDays)
-      : (dayReason(start, rules, messages) ?? dayReason(end, rules, messages));
+      : (dayReason(start, rules, dates) ?? dayReason(end, rules, dates));
   const chooseRange = (first: IsoDate, second: IsoDate) => {
     const [start, end] = first <= second ? [first, second] : [second, first];
     const texts = { start: formatDatePtBR(start), end: formatDatePtBR(end) };

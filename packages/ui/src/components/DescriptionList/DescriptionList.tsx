@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { isEmptyValue } from '../../internal/isEmptyValue.ts';
 import { item, list, term as termClass, value as valueClass } from './DescriptionList.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -19,7 +20,7 @@ export interface DescriptionListProps extends DomProps {
 
 /** Names and values of one thing, in as many columns as fit. Use `DataTable` to compare several things. */
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
-  const { emptyValue } = useMessages().table;
+  const { emptyValue } = useWords('table', tablePtBR);
   return (
     <dl {...pickDomProps('description-list', rest)} className={list}>
       {items.map(({ term, value }) => (

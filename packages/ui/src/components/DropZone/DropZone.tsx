@@ -1,7 +1,8 @@
 'use client';
 import { Upload } from '@lucide/icons';
 import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { filesPtBR } from '../../i18n/ptBR/files.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -44,7 +45,7 @@ export interface DropZoneProps extends DomProps {
 /** Files by dragging, pasting (Ctrl+V) or choosing. It keeps none of them: show them in a `FileList`. */
 export function DropZone(props: DropZoneProps) {
   const { label, accept = 'csv', isMultiple = false, onAdd, maxSizeBytes, error, isRequired, children, ref } = props;
-  const messages = useMessages().files;
+  const messages = useWords('files', filesPtBR);
   const id = useId();
   const noteId = `${id}note`;
   const errorId = `${id}error`;

@@ -1,5 +1,6 @@
 import { Ban } from '@lucide/icons';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { filesPtBR } from '../../i18n/ptBR/files.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { refusedItem, refusedList } from './DropZone.css.ts';
 import type { Refusal } from './sortFiles.ts';
@@ -11,7 +12,7 @@ interface RefusedFilesProps {
 
 /** Not a live region: the zone says the same once, in one sentence. */
 export function RefusedFiles({ refusals, explain }: RefusedFilesProps) {
-  const messages = useMessages().files;
+  const messages = useWords('files', filesPtBR);
   if (refusals.length === 0) return null;
   return (
     <ul className={refusedList} aria-label={messages.refusedList}>

@@ -1,7 +1,8 @@
 'use client';
 import { TriangleAlert } from '@lucide/icons';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { focusField } from './focusField.ts';
@@ -26,7 +27,7 @@ export interface ErrorSummaryProps extends DomProps {
 /** Above a long form that was refused: what is wrong, each with the way to its field. Short forms focus their first field instead. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { problems, attempt, title } = props;
-  const { fields } = useMessages();
+  const fields = useWords('fields', fieldsPtBR);
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

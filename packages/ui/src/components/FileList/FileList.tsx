@@ -1,6 +1,7 @@
 'use client';
 import { useContext, useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { filesPtBR } from '../../i18n/ptBR/files.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { ChooserContext } from '../DropZone/ChooserContext.ts';
 import { list } from './FileList.css.ts';
@@ -25,7 +26,7 @@ export interface FileListProps extends DomProps {
 
 /** Files chosen in a `DropZone` and how their upload goes. Keep it mounted while empty: it says what was removed. */
 export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ...rest }: FileListProps) {
-  const messages = useMessages().files;
+  const messages = useWords('files', filesPtBR);
   const focusChooser = useContext(ChooserContext);
   const listRef = useRef<HTMLUListElement>(null);
   const left = useRef<{ index: number; files: readonly FileItem[] } | null>(null);

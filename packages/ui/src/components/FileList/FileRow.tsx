@@ -1,6 +1,7 @@
 'use client';
 import { CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert, X } from '@lucide/icons';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { filesPtBR } from '../../i18n/ptBR/files.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { formatBytes } from '../DropZone/formatBytes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,7 +20,7 @@ interface FileRowProps {
 }
 
 export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRetry }: FileRowProps) {
-  const messages = useMessages().files;
+  const messages = useWords('files', filesPtBR);
   const { name, status } = file;
   const isUploading = status === 'uploading';
   const percent = Math.round(Math.min(100, Math.max(0, file.progress ?? 0)));

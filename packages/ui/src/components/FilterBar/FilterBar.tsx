@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { actions, afterSearch, beforeSearch, fields, form, root } from './FilterBar.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -29,7 +30,7 @@ export interface FilterBarProps extends DomProps {
 /** The filters of a list: applies them on demand, never while typing. */
 export function FilterBar({ 'aria-label': label, ...props }: FilterBarProps) {
   const { children, onSubmit, onClear, submitLabel, clearLabel, submitDisabledReason, clearDisabledReason } = props;
-  const messages = useMessages().actions;
+  const messages = useWords('actions', actionsPtBR);
   const formRef = useRef<HTMLFormElement>(null);
   const clear = () => {
     onClear?.();

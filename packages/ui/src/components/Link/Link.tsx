@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { useHref, useLinkClick } from '../../internal/NavigateContext.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
@@ -41,7 +42,7 @@ const withoutTarget = { role: 'link', tabIndex: 0 };
 /** Leads somewhere. Use `Button` to start an action, also where it looks like a link. */
 export function Link(props: LinkProps) {
   const { href, children, icon, tone, emphasis = 'inline', size, opensInNewTab, download, disabledReason, ref } = props;
-  const messages = useMessages();
+  const actions = useWords('actions', actionsPtBR);
   const follow = useLinkClick(href);
   const target = useHref(href);
   const dom = pickDomProps('link', props, ['aria-current', 'aria-describedby', 'aria-label']);
@@ -51,7 +52,7 @@ export function Link(props: LinkProps) {
     <>
       {icon}
       {children}
-      {opensInNewTab && <span className={visuallyHidden}> {messages.actions.newTab}</span>}
+      {opensInNewTab && <span className={visuallyHidden}> {actions.newTab}</span>}
     </>
   );
   if (disabled.isDisabled) {

@@ -1,24 +1,25 @@
 'use client';
 import { useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { masksPtBR } from '../../i18n/ptBR/masks.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { Messages } from '../../i18n/ptBR.ts';
 import { announce } from '../../internal/announce.ts';
 import type { PasteLoss } from '../../internal/masks/pasteLoss.ts';
 
-function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, { masks }: Messages) {
+function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, masks: Messages['masks']) {
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);
   return kind === 'noRoom' ? masks.pastedWithoutRoom(pasted, kept, takesLetters) : masks.pastedLetters;
 }
 
 /** Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. */
 export function usePasteWarning(value: string, hasError: boolean) {
-  const messages = useMessages();
+  const masks = useWords('masks', masksPtBR);
   const [cut, setCut] = useState<{ loss: PasteLoss; value: string }>();
   return {
-    pasteWarning: cut?.value === value ? sentence(cut.loss, messages) : undefined,
+    pasteWarning: cut?.value === value ? sentence(cut.loss, masks) : undefined,
     onLoss: (loss: PasteLoss | undefined, left: string) => {
       setCut(loss && { loss, value: left });
-      if (loss && hasError) announce(sentence(loss, messages));
+      if (loss && hasError) announce(sentence(loss, masks));
     },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { toast } from '../Toasts/toast.ts';
 import { lazyMenuPopup } from './lazyMenuPopup.ts';
 import type { MenuEntry } from './MenuEntry.ts';
@@ -26,7 +27,7 @@ interface MenuButton {
 
 /** What makes a plain button open a menu. Only an open menu is React Aria's, so that forty rows with one cost forty buttons. */
 export function useMenuButton(label: string, items: readonly MenuEntry[], isBlocked: boolean): MenuButton {
-  const { overlays } = useMessages();
+  const overlays = useWords('overlays', overlaysPtBR);
   const ref = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart | null>(null);
   const open = (next: MenuStart) => {

@@ -1,7 +1,9 @@
 'use client';
 import { X } from '@lucide/icons';
 import type { ReactNode, RefObject } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
@@ -45,10 +47,11 @@ interface FrameLook {
 /** A dialog with its title and its cross above, its actions below, and one question before every way out when it is dirty. */
 export function DialogFrame(props: DialogFrameProps & FrameLook) {
   const { title, isOpen, onClose, isDismissable = true, isDirty = false, footer, children } = props;
-  const messages = useMessages();
+  const overlays = useWords('overlays', overlaysPtBR);
+  const actions = useWords('actions', actionsPtBR);
   const { confirmLeave } = useUnsavedChanges(isOpen && isDirty);
   const close = async (reason: ModalCloseReason) => {
-    if (!isDismissable) announce(messages.overlays.staysOpen);
+    if (!isDismissable) announce(overlays.staysOpen);
     else if (await confirmLeave()) onClose(reason);
   };
   if (!isOpen) return null;
@@ -63,10 +66,10 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
               </h2>
               <div className={closeEdge}>
                 <IconButton
-                  label={messages.actions.close}
+                  label={actions.close}
                   size="small"
                   icon={<Drawing of={X} size={20} />}
-                  disabledReason={isDismissable ? undefined : messages.overlays.staysOpen}
+                  disabledReason={isDismissable ? undefined : overlays.staysOpen}
                   onPress={() => close('cross')}
                 />
               </div>

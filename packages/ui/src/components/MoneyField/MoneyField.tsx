@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { NumberBox } from '../NumberField/NumberBox.tsx';
 import { centsToDecimal, decimalToCents } from './cents.ts';
@@ -28,7 +29,7 @@ export type MoneyFieldProps = FieldName &
 /** An amount in reais, kept in whole cents. Use `NumberField` for what is counted or weighed. */
 export function MoneyField(props: MoneyFieldProps) {
   const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER, stepCents = 100, placeholder = '0,00' } = props;
-  const { currency, inReais } = useMessages().numbers;
+  const { currency, inReais } = useWords('numbers', numbersPtBR);
   return (
     <NumberBox
       {...props}

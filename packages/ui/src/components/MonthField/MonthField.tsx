@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
@@ -24,8 +25,7 @@ const LazyMonthPopup = months.Part;
 /** A month and its year, typed or picked: a competence, the validity of a card. Use `DatePicker` for a day. */
 export function MonthField(props: MonthFieldProps) {
   const { onBlur, isClearable = true, disabledReason, isReadOnly } = props;
-  const messages = useMessages();
-  const { dates } = messages;
+  const dates = useWords('dates', datesPtBR);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
   const name = props.label ?? props['aria-label'];
@@ -36,7 +36,7 @@ export function MonthField(props: MonthFieldProps) {
     () => false,
     months.preload,
   );
-  const reasonFor = (month: IsoMonth) => monthProblem(judgeChosenMonth(month, rules), rules, messages);
+  const reasonFor = (month: IsoMonth) => monthProblem(judgeChosenMonth(month, rules), rules, dates);
   const pick = (month: IsoMonth) => {
     const reason = reasonFor(month);
     if (reason) return announce(reason);

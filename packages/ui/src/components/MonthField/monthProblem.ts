@@ -5,7 +5,7 @@ import { formatMonthPtBR, type MonthProblem, type MonthRules } from '../../inter
 export function monthProblem(
   problem: MonthProblem | undefined,
   { minMonth, maxMonth }: MonthRules,
-  { dates }: Messages,
+  dates: Messages['dates'],
 ) {
   switch (problem) {
     case 'incomplete':

@@ -1,6 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import {
   completeMonth,
@@ -19,14 +20,14 @@ import { monthProblem } from './monthProblem.ts';
 /** The text of a field with one month. */
 export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTMLInputElement | null> }) {
   const { minMonth, maxMonth } = props;
-  const messages = useMessages();
+  const dates = useWords('dates', datesPtBR);
   const today = useToday(props.today);
   const rules = { minMonth, maxMonth, minYear: 1900, maxYear: 2100 };
   const field = useTypedText({
     ...props,
     format: (value: IsoMonth | null) => formatMonthPtBR(value),
     judge: (text) => judgeMonth(text, rules),
-    messageOf: ({ problem }) => monthProblem(problem, rules, messages),
+    messageOf: ({ problem }) => monthProblem(problem, rules, dates),
   });
   const month = field.judged.value;
   return {
@@ -41,7 +42,7 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
     paste: (pasted: string, write: (text: string) => void) => {
       if (/^\s*\d{0,6}\s*$/.test(pasted)) return false;
       const read = readPastedMonth(pasted);
-      if (read === undefined) announce(messages.dates.notAMonth);
+      if (read === undefined) announce(dates.notAMonth);
       else write(formatMonthPtBR(read));
       return true;
     },

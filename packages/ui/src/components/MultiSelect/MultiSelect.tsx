@@ -3,7 +3,8 @@ import { X } from '@lucide/icons';
 import { useId } from 'react';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { selectPtBR } from '../../i18n/ptBR/select.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/ComboboxField.tsx';
@@ -41,7 +42,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     controlRef: inputRef,
     dropDraft: (): void => combobox.close(),
   });
-  const messages = useMessages().select;
+  const messages = useWords('select', selectPtBR);
   const summaryId = useId();
   const { chosen, ordered, pinChosen } = useChosenOptions({
     options,

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import type { FieldValueProps } from '../../internal/FieldFrame/useFieldValue.ts';
@@ -35,7 +36,7 @@ type NumberBoxProps<Value> = FieldName &
 /** The box of every field for a number: `NumberField` and `MoneyField` differ in their value. */
 export function NumberBox<Value>(props: NumberBoxProps<Value>) {
   const { rules, toValue, toDecimal, placeholder, prefix, unitName, onFocus, onBlur, write = String } = props;
-  const messages = useMessages();
+  const numbers = useWords('numbers', numbersPtBR);
   const unitId = useId();
   const inputRef = useControlRef(props);
   const isLocked = Boolean(props.disabledReason || props.isReadOnly);
@@ -49,7 +50,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
       return { ...judged, decimal: judged.value, value: judged.value === null ? null : toValue(judged.value) };
     },
     messageOf: (judged) =>
-      numberProblem(judged, rules, { messages, write: (value) => write(formatDecimal(value, least)) }),
+      numberProblem(judged, rules, { numbers, write: (value) => write(formatDecimal(value, least)) }),
   });
   const { decimal } = field.judged;
   const { shown, inputProps, enter, leave } = useNumberText({ ...field, inputRef, rules, isLocked, decimal });

@@ -8,14 +8,13 @@ interface Judged {
 }
 
 interface Words {
-  messages: Messages;
+  numbers: Messages['numbers'];
   /** A value as the field shows it. */
   write: (value: DecimalText) => string;
 }
 
 /** What the field says about a number that it does not take. */
-export function numberProblem({ problem, near }: Judged, rules: NumberRules, { messages, write }: Words) {
-  const { numbers } = messages;
+export function numberProblem({ problem, near }: Judged, rules: NumberRules, { numbers, write }: Words) {
   switch (problem) {
     case 'incomplete':
       return numbers.incomplete(rules.decimals.most > 0);

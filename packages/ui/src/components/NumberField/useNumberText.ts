@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { isPaste } from '../../internal/masks/maskInput.ts';
 import { useSelectOnEntry } from '../../internal/masks/useSelectOnEntry.ts';
@@ -34,7 +35,7 @@ const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]
  */
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isLocked, text, decimal, draft, edit, touch } = options;
-  const { numbers } = useMessages();
+  const numbers = useWords('numbers', numbersPtBR);
   const [hasFocus, setFocus] = useState(false);
   const entry = useSelectOnEntry(inputRef, !isLocked && text !== '');
   const { least } = rules.decimals;

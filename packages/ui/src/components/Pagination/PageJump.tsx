@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { jumpBox, labelledBox } from './Pagination.css.ts';
 
 interface PageJumpProps {
@@ -11,7 +12,7 @@ interface PageJumpProps {
 
 /** For pages that have no button: the number, then Enter. A number past the end is the last page, as in the address of a list. */
 export function PageJump({ pageCount, onJump }: PageJumpProps) {
-  const messages = useMessages().pagination;
+  const messages = useWords('pagination', paginationPtBR);
   const id = useId();
   const [digits, setDigits] = useState('');
   const jumpOnEnter = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
 'use client';
 import { ChevronDown, ChevronLeft, ChevronRight } from '@lucide/icons';
 import { useId } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -50,7 +51,7 @@ const defaultSizes = [10, 20, 30, 40];
 /** Walks through pages that a server cuts. `DataTable` brings its own: pass the same props to it. */
 export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
   const { pageSize, totalItems, onPageChange, onPageSizeChange, pageSizes = defaultSizes } = props;
-  const messages = useMessages().pagination;
+  const messages = useWords('pagination', paginationPtBR);
   const sizeId = useId();
   const { page, pageCount, first, last } = pageSpan(props);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);

@@ -1,7 +1,8 @@
 'use client';
 import { Eye, EyeOff } from '@lucide/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
@@ -30,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { onBlur, maxLength, autoComplete = 'current-password', disabledReason } = props;
   const controlRef = useControlRef(props);
   const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
-  const { showPassword, hidePassword, capsLock } = useMessages().fields;
+  const { showPassword, hidePassword, capsLock } = useWords('fields', fieldsPtBR);
   const [isRevealed, setIsRevealed] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));

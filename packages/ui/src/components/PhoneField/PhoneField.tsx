@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { masksPtBR } from '../../i18n/ptBR/masks.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { OmitEach } from '../../internal/OmitEach.ts';
 import { slotsOf } from '../../internal/masks/slots.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
@@ -12,7 +13,7 @@ const isWhole = (phone: string) => phone.length >= slotsOf(shapeOfPhone(phone)).
 
 /** A Brazilian phone number: the area code and eight or nine digits. What cannot be one is pointed out and never blocks. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { phoneArea, phoneNumber } = useMessages().masks;
+  const { phoneArea, phoneNumber } = useWords('masks', masksPtBR);
   const doubt = (value: string) => {
     if (!isWhole(value) || isValidPhone(value)) return undefined;
     return hasArea(value) ? phoneNumber : phoneArea;

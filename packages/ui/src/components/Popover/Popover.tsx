@@ -1,7 +1,8 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { type ReactNode, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
@@ -31,7 +32,7 @@ export interface PopoverProps extends DomProps {
 /** A little more to read or to set, beside its button. For actions use `Menu`, for a sentence `Tooltip`, for a task `Modal`. */
 export function Popover(props: PopoverProps) {
   const { label, icon, emphasis = 'outline', size, align = 'start', disabledReason, children } = props;
-  const { overlays } = useMessages();
+  const overlays = useWords('overlays', overlaysPtBR);
   const disabled = useDisabledReason(disabledReason);
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

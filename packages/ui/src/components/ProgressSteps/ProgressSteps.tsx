@@ -1,7 +1,8 @@
 'use client';
 import { Ban, Check, Circle } from '@lucide/icons';
 import { useId } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -34,7 +35,7 @@ const icons = { waiting: Circle, done: Check, failed: Ban };
 /** How far something is that goes through steps by itself: an upload, an import. For steps that a person takes use `Steps`. */
 export function ProgressSteps(props: ProgressStepsProps) {
   const { label, steps } = props;
-  const { charts } = useMessages();
+  const charts = useWords('charts', chartsPtBR);
   const id = useId();
   const at = steps.findIndex(({ status }) => status === 'current' || status === 'failed');
   const { label: shown = '', status } = steps[at] ?? {};

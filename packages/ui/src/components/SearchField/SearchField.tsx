@@ -1,6 +1,7 @@
 'use client';
 import { Search, X } from '@lucide/icons';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
@@ -32,7 +33,7 @@ export type SearchFieldProps = FieldName &
 /** Text to search a list for. Use `Select` to choose from known options. */
 export function SearchField(props: SearchFieldProps) {
   const { onClear, onSubmit, maxLength, placeholder, disabledReason, isReadOnly } = props;
-  const { clearSearch } = useMessages().fields;
+  const { clearSearch } = useWords('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
   const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
   const canClear = value !== '' && !disabledReason && !isReadOnly;

@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { type SeriesTone, series } from '../../styles/series.css.ts';
 import { shareClasses } from '../../styles/shareClasses.ts';
@@ -32,7 +33,7 @@ const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 /** The parts of one whole, as a picture with a legend and as a table for screen readers. Use `BarList` to compare things. */
 export function StackedBar(props: StackedBarProps) {
   const { label, parts, format = (value) => whole.format(value) } = props;
-  const { charts } = useMessages();
+  const charts = useWords('charts', chartsPtBR);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const shareOf = (value: number) => percent.format(total === 0 ? 0 : value / total);
   return (

@@ -1,7 +1,8 @@
 'use client';
 import { ArrowRight, TrendingDown, TrendingUp } from '@lucide/icons';
 import { useId } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -35,7 +36,7 @@ const arrows = { up: TrendingUp, down: TrendingDown, flat: ArrowRight };
 /** One number that is looked at each day, with what became of it. Several stand in a `FieldGrid`. */
 export function StatTile(props: StatTileProps) {
   const { label, value, note, change } = props;
-  const { charts } = useMessages();
+  const charts = useWords('charts', chartsPtBR);
   const id = useId();
   const tone = change?.isGood === undefined ? 'neutral' : change.isGood ? 'good' : 'bad';
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { Check, TriangleAlert } from '@lucide/icons';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { navigationPtBR } from '../../i18n/ptBR/navigation.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
@@ -70,7 +71,7 @@ interface StepItemProps {
 
 function StepItem({ step, number, total, isCurrent, onChoose }: StepItemProps) {
   const { id, label, description, state } = step;
-  const { navigation } = useMessages();
+  const navigation = useWords('navigation', navigationPtBR);
   const disabled = useDisabledReason(onChoose ? step.disabledReason : undefined);
   const content = (
     <>

@@ -2,7 +2,9 @@
 import { X } from '@lucide/icons';
 import { type ComponentProps, cloneElement, isValidElement, useRef } from 'react';
 import { Button as AriaButton, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { selectPtBR } from '../../i18n/ptBR/select.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -45,12 +47,13 @@ function layOutByClass({ children, ...tag }: ComponentProps<'div'>) {
 /** Filters that are on, or saved things of which one is chosen. Use `StatusBadge` for a state, `MultiSelect` to choose. */
 export function TagGroup(props: TagGroupProps) {
   const { label, isLabelHidden, tags, onRemove, onSelect, selectedId, onClear, emptyText } = props;
-  const messages = useMessages();
+  const select = useWords('select', selectPtBR);
+  const actions = useWords('actions', actionsPtBR);
   const listRef = useRef<HTMLDivElement>(null);
   const takeOff = (keys: ReadonlySet<unknown>) => {
     for (const { id, label: name } of tags.filter((one) => keys.has(one.id))) {
       onRemove?.(id);
-      announce(messages.select.removed(name));
+      announce(select.removed(name));
     }
   };
   const clear = () => {
@@ -86,7 +89,7 @@ export function TagGroup(props: TagGroupProps) {
       </AriaTagGroup>
       {onClear && tags.length > 1 && (
         <Button emphasis="quiet" size="small" onPress={clear}>
-          {messages.actions.clearAll}
+          {actions.clearAll}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 
 interface CounterOptions {
@@ -18,7 +19,7 @@ const stageOf = (length: number, limit: number): Stage =>
 
 /** Counts the text against its limit, and says so at four fifths of it, at its end, and when a paste passes it. */
 export function useCounter(value: string, { maxLength, onValidityChange }: CounterOptions) {
-  const { fields } = useMessages();
+  const fields = useWords('fields', fieldsPtBR);
   const limit = maxLength ?? Number.POSITIVE_INFINITY;
   const isPaste = useRef(false);
   const left = limit - value.length;

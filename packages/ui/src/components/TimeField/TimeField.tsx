@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { Messages } from '../../i18n/ptBR.ts';
 import { announce } from '../../internal/announce.ts';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
@@ -38,7 +39,7 @@ const timeKind: InputKind = {
   completed: ({ completedTime }, text) => completedTime(text),
 };
 
-function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, { dates }: Messages) {
+function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, dates: Messages['dates']) {
   switch (problem) {
     case 'incomplete':
       return dates.incompleteTime;
@@ -56,7 +57,7 @@ function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, { 
 /** A time of the day, typed. It has no zone and no seconds; a day and a time are two fields. */
 export function TimeField(props: TimeFieldProps) {
   const { minTime, maxTime, stepMinutes = 5, onBlur } = props;
-  const messages = useMessages();
+  const dates = useWords('dates', datesPtBR);
   const inputRef = useControlRef(props);
   const rules = { min: minTime, max: maxTime };
   const field = useTypedText({
@@ -64,7 +65,7 @@ export function TimeField(props: TimeFieldProps) {
     inputRef,
     format: (value: string | null) => value ?? '',
     judge: (text) => judgeTime(text, rules),
-    messageOf: ({ problem }) => problemOf(problem, rules, messages),
+    messageOf: ({ problem }) => problemOf(problem, rules, dates),
   });
   const time = field.judged.value;
   return (
@@ -76,7 +77,7 @@ export function TimeField(props: TimeFieldProps) {
       error={field.error}
       text={field.text}
       iso={time}
-      placeholder={props.placeholder ?? messages.dates.timePlaceholder}
+      placeholder={props.placeholder ?? dates.timePlaceholder}
       onEdit={field.edit}
       onCommit={field.touch}
       onLeave={() => {
@@ -86,7 +87,7 @@ export function TimeField(props: TimeFieldProps) {
       onPasteText={(text, write) => {
         if (/^\s*\d{0,4}\s*$/.test(text)) return false;
         const pasted = readPastedTime(text);
-        if (pasted === undefined) announce(messages.dates.notATime);
+        if (pasted === undefined) announce(dates.notATime);
         else write(pasted);
         return true;
       }}

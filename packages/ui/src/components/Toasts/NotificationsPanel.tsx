@@ -1,7 +1,9 @@
 'use client';
 import { Bell, X } from '@lucide/icons';
 import { useId, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { empty, emptyTitle, head, heading, item, panel, time } from './NotificationsPanel.css.ts';
@@ -12,13 +14,13 @@ import { useToasts } from './useToasts.ts';
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 function RecentToasts() {
-  const messages = useMessages();
+  const toasts = useWords('toasts', toastsPtBR);
   const { recent } = useToasts();
   if (recent.length === 0) {
     return (
       <div className={empty}>
-        <p className={emptyTitle}>{messages.toasts.recentEmpty}</p>
-        <p>{messages.toasts.recentHint}</p>
+        <p className={emptyTitle}>{toasts.recentEmpty}</p>
+        <p>{toasts.recentHint}</p>
       </div>
     );
   }
@@ -30,7 +32,7 @@ function RecentToasts() {
           <div className={text}>
             <p className={titleText}>
               <bdi>{title}</bdi>
-              {count > 1 && <span className={countBadge}>{messages.toasts.times(count)}</span>}
+              {count > 1 && <span className={countBadge}>{toasts.times(count)}</span>}
             </p>
             {message && (
               <p className={messageText}>
@@ -49,7 +51,8 @@ function RecentToasts() {
 
 /** The header's bell: what the last toasts said, for who was too slow to read them. `AppShell` already holds one. */
 export function NotificationsPanel() {
-  const messages = useMessages();
+  const toasts = useWords('toasts', toastsPtBR);
+  const actions = useWords('actions', actionsPtBR);
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -57,7 +60,7 @@ export function NotificationsPanel() {
   return (
     <>
       <IconButton
-        label={messages.toasts.recent}
+        label={toasts.recent}
         icon={<Drawing of={Bell} size={20} />}
         aria-expanded={isOpen}
         popoverTarget={`${id}panel`}
@@ -77,9 +80,9 @@ export function NotificationsPanel() {
       >
         <div className={head}>
           <h2 id={`${id}heading`} className={heading}>
-            {messages.toasts.recent}
+            {toasts.recent}
           </h2>
-          <IconButton label={messages.actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={close} />
+          <IconButton label={actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={close} />
         </div>
         {isOpen && <RecentToasts />}
       </div>

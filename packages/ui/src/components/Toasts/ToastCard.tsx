@@ -1,7 +1,8 @@
 'use client';
 import { X } from '@lucide/icons';
 import { memo, useId } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -32,7 +33,7 @@ function PlainToastCard({ toast, isPaused }: ToastCardProps) {
     dismiss();
     action?.onPress();
   };
-  const messages = useMessages();
+  const toasts = useWords('toasts', toastsPtBR);
   const id = useId();
   return (
     <div
@@ -48,7 +49,7 @@ function PlainToastCard({ toast, isPaused }: ToastCardProps) {
       <div className={text}>
         <p className={titleText}>
           <bdi id={`${id}title`}>{title}</bdi>
-          {count > 1 && <span className={countBadge}>{messages.toasts.times(count)}</span>}
+          {count > 1 && <span className={countBadge}>{toasts.times(count)}</span>}
         </p>
         {message && (
           <p className={messageText}>
@@ -58,7 +59,7 @@ function PlainToastCard({ toast, isPaused }: ToastCardProps) {
         {action && (
           <div className={actionLine}>
             {/* A live region leaves the name of a button out. */}
-            <span className={visuallyHidden}>{messages.toasts.offers(action.label)}</span>
+            <span className={visuallyHidden}>{toasts.offers(action.label)}</span>
             <Button size="small" emphasis="outline" onPress={act}>
               {action.label}
             </Button>
@@ -68,7 +69,7 @@ function PlainToastCard({ toast, isPaused }: ToastCardProps) {
       {/* Not part of what is announced: the name of the button would follow every message. */}
       <div aria-live="off" className={corner}>
         <IconButton
-          label={messages.toasts.dismiss}
+          label={toasts.dismiss}
           aria-describedby={`${id}title`}
           size="small"
           icon={<Drawing of={X} size={18} />}

@@ -1,7 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { markOverModal } from '../../internal/ModalLayer/openModals.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
@@ -11,7 +12,7 @@ import { useRegionKeys } from './useRegionKeys.ts';
 import { useToasts } from './useToasts.ts';
 
 function ToastStacks() {
-  const messages = useMessages();
+  const toasts = useWords('toasts', toastsPtBR);
   const regionRef = useRef<HTMLDivElement>(null);
   const { open } = useToasts();
   const isPaused = usePause(regionRef, open.length);
@@ -24,7 +25,7 @@ function ToastStacks() {
       .map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />);
   return (
     // The role stands before the first card: with a role that comes along with it, Firefox tells a screen reader nothing.
-    <div ref={regionRef} role="region" aria-label={messages.toasts.region} data-react-aria-top-layer className={region}>
+    <div ref={regionRef} role="region" aria-label={toasts.region} data-react-aria-top-layer className={region}>
       <div role="alert" aria-atomic="false" aria-relevant="additions text" className={stack}>
         {cards(true)}
       </div>

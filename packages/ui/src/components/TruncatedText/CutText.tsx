@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
 
 interface CutTextProps {
@@ -11,7 +12,7 @@ interface CutTextProps {
 
 /** The beginning of a text for the eye, all of it for screen readers, copies and paper. */
 export function CutText({ cut, text, hasTabStop }: CutTextProps) {
-  const { ellipsis } = useMessages().table;
+  const { ellipsis } = useWords('table', tablePtBR);
   const reachable = hasTabStop ? { role: 'button', tabIndex: 0 } : undefined;
   return (
     <span className={whole} data-tip={text} {...reachable}>

@@ -14,9 +14,8 @@ import {
 } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { followColorMode } from '../../colorMode/colorMode.ts';
-import { MessagesContext } from '../../i18n/MessagesContext.ts';
-import { mergeMessages } from '../../i18n/mergeMessages.ts';
-import { type MessageOverrides, ptBR } from '../../i18n/ptBR.ts';
+import type { MessageOverrides } from '../../i18n/ptBR.ts';
+import { createWords, WordsContext } from '../../i18n/useWords.ts';
 import { Announcer } from '../../internal/Announcer.tsx';
 import { BasenameContext, type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
 import { focusWhatIsPressed } from '../../internal/topLayer/focusPressed.ts';
@@ -36,7 +35,7 @@ export interface UiProviderProps {
   tooltipDelayMs?: number | undefined;
   /** Milliseconds after one tooltip in which the next opens at once. @default 300 */
   tooltipSkipDelayMs?: number | undefined;
-  /** Replaces any message of the catalogue; keep the object stable between renders. */
+  /** Replaces any message of the catalogue, that of a provider further out included; keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   /** The whole app. */
   children: ReactNode;
@@ -66,7 +65,8 @@ const Layers = memo(({ isNested, ...tips }: LayersProps) => (
 export function UiProvider(props: UiProviderProps) {
   const inherited = use(BasenameContext);
   const { messages, navigate, basename = inherited, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
-  const catalogue = useMemo(() => mergeMessages(ptBR, messages), [messages]);
+  const inheritedWords = use(WordsContext);
+  const words = useMemo(() => createWords(inheritedWords, messages), [inheritedWords, messages]);
   const tellDelays = use(NestedDelaysContext);
   const nestedDelays = useRef<TipDelays>(null);
   const takeDelays = useCallback((delays: TipDelays | null) => {
@@ -82,7 +82,7 @@ export function UiProvider(props: UiProviderProps) {
   useEffect(focusWhatIsPressed, []);
   return (
     <I18nProvider locale="pt-BR">
-      <MessagesContext value={catalogue}>
+      <WordsContext value={words}>
         <NavigateContext value={navigate}>
           <BasenameContext value={basename}>
             <NestedDelaysContext value={tellDelays ?? takeDelays}>
@@ -96,7 +96,7 @@ export function UiProvider(props: UiProviderProps) {
             />
           </BasenameContext>
         </NavigateContext>
-      </MessagesContext>
+      </WordsContext>
     </I18nProvider>
   );
 }

@@ -1,4 +1,4 @@
-export const actions = {
+export const actionsPtBR = {
   close: 'Fechar',
   cancel: 'Cancelar',
   clear: 'Limpar',

@@ -1,4 +1,4 @@
-export const charts = {
+export const chartsPtBR = {
   total: (value: string) => `Total: ${value}`,
   part: 'Parte',
   value: 'Quanto',

@@ -1,4 +1,4 @@
-export const commands = {
+export const commandsPtBR = {
   placeholder: 'Digite o que procura',
   recent: 'Recentes',
   searching: 'Buscando…',

@@ -15,7 +15,7 @@ const monthNames = [
 
 const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
 
-export const dates = {
+export const datesPtBR = {
   invalidYear: 'Ano inválido',
   nonexistent: 'Data inexistente',
   incomplete: 'Data incompleta. Digite dd/mm/aaaa',

@@ -1,6 +1,6 @@
 const characters = (count: string) => (count === '1' ? '1 caractere' : `${count} caracteres`);
 
-export const fields = {
+export const fieldsPtBR = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   capsLock: 'Caps Lock ativado',

@@ -1,4 +1,4 @@
-export const files = {
+export const filesPtBR = {
   drop: (kind: string, isMultiple: boolean) =>
     isMultiple ? `Arraste arquivos ${kind} ou` : `Arraste um arquivo ${kind} ou`,
   choose: 'escolha no computador',

@@ -1,6 +1,6 @@
 const characters = (takesLetters: boolean) => (takesLetters ? 'caracteres' : 'dígitos');
 
-export const masks = {
+export const masksPtBR = {
   cpfCheckDigit: 'Confira o CPF: o dígito verificador não confere',
   cnpjCheckDigit: 'Confira o CNPJ: o dígito verificador não confere',
   cnsCheckDigit: 'Confira o CNS: o dígito verificador não confere',

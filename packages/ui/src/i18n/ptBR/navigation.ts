@@ -1,4 +1,4 @@
-export const navigation = {
+export const navigationPtBR = {
   breadcrumbs: 'Você está em',
   stepOf: (number: number, total: number) => `Etapa ${number} de ${total}:`,
   done: 'concluída',

@@ -1,5 +1,5 @@
 /** Values come written: `1.234,56`, `R$ 10,00`. */
-export const numbers = {
+export const numbersPtBR = {
   incomplete: (hasDecimals: boolean) => (hasDecimals ? 'Digite um número, como 1.234,56' : 'Digite um número inteiro'),
   decimals: (most: number) =>
     most === 0

@@ -1,4 +1,4 @@
-export const overlays = {
+export const overlaysPtBR = {
   staysOpen: 'Não é possível fechar agora. Aguarde a conclusão.',
   discardTitle: 'Descartar alterações?',
   discardMessage: 'O que você preencheu ainda não foi salvo.',

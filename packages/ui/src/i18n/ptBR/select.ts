@@ -1,4 +1,4 @@
-export const select = {
+export const selectPtBR = {
   placeholder: 'Selecione',
   show: (label: string) => `Mostrar opções de ${label}`,
   clear: (label: string) => `Limpar ${label}`,

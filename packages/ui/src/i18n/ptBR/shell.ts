@@ -1,4 +1,4 @@
-export const shell = {
+export const shellPtBR = {
   skipToContent: 'Ir para o conteúdo',
   skipToMenu: 'Ir para o menu',
   mainMenu: 'Menu principal',

@@ -1,7 +1,7 @@
 const whole = new Intl.NumberFormat('pt-BR');
 const entries = (count: number) => `${whole.format(count)} ${count === 1 ? 'item' : 'itens'}`;
 
-export const table = {
+export const tablePtBR = {
   emptyTitle: 'Nenhum resultado para esta busca.',
   emptyHint: 'Você pode tentar uma nova pesquisa.',
   errorTitle: 'Não foi possível carregar a lista.',
@@ -45,19 +45,4 @@ export const table = {
   compact: 'Compacta',
   wholeTexts: 'Textos inteiros',
   restoreView: 'Restaurar padrão',
-};
-
-export const pagination = {
-  label: 'Paginação',
-  previous: 'Página anterior',
-  next: 'Próxima página',
-  page: (page: number) => `Página ${whole.format(page)}`,
-  pageNumber: (page: number) => whole.format(page),
-  isFirst: 'Esta é a primeira página',
-  isLast: 'Esta é a última página',
-  total: (count: number) => `Total de itens: ${whole.format(count)}`,
-  range: (first: number, last: number) => `Exibindo ${whole.format(first)} a ${whole.format(last)}`,
-  perPage: 'Limite por página:',
-  gap: '…',
-  jump: 'Ir para a página:',
 };

@@ -1,4 +1,4 @@
-export const toasts = {
+export const toastsPtBR = {
   region: 'Notificações',
   dismiss: 'Fechar notificação',
   offers: (action: string) => `Tecle F6 para ir à ação: ${action}.`,

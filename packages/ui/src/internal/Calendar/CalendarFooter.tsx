@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { clearing, clearingOnly, footer, footerButton } from './CalendarFooter.css.ts';
 
 interface CalendarFooterProps {
@@ -12,7 +13,7 @@ interface CalendarFooterProps {
 
 /** Under the month: ready-made choices, and clearing for boxes too narrow for a button of their own. */
 export function CalendarFooter({ onClear, hasTabStop, children }: CalendarFooterProps) {
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   if (!children && !onClear) return null;
   return (
     <div className={children ? footer : `${footer} ${clearingOnly}`}>

@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { addMonths, clampIso, daysBetween, daysInMonth, type IsoDate, readIso, writeIso } from '../dates/isoDate.ts';
 import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
 import { calendarPlacing } from './calendarPlacing.ts';
@@ -45,7 +46,7 @@ export interface CalendarPopupProps {
 /** The pop-up calendar of the date pickers; loaded when one is first reached for. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   const hintId = useId();
   const popupRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLTableElement>(null);

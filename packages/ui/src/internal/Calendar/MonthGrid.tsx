@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, type PointerEvent, type Ref, useId } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import type { Messages } from '../../i18n/ptBR.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { type IsoDate, readIso, weekdayOf } from '../dates/isoDate.ts';
@@ -26,7 +27,7 @@ interface MonthGridProps {
 const dateAt = (event: MouseEvent | PointerEvent) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
 
-function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, { dates }: Messages) {
+function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, dates: Messages['dates']) {
   const { year, month, day } = readIso(iso);
   const name = dates.day(dates.weekdayNames[weekdayOf(iso)] ?? '', day, dates.monthNames[month - 1] ?? '', year);
   if (!isRange) return name;
@@ -46,8 +47,7 @@ const nothing = '\u00A0';
 /** One month as a grid: a plain table with one handler for all days. */
 export function MonthGrid(props: MonthGridProps) {
   const { year, month, focused, hasTabStop, today, selected, reasonFor, onPress, onPoint, onKey, ref } = props;
-  const messages = useMessages();
-  const { dates } = messages;
+  const dates = useWords('dates', datesPtBR);
   const id = useId();
   const reasons: string[] = [];
   const reasonId = (reason: string) => {
@@ -72,7 +72,7 @@ export function MonthGrid(props: MonthGridProps) {
       >
         <span aria-hidden="true">{readIso(iso).day}</span>
         {/* As text: Orca reads no `aria-label` of a table's cell. */}
-        <span className={visuallyHidden}>{nameOf(iso, props, messages)}</span>
+        <span className={visuallyHidden}>{nameOf(iso, props, dates)}</span>
       </td>
     );
   };

@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Drawing } from '../Drawing.tsx';
 import { chevron, choice, choiceBox, header, title } from './MonthHeader.css.ts';
@@ -19,7 +20,7 @@ interface MonthHeaderProps {
 
 /** Month and year as lists, and a step to either side. */
 export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow, onStep }: MonthHeaderProps) {
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   const tabIndex = hasTabStop ? undefined : -1;
   return (
     <div className={header}>

@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { useDisabledReason } from '../useDisabledReason.tsx';
 import { footerButton, presets as group } from './CalendarFooter.css.ts';
 
@@ -17,7 +18,7 @@ interface PresetListProps {
 
 /** Ready-made choices under the calendar. */
 export function PresetList({ presets, hasTabStop }: PresetListProps) {
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   return (
     <fieldset className={group} aria-label={dates.presets}>
       {presets.map((preset) => (

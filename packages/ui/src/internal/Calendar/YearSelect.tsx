@@ -1,7 +1,8 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { startTransition, useEffect, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../Drawing.tsx';
 import { chevron, choice, choiceBox } from './MonthHeader.css.ts';
 
@@ -18,7 +19,7 @@ const years = (from: number, until: number) =>
 
 /** The year of a calendar, as a list. */
 export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearSelectProps) {
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   // Two hundred options cost as much as the rest of the calendar: they come after it has been painted.
   const [hasAllYears, setAllYears] = useState(false);
   useEffect(() => startTransition(() => setAllYears(true)), []);

@@ -1,7 +1,9 @@
 'use client';
 import { ChevronDown, X } from '@lucide/icons';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { selectPtBR } from '../../i18n/ptBR/select.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../Drawing.tsx';
 import { FieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
@@ -76,7 +78,8 @@ const placing: Placing = {
 export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
   const { ui, field: props, inputRef, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
   const { loadError, isClearable = true, onRetry } = props;
-  const messages = useMessages();
+  const select = useWords('select', selectPtBR);
+  const actions = useWords('actions', actionsPtBR);
   // Not an `error`: the choice itself is not wrong, and must not be announced as such.
   const framed = { ...props, warning: loadError ?? props.warning };
   const field = useFieldFrame(ui, framed, parts.describedBy);
@@ -92,7 +95,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const isExpanded = isOpen && search.shown.length > 0;
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
-  const stateText = describeList(state, facts, messages.select);
+  const stateText = describeList(state, facts, select);
   const spoken = useDebounced(isOpen && (draft !== null || state !== 'complete') ? stateText : '', quietMs);
   useEffect(() => {
     if (spoken !== '') announce(spoken);
@@ -113,7 +116,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       remedy={
         isFailed && onRetry && !isOpen ? (
           <Button size="small" emphasis="outline" onPress={retry}>
-            {messages.actions.retry}
+            {actions.retry}
           </Button>
         ) : undefined
       }
@@ -145,7 +148,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             autoCorrect="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? messages.select.placeholder)}
+            placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? select.placeholder)}
             value={text}
             onChange={(event) => combobox.type(event.target.value)}
             onKeyDown={combobox.onKeyDown}
@@ -167,7 +170,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               type="button"
               tabIndex={-1}
               className={boxButton}
-              aria-label={messages.select.clear(name)}
+              aria-label={select.clear(name)}
               onClick={() => {
                 onClear();
                 combobox.close();
@@ -186,7 +189,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               type="button"
               tabIndex={-1}
               className={boxButton}
-              aria-label={messages.select.show(name)}
+              aria-label={select.show(name)}
               aria-expanded={isExpanded}
               aria-controls={listId}
               aria-disabled={field.isLocked || undefined}

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { announce } from '../announce.ts';
 import { useMaskedInput } from '../masks/useMaskedInput.ts';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { applyMask } from '../masks/applyMask.ts';
 import { readMask } from '../masks/readMask.ts';
 import type { DateStep } from '../dates/stepDate.ts';
@@ -71,7 +72,7 @@ export function DateInput(props: DateInputProps) {
     inputRef,
     buttons,
   } = props;
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   const formatId = useId();
   const isLocked = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;

@@ -9,7 +9,11 @@ interface Judged {
 }
 
 /** What the field says about a date that it does not take. */
-export function problemMessage({ problem, reason }: Judged, rules: DateRules, { dates }: Messages): string | undefined {
+export function problemMessage(
+  { problem, reason }: Judged,
+  rules: DateRules,
+  dates: Messages['dates'],
+): string | undefined {
   switch (problem) {
     case 'incomplete':
       return dates.incomplete;
@@ -29,5 +33,5 @@ export function problemMessage({ problem, reason }: Judged, rules: DateRules, { 
 }
 
 /** Why a day of the calendar cannot be picked; undefined where it can. */
-export const dayReason = (iso: IsoDate, rules: DateRules, messages: Messages) =>
-  problemMessage(judgeDay(iso, rules), rules, messages);
+export const dayReason = (iso: IsoDate, rules: DateRules, dates: Messages['dates']) =>
+  problemMessage(judgeDay(iso, rules), rules, dates);

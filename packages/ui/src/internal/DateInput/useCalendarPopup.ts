@@ -1,6 +1,7 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { toast } from '../../components/Toasts/toast.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
@@ -20,7 +21,7 @@ export function useCalendarPopup(
   onEscape: () => boolean = () => false,
   preload = calendar.preload,
 ) {
-  const { dates } = useMessages();
+  const dates = useWords('dates', datesPtBR);
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (returnsFocus: boolean) => {

@@ -1,5 +1,6 @@
 'use client';
-import { useMessages } from '../../i18n/MessagesContext.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../announce.ts';
 import { completeCentury, completeDate } from '../dates/completeDate.ts';
 import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
@@ -21,14 +22,14 @@ interface DateTextOptions extends Omit<TypedTextOptions<IsoDate, JudgedDate>, 'f
 /** The text of a field with one date. */
 export function useDateText(options: DateTextOptions) {
   const { onTextChange, rules } = options;
-  const messages = useMessages();
+  const dates = useWords('dates', datesPtBR);
   const field = useTypedText<IsoDate, JudgedDate>({
     ...options,
     value: options.value === undefined ? undefined : soundDate(options.value),
     defaultValue: options.defaultValue === undefined ? undefined : soundDate(options.defaultValue),
     format: formatDatePtBR,
     judge: (text) => judgeDate(text, rules),
-    messageOf: (judged) => problemMessage(judged, rules, messages),
+    messageOf: (judged) => problemMessage(judged, rules, dates),
   });
   const iso = field.judged.value;
   return {
@@ -46,9 +47,9 @@ export function useDateText(options: DateTextOptions) {
     paste: (pasted: string, write: (text: string) => void) => {
       const read = readPastedDate(pasted, rules.today, latestDay(rules));
       if (read.kind === 'digits') return false;
-      if (read.kind === 'none') announce(messages.dates.notADate);
+      if (read.kind === 'none') announce(dates.notADate);
       else write(read.text);
-      if (read.kind === 'rangeStart') announce(messages.dates.pastedStart(read.text));
+      if (read.kind === 'rangeStart') announce(dates.pastedStart(read.text));
       return true;
     },
   };
