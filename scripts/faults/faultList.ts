@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
     component('DataTable'),
   ),
   fault('the calendar loses its name', 'internal/Calendar/CalendarPopup.tsx', ['aria-label={label}', ''], pickers),
-  fault('a day loses its name', 'internal/Calendar/MonthGrid.tsx', ['{nameOf(iso, props, messages)}', ''], pickers),
+  fault('a day loses its name', 'internal/Calendar/MonthGrid.tsx', ['{nameOf(iso, props, dates)}', ''], pickers),
   fault(
     'the list of months loses its name',
     'internal/Calendar/MonthHeader.tsx',

@@ -30,6 +30,7 @@ for (const place of names.length > 0 ? names : Object.keys(mutantPlaces)) {
     tempDirName: '.stryker-tmp',
     ignorePatterns: ['storybook-static', 'test-results', 'packages/ui/test/__screenshots__', 'packages/*/dist'],
     timeoutMS: 30_000,
+    dryRunTimeoutMinutes: 20,
   }).runMutationTest();
 
   const counted = results.filter(({ status }) => noticed.has(status) || unnoticed.has(status));
