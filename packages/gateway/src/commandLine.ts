@@ -25,13 +25,14 @@ export function readCommand(args: readonly string[]): Command {
   const [option, ...values] = args;
   if (option === undefined) return { name: 'serve', values: [] };
   const name = option.replace(/^--/, '');
-  if (!option.startsWith('--') || !isOption(name)) throw new ConfigError(`Opção desconhecida: ${option}. Veja --help.`);
+  if (!option.startsWith('--') || !isOption(name))
+    throw new ConfigError(`Opção desconhecida: ${option}. Veja as opções com: npm start -- --help`);
   const wanted: readonly string[] = options[name];
   const isFixed = (word: string) => word.startsWith('--');
   const fits = (value: string, at: number) => (isFixed(wanted[at]!) ? value === wanted[at] : value !== '');
   if (values.length !== wanted.length || !values.every(fits)) {
     const form = wanted.map((word) => (isFixed(word) ? word : `‹${word}›`)).join(' ');
-    throw new ConfigError(`Use assim: --${name} ${form}`.trimEnd());
+    throw new ConfigError(`Use assim: npm start -- --${name} ${form}`.trimEnd());
   }
   return { name, values: wanted[0] === 'pasta' ? values.map((value) => resolve(value)) : values };
 }

@@ -60,7 +60,8 @@ function wholeNumber(env: Environment, name: string, fallback: number, max = Num
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 0 || value > max) {
-    throw new ConfigError(`${name} deve ser um número inteiro entre 0 e ${max}. O valor recebido foi "${text}".`);
+    const range = max === Number.MAX_SAFE_INTEGER ? 'a partir de 0' : `entre 0 e ${max}`;
+    throw new ConfigError(`${name} deve ser um número inteiro ${range}. O valor recebido foi "${text}".`);
   }
   return value;
 }
@@ -76,12 +77,14 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1
 function readDemo({ ORACULO_DEMO: text, ORACULO_TRUST_PROXY: proxies }: Environment, host: string): boolean {
   if (text !== undefined && !/^[01]?$/.test(text)) throw new ConfigError('ORACULO_DEMO deve ser 0 ou 1.');
   if (text === '1' && !isLoopback(host)) {
-    throw new ConfigError('Os dados de demonstração só são servidos em localhost. Tire ORACULO_DEMO ou ORACULO_HOST.');
+    throw new ConfigError(
+      'Os dados de demonstração só são servidos em localhost. Remova ORACULO_DEMO ou ORACULO_HOST.',
+    );
   }
   const hasProxy = list(proxies).length > 0;
   if (text === '1' && hasProxy) {
     throw new ConfigError(
-      'Os acessos de demonstração são públicos e não são servidos por um proxy. Tire ORACULO_DEMO ou ORACULO_TRUST_PROXY.',
+      'Os acessos de demonstração são públicos e não são servidos por um proxy. Remova ORACULO_DEMO ou ORACULO_TRUST_PROXY.',
     );
   }
   return text ? text === '1' : isLoopback(host) && !hasProxy;
@@ -100,7 +103,9 @@ export function readDatabase({ ORACULO_DATABASE_URL: url = '' }: Environment, da
 function readApplicationKey({ ORACULO_APPLICATION_KEY: key }: Environment, isDemo: boolean): string {
   if (key) return key;
   if (isDemo) return 'oraculo-local';
-  throw new ConfigError('Defina ORACULO_APPLICATION_KEY: fora da demonstração a chave de aplicação é sua.');
+  throw new ConfigError(
+    'Defina ORACULO_APPLICATION_KEY com uma chave de aplicação própria: a da demonstração só vale em localhost.',
+  );
 }
 
 /** Reads every setting once. A new setting is a field here and a line in `settingsHelp`. */

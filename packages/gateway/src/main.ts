@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { groupPrefix } from '@oraculo/api-client/contract';
 import { type Command, readCommand } from './commandLine.ts';
 import { ConfigError, type GatewayConfig, readConfig, readDatabase, settingsHelp } from './config.ts';
 import { hasDatabase } from './db/checkDatabase.ts';
@@ -12,7 +13,7 @@ import { addPerson, readGroups, revoke, setGroups } from './maintenance/people.t
 import { reset } from './maintenance/reset.ts';
 import { restore } from './maintenance/restore.ts';
 import { signIns } from './seed/seedUsers.ts';
-import { startGateway } from './startGateway.ts';
+import { isEverywhere, startGateway } from './startGateway.ts';
 import { StoreUnavailable } from './storage/bucketErrors.ts';
 
 const help = `Gateway do Oráculo: responde ao contrato e serve o aplicativo construído.
@@ -49,7 +50,8 @@ function explain(error: unknown, config: GatewayConfig | undefined): string | un
   }
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') {
-    return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: PORT=5173 npm start`;
+    const setting = port === config?.storagePort ? 'ORACULO_STORAGE_PORT=5174' : 'PORT=5173';
+    return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: ${setting} npm start`;
   }
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'ENOSPC'].includes(code ?? '')) {
     const place = path ?? config?.dataDir;
@@ -80,11 +82,13 @@ async function serve(config: GatewayConfig): Promise<void> {
       ({ username, password, label }) => `  ${username.padEnd(width)}  ${password.padEnd(16)}  ${label}`,
     );
     console.log(
-      `Acessos de demonstração, só para este computador (o que vem por um proxy é recusado):\n${accounts.join('\n')}\n`,
+      `Acessos de demonstração, só para este computador (pedidos que chegam por um proxy são recusados):\n${accounts.join('\n')}\n`,
     );
   }
-  if (gateway.setupUrl)
-    console.log(`Crie a primeira conta de administração, em até 24 horas:\n  ${gateway.setupUrl}\n`);
+  if (gateway.setupUrl) {
+    const elsewhere = isEverywhere(config) ? '\nDe outro computador, troque localhost pelo endereço deste.' : '';
+    console.log(`Crie a primeira conta de administração, em até 24 horas:\n  ${gateway.setupUrl}${elsewhere}\n`);
+  }
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
@@ -127,7 +131,7 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
     case 'set-groups': {
       const groups = readGroups(second);
       await withDatabase(config, (db) => setGroups(db, first, groups));
-      console.log(`Grupos de ${first}: ${second.toUpperCase()}`);
+      console.log(`Grupos de ${first}: ${groups.map((name) => name.replace(groupPrefix, '')).join(', ')}`);
       return;
     }
     case 'revoke':
@@ -157,6 +161,6 @@ try {
 } catch (error) {
   const line = explain(error, config);
   if (line === undefined) console.error(error);
-  else console.error(command === undefined || isStart(command) ? `Oráculo não iniciou: ${line}` : line);
+  else console.error(command !== undefined && isStart(command) ? `Oráculo não iniciou: ${line}` : line);
   process.exitCode = 1;
 }

@@ -35,9 +35,12 @@ export interface StartedGateway extends Gateway {
   stop(): Promise<void>;
 }
 
-const originOf = (app: FastifyInstance, { host }: GatewayConfig): string => {
+/** Listens on every address of the machine, of which only this machine's own name is known here. */
+export const isEverywhere = ({ host }: GatewayConfig): boolean => host === '0.0.0.0' || host === '::';
+
+const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
   const { port } = app.server.address() as AddressInfo;
-  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+  return `http://${isEverywhere(config) ? 'localhost' : config.host}:${port}`;
 };
 
 /** One folder at a time: on a file system that refuses new folders Node's recursive form tries for ever. */

@@ -57,7 +57,12 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   [
     'a port in use',
     () => ({ ...small, ORACULO_DATA_DIR: join(folder, 'data'), PORT: takenPort(), ORACULO_STORAGE_PORT: '0' }),
-    /^Oráculo não iniciou: A porta \d+ já está em uso\..+ npm start$/,
+    /^Oráculo não iniciou: A porta \d+ já está em uso\..+ PORT=5173 npm start$/,
+  ],
+  [
+    'a port of the second origin in use',
+    () => ({ ...small, ORACULO_DATA_DIR: join(folder, 'data'), PORT: '0', ORACULO_STORAGE_PORT: takenPort() }),
+    /^Oráculo não iniciou: A porta \d+ já está em uso\..+ ORACULO_STORAGE_PORT=5174 npm start$/,
   ],
 ])(
   '%s ends in one line that says what to do, and code 1',
@@ -65,6 +70,17 @@ test.each<[string, () => Record<string, string>, RegExp]>([
     const { code, errors, output } = await start(settings());
     expect(errors).toMatch(line);
     expect([code, output]).toEqual([1, '']);
+  },
+  60_000,
+);
+
+test.each<[string, string[], string]>([
+  ['an option without its value', ['--backup'], 'Use assim: npm start -- --backup ‹pasta›'],
+  ['a misspelt option', ['--bakcup', 'x'], 'Opção desconhecida: --bakcup. Veja as opções com: npm start -- --help'],
+])(
+  '%s starts nothing and says how it is written',
+  async (_title, args, line) => {
+    expect(await start({}, ...args)).toEqual({ code: 1, output: '', errors: line });
   },
   60_000,
 );

@@ -16,7 +16,7 @@ export async function checkKeys(db: Database, sealing: Sealing): Promise<void> {
     if (sealed !== undefined) sealing.open(sealed);
   } catch {
     throw new ConfigError(
-      'As chaves não são as deste banco de dados: as senhas guardadas não abrem. Recupere o keys.json que foi copiado com ele: npm start -- --restore ‹pasta›',
+      'As chaves não são as deste banco de dados, e as senhas guardadas não podem ser lidas com elas. Recupere o keys.json copiado com o banco: npm start -- --restore ‹pasta›',
     );
   }
   if (marked) return;

@@ -51,12 +51,23 @@ export async function* readSpreadsheet(path: string, { maxLines, owner, signal }
   }
 }
 
+function startReader(path: string, maxRows: number): Worker {
+  try {
+    return new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
+      workerData: { path, ...limits, maxRows },
+      resourceLimits: { maxOldGenerationSizeMb: 58, maxYoungGenerationSizeMb: 4 },
+      execArgv: [],
+    });
+  } catch {
+    // The system gives no further thread or memory. The file may be all right.
+    throw new Refusal('unavailable', 'Não foi possível ler a planilha agora. Tente de novo em instantes.', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
 async function* readInThread(path: string, maxLines: number, signal?: AbortSignal): AsyncGenerator<CsvRow> {
-  const worker = new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
-    workerData: { path, ...limits, maxRows: maxLines },
-    resourceLimits: { maxOldGenerationSizeMb: 58, maxYoungGenerationSizeMb: 4 },
-    execArgv: [],
-  });
+  const worker = startReader(path, maxLines);
   // Between two parts nothing awaits this promise. A rejection must not end the process.
   worker.on('error', () => {});
   const over = watchTime(worker, signal);
