@@ -20,6 +20,11 @@ export const checkSteps: CheckStep[] = [
     commands: ['vitest run --project unit'],
   },
   {
+    name: 'attack',
+    what: 'attacks on a running gateway, in short (docs/security.md)',
+    commands: ['tsx packages/gateway/scripts/attack.ts --short'],
+  },
+  {
     name: 'packages',
     what: 'the two published packages: build, shape, size; what the app loads',
     commands: ['tsx scripts/release/packages.ts', 'tsx scripts/check/appSize.ts'],
