@@ -75,7 +75,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   const storage = await openStorage(config, { signingKey: keys.signing, ownOrigin, now });
   const { files, links, origin: storageOrigin } = storage;
   await removeDeadWorkplaces(config.dataDir);
-  await checkKeys(db, sealing);
+  await checkKeys(db, sealing, isPostgres(config));
   if (isPostgres(config)) await endCopying(db);
   const { setupCode, wasSeeded } = await fillDatabase(db, config, {
     sealing,

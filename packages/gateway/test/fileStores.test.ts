@@ -81,6 +81,13 @@ describe.each(engines)('%s', (_name, settings) => {
     expect(await listed(Date.now() - 60_000)).not.toContain(id);
   });
 
+  test('a list is whole, however many parts it comes in', async () => {
+    const kept = await Promise.all(Array.from({ length: 210 }, () => keep('x')));
+    const ids = await listed(Date.now() + 60_000);
+    expect(kept.filter(({ id }) => !ids.includes(id))).toEqual([]);
+    await Promise.all(kept.map(({ id }) => files.remove(id)));
+  }, 60_000);
+
   test('a file moves to another store when it is whole, and not otherwise', async () => {
     const other = (await openStorage({ ...gateway.config, ...elsewhere }, storageSettings)).files;
     const file = await keep('inteiro');

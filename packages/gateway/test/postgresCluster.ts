@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -86,12 +87,17 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess;
   const start = async () => {
-    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...args], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    await untilReady(url);
+    for (;;) {
+      server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...args], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      const ended = once(server, 'exit').then(() => 'ended');
+      if ((await Promise.race([untilReady(url), ended])) !== 'ended') return;
+      // What a killed server left at work has not noticed yet, and a new one does not start beside it.
+      await pause(100);
+    }
   };
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;

@@ -8,15 +8,18 @@ import type { Sealing } from './sealing.ts';
 const mark = 'keyCheck';
 
 /** The keys are those of this database: what was sealed with it opens. A database without the mark gets one. */
-export async function checkKeys(db: Database, sealing: Sealing): Promise<void> {
+export async function checkKeys(db: Database, sealing: Sealing, isShared = false): Promise<void> {
   const [marked] = await db.read.select().from(settings).where(eq(settings.name, mark));
   const [operator] = marked ? [] : await db.read.select({ value: operators.passwordSealed }).from(operators).limit(1);
   const sealed = marked?.value ?? operator?.value;
   try {
     if (sealed !== undefined) sealing.open(sealed);
   } catch {
+    const way = isShared
+      ? 'Defina ORACULO_ENCRYPTION_KEY e ORACULO_SIGNING_KEY como nos outros gateways.'
+      : 'Recupere o keys.json copiado com o banco: npm start -- --restore ‹pasta›';
     throw new ConfigError(
-      'As chaves não são as deste banco de dados, e as senhas guardadas não podem ser lidas com elas. Recupere o keys.json copiado com o banco: npm start -- --restore ‹pasta›',
+      `As chaves não são as deste banco de dados, e as senhas guardadas não podem ser lidas com elas. ${way}`,
     );
   }
   if (marked) return;

@@ -38,13 +38,18 @@ export function statusOf(error: FastifyError): number {
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
 }
 
+/** Who operates the gateway reads in its log where to look; who uses it is asked to come again. */
+const settingOf = (error: unknown): string | undefined =>
+  error instanceof StoreUnavailable ? 'ORACULO_FILES_URL' : isBusy(error) ? 'ORACULO_DATABASE_URL' : undefined;
+
 /** Every error is `{ message }` in Portuguese, with `fields` where a form can show them; what went wrong inside stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) {
+      const setting = settingOf(error);
       request.log.error(
-        { route: request.routeOptions.url, code: error.code, reason: describeFailure(error) },
+        { route: request.routeOptions.url, code: error.code, setting, reason: describeFailure(error) },
         'failed',
       );
     }

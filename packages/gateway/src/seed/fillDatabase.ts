@@ -13,13 +13,16 @@ const hasDemo = async (db: Database): Promise<boolean> =>
 /** What a new installation starts with: the demonstration, or the two lists that operators refer to and a code for its administrator. */
 export async function fillDatabase(
   db: Database,
-  { dataDir, isDemo }: GatewayConfig,
+  { databaseUrl, dataDir, isDemo }: GatewayConfig,
   wanted: SeedSettings,
 ): Promise<{ wasSeeded: boolean; setupCode: string | undefined }> {
   if (isDemo) return { wasSeeded: await seedDatabase(db, wanted), setupCode: undefined };
   if (await hasDemo(db)) {
+    const [place, way] = databaseUrl
+      ? ['O banco de ORACULO_DATABASE_URL', 'Indique outro.']
+      : [`A pasta ${dataDir}`, 'Escolha outra: ORACULO_DATA_DIR=‹pasta› npm start'];
     throw new ConfigError(
-      `A pasta ${dataDir} tem os dados de demonstração, cujos acessos são públicos: eles só são servidos em localhost. Escolha outra: ORACULO_DATA_DIR=‹pasta› npm start`,
+      `${place} tem os dados de demonstração, cujos acessos são públicos: eles só são servidos em localhost. ${way}`,
     );
   }
   await db.write(async (tx) => {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -93,7 +93,7 @@ export class BucketStore extends FileStore implements FileLinks {
     return getSignedUrl(this.#client, command, { expiresIn: linkSeconds, signingDate: new Date(now()) });
   }
 
-  override async keep({ id, name, contentType }: FileDescription, temporaryPath: string): Promise<void> {
+  protected override async place({ id, name, contentType }: FileDescription, temporaryPath: string): Promise<void> {
     const object = {
       ...this.#keyOf('files', id),
       ContentType: contentType,
@@ -103,14 +103,14 @@ export class BucketStore extends FileStore implements FileLinks {
     const { size } = await stat(temporaryPath);
     await this.#ask(async () => {
       if (size <= partBytes) {
-        const Body = createReadStream(temporaryPath);
-        await this.#client.send(new PutObjectCommand({ ...object, Body, ContentLength: size }));
+        // As bytes: what is read as a stream is not sent again when the service has a bad moment.
+        const Body = await readFile(temporaryPath);
+        await this.#client.send(new PutObjectCommand({ ...object, Body }));
         return;
       }
       const Body = createReadStream(temporaryPath, { highWaterMark: partBytes });
       await new Upload({ client: this.#client, params: { ...object, Body }, partSize: partBytes, queueSize: 2 }).done();
     });
-    await this.incoming.discard(temporaryPath);
   }
 
   override remove(id: string): Promise<void> {

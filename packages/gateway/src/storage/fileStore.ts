@@ -51,8 +51,16 @@ export abstract class FileStore {
   /** Readies the store, or fails the start with a sentence that names the setting. */
   abstract prepare(): Promise<void>;
 
-  /** Makes a temporary file durable under its id. */
-  abstract keep(file: FileDescription, temporaryPath: string): Promise<void>;
+  /** Makes a temporary file durable under its id. Where that fails, it is gone too: a job that tries for hours fills no disk. */
+  async keep(file: FileDescription, temporaryPath: string): Promise<void> {
+    try {
+      await this.place(file, temporaryPath);
+    } finally {
+      await this.incoming.discard(temporaryPath);
+    }
+  }
+
+  protected abstract place(file: FileDescription, temporaryPath: string): Promise<void>;
 
   abstract remove(id: string): Promise<void>;
 

@@ -31,7 +31,7 @@ export class FolderStore extends FileStore {
     return join(this.root, this.placeOf(id));
   }
 
-  override async keep({ id }: FileDescription, temporaryPath: string): Promise<void> {
+  protected override async place({ id }: FileDescription, temporaryPath: string): Promise<void> {
     const target = this.#pathOf(id);
     const handle = await open(temporaryPath, 'r+');
     try {
