@@ -56,35 +56,21 @@ export interface ApiErrorDetails {
 /** The one error of the client. Switch on `kind`; `message` is Portuguese and fit to show. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ErrorKind;
+  declare readonly kind: ErrorKind;
   /** The HTTP status, when there was an answer. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** What the service itself said, when it said something usable. */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
   /** What to fix, by the name of the field in the body that was sent. */
-  readonly fields: Readonly<Record<string, string>>;
+  declare readonly fields: Readonly<Record<string, string>>;
   /** How long the service asks to wait, when it says so; never negative. */
-  readonly retryAfterSeconds: number | undefined;
+  declare readonly retryAfterSeconds: number | undefined;
   /** Finds the call in the service's log, when there was an answer that named one. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
-  constructor({
-    kind,
-    status,
-    message,
-    serverMessage,
-    fields = {},
-    retryAfterSeconds,
-    requestId,
-    cause,
-  }: ApiErrorDetails) {
-    super(serverMessage ?? message ?? sentences[kind], { cause });
-    this.kind = kind;
-    this.status = status;
-    this.serverMessage = serverMessage;
-    this.fields = fields;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.requestId = requestId;
+  constructor({ message, cause, ...details }: ApiErrorDetails) {
+    super(details.serverMessage ?? message ?? sentences[details.kind], { cause });
+    Object.assign(this, details, { fields: details.fields ?? {} });
   }
 
   /** What a log or another process needs: an error by itself is written as an empty object. */

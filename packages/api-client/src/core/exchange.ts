@@ -1,4 +1,5 @@
 import { createFetch, type FetchContext } from 'ofetch';
+import type { Running } from './deadline.ts';
 import { ApiError } from './errors.ts';
 import { guardAnswer } from './guardAnswer.ts';
 import { errorOfAnswer } from './readAnswer.ts';
@@ -22,11 +23,12 @@ export interface CallState {
  * One request, in the words of ofetch, which hands what it does not know on to its hooks and to the `fetch` below. Its own types
  * stay inside: they name a package that apps do not have.
  */
-export interface Sending extends Omit<RequestInit, 'body'> {
+export interface Sending extends Omit<RequestInit, 'body' | 'signal'> {
   baseURL?: string | undefined;
   query?: Record<string, unknown> | undefined;
   body?: BodyInit | Record<string, unknown> | null | undefined;
   parseResponse?: ((text: string) => unknown) | undefined;
+  running: Running;
   call: CallState;
 }
 
@@ -37,9 +39,11 @@ export type Exchange = (request: string, sending: Sending) => Promise<Response &
 /** The one instance of ofetch that makes every exchange. It never retries, has no time limit of its own and follows nothing. */
 export function createExchange(send: Send): Exchange {
   const guarded = async (address: string, sending: Sending) => {
-    const { call, signal } = sending;
+    const { call, running } = sending;
+    // Not a copy: ofetch has just made this object for this request, and copying it costs as much as making it.
+    (sending as RequestInit).signal = running.signal;
     call.response = await (call.via ?? send)(address, sending as RequestInit);
-    return guardAnswer(call.response, signal);
+    return guardAnswer(call.response, running);
   };
   return createFetch({
     fetch: guarded as never,

@@ -1,3 +1,4 @@
+import type { Running } from './deadline.ts';
 import { ApiError } from './errors.ts';
 import { badResponse } from './readAnswer.ts';
 
@@ -14,11 +15,10 @@ const strict = new TextDecoder('utf-8', { fatal: true });
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What came up to the limit, and whether there was more. */
-async function readParts(response: Response, signal: AbortSignal | null | undefined, limit: number) {
+async function readParts(response: Response, running: Running, limit: number) {
   const reader = response.body?.getReader();
   // Node forgets the signal of a request once that request is collected, and would keep a stalled body's socket open.
-  const cancel = () => void reader?.cancel().catch(() => {});
-  signal?.addEventListener('abort', cancel);
+  running.onStop = () => void reader?.cancel().catch(() => {});
   const parts: Bytes[] = [];
   let size = 0;
   try {
@@ -30,8 +30,6 @@ async function readParts(response: Response, signal: AbortSignal | null | undefi
   } catch (cause) {
     // The status has told enough where only the page of an error is broken off.
     if (response.status < 400) throw new ApiError({ kind: 'network', cause });
-  } finally {
-    signal?.removeEventListener('abort', cancel);
   }
   return { parts, isLonger: size > limit };
 }
@@ -40,7 +38,7 @@ async function readParts(response: Response, signal: AbortSignal | null | undefi
  * Refuses what is never an answer, a redirect or a web page under a good status, and makes ofetch read the rest within limits
  * and as UTF-8: its own reading knows neither.
  */
-export function guardAnswer(response: Response, signal: AbortSignal | null | undefined): Response {
+export function guardAnswer(response: Response, running: Running): Response {
   const { status, type, headers } = response;
   const isError = status >= 400;
   // A browser shows nothing of a redirect, not even its status; 304 is none.
@@ -51,7 +49,7 @@ export function guardAnswer(response: Response, signal: AbortSignal | null | und
   if (!isError && (status === 304 || webPage.test(contentType))) throw badResponse(response, 'is no answer');
 
   response.text = async () => {
-    const { parts, isLonger } = await readParts(response, signal, isError ? longestErrorBody : longestJson);
+    const { parts, isLonger } = await readParts(response, running, isError ? longestErrorBody : longestJson);
     if (isError) return new Blob(parts).text();
     if (isLonger) throw badResponse(response, 'is too long');
     try {
@@ -62,7 +60,7 @@ export function guardAnswer(response: Response, signal: AbortSignal | null | und
     }
   };
   response.blob = async () => {
-    const { parts } = await readParts(response, signal, isError ? longestErrorBody : Number.POSITIVE_INFINITY);
+    const { parts } = await readParts(response, running, isError ? longestErrorBody : Number.POSITIVE_INFINITY);
     return new Blob(parts, { type: contentType });
   };
   return response;
