@@ -18,7 +18,15 @@ const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-fuzz-'));
 const gateway = await startChild(dataDir, { ORACULO_JOB_PACE_MS: '0' });
 const signedIn = await Promise.all(signIns.map(({ username }) => signInAs(gateway.origin, username)));
 const users: Record<string, string>[] = [...signedIn.map((headers) => ({ ...headers })), { key: 'oraculo-local' }, {}];
-const figures = await playRequests({ api: `${gateway.origin}/api/operator`, users, count, seed });
+const figures = await playRequests({
+  api: `${gateway.origin}/api/operator`,
+  users,
+  count,
+  seed,
+  onProgress: ({ faults, requests }) => {
+    if (requests % 10_000 === 0) print(`${requests} requests, ${faults.length} faults`);
+  },
+});
 await gateway.kill();
 await rm(dataDir, { recursive: true, force: true });
 print(`${figures.requests} requests, seed ${seed}: ${JSON.stringify(figures.byStatus)}`);

@@ -38,6 +38,8 @@ interface Fuzz {
   count: number;
   seed: number;
   atOnce?: number;
+  /** Called for each thousand requests. */
+  onProgress?: (figures: FuzzFigures) => void;
 }
 
 const english = /\b(the|not|is|must|invalid|error|unexpected|request|required|body|bad|too|large|failed|found)\b/i;
@@ -72,10 +74,14 @@ function createMemory() {
   return { known, note };
 }
 
+/** As an address or a form carries it. An object may have a `toString` of its own that is no function. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+
 function formOf(fields: unknown, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) {
-    if (name !== 'file') form.append(name, String(value));
+    if (name !== 'file') form.append(name, textOf(value));
   }
   form.append('file', file);
   return form;
@@ -120,7 +126,7 @@ const fileKinds = fc.constantFrom<readonly [string, string]>(
 );
 
 /** Draws requests from the OpenAPI document, valid and broken, by users of every group, and judges each answer. */
-export async function playRequests({ api, users, count, seed, atOnce = 16 }: Fuzz): Promise<FuzzFigures> {
+export async function playRequests({ api, users, count, seed, atOnce = 16, onProgress }: Fuzz): Promise<FuzzFigures> {
   const { known, note } = createMemory();
   note(plausible);
   const figures: FuzzFigures = { requests: 0, byStatus: {}, neverDone: [], faults: [] };
@@ -140,12 +146,10 @@ export async function playRequests({ api, users, count, seed, atOnce = 16 }: Fuz
     let path = item.path;
     const query = new URLSearchParams();
     for (const { in: where, name, required, schema } of item.parameters ?? []) {
-      if (where === 'path')
-        path = path.replace(`{${name}}`, encodeURIComponent(String(ofSchema(schema, name) ?? '')) || '1');
+      if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(textOf(ofSchema(schema, name))) || '1');
       if (where === 'query' && (required || draw(fc.boolean()))) {
         const value = ofSchema(schema, name);
-        for (const one of Array.isArray(value) ? value : [value])
-          query.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one));
+        for (const one of Array.isArray(value) ? value : [value]) query.append(name, textOf(one));
       }
     }
     const [type, content] = Object.entries(item.requestBody?.content ?? {})[0] ?? [];
@@ -166,15 +170,17 @@ export async function playRequests({ api, users, count, seed, atOnce = 16 }: Fuz
       method: item.method,
       headers: typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers,
       ...(body !== undefined && { body }),
-    });
-    const text = await answer.text();
-    judge(item, answer, text);
+    }).catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    figures.requests += 1;
+    if (figures.requests % 1000 === 0) onProgress?.(figures);
+    if (answer === undefined || text === undefined) figures.faults.push(`${item.operationId}: no answer`);
+    else judge(item, answer, text);
   };
 
   const judge = (item: (typeof described)[number], answer: Response, text: string): void => {
     const { operationId: id, responses } = item;
     const fault = (what: string) => figures.faults.push(`${id} ${answer.status}: ${what} ${text.slice(0, 200)}`);
-    figures.requests += 1;
     figures.byStatus[answer.status] = (figures.byStatus[answer.status] ?? 0) + 1;
     if (answer.status >= 500) return void fault('a failure');
     // An id that is a path of its own leads elsewhere.
