@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { jobs } from '../src/db/schema/jobs.ts';
+import { Drain } from '../src/http/Drain.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
 import { apiBase, startTestGateway } from './testGateway.ts';
 
@@ -34,5 +36,30 @@ test('a stop lets the answer in hand go out, and begins no job meanwhile', async
   socket.write(body);
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  await stopped;
+}, 30_000);
+
+test('a stop hears who comes back on a new connection, on a machine too busy to have let them in yet', async () => {
+  const app = Fastify();
+  const drain = new Drain();
+  drain.watch(app);
+  app.get('/', async () => 'ok');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = () => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    return socket;
+  };
+  const first = ask();
+  await once(first, 'data');
+  const stopped = drain.run([app]).then(() => app.close());
+  first.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await once(first, 'close');
+  const again = ask();
+  const answer = once(again, 'data');
+  // The connection is made, and nothing reads it for longer than a turn of the drain.
+  for (const end = performance.now() + 60; performance.now() < end; );
+  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 200 /);
   await stopped;
 }, 30_000);

@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const maxMs = 10_000;
+const turnMs = 25;
+/** Without anybody new, before the servers close: whoever was asked to close a connection may be coming back on another. */
+const turnsUntilClosed = 4;
 /** As long as a client that was promised an open connection may need to notice that it is asked to close it. */
-const politeMs = 300;
+const turnsUntilIdle = 12;
 
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
@@ -12,21 +15,32 @@ const connectionsOf = (server: Server): Promise<number> =>
 /** Before the servers close: they go on answering, each answer asks for the connection to end, and the last ones to come are heard. */
 export class Drain {
   isStopping = false;
+  #come = 0;
 
   watch(app: FastifyInstance): void {
+    const count = () => {
+      this.#come += 1;
+    };
+    app.server.on('connection', count);
     app.addHook('onRequest', async (_request, reply) => {
+      count();
       if (this.isStopping) reply.header('connection', 'close');
     });
   }
 
+  /** Time is counted in turns of the event loop, each of which hears who has come: a busy machine keeps them waiting for longer. */
   async run(apps: readonly FastifyInstance[]): Promise<void> {
     this.isStopping = true;
     const began = performance.now();
     const open = async () =>
       (await Promise.all(apps.map(({ server }) => connectionsOf(server)))).reduce((a, b) => a + b, 0);
-    while ((await open()) > 0 && performance.now() - began < maxMs) {
-      await pause(25);
-      if (performance.now() - began > politeMs) for (const { server } of apps) server.closeIdleConnections();
+    let quietTurns = (await open()) === 0 ? turnsUntilClosed : 0;
+    while (performance.now() - began < maxMs) {
+      if (quietTurns >= turnsUntilClosed && (await open()) === 0) return;
+      if (quietTurns >= turnsUntilIdle) for (const { server } of apps) server.closeIdleConnections();
+      const before = this.#come;
+      await pause(turnMs);
+      quietTurns = this.#come === before ? quietTurns + 1 : 0;
     }
   }
 }
