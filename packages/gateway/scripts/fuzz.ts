@@ -16,14 +16,19 @@ const count = Number(process.env.FUZZ_REQUESTS ?? 100_000);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-fuzz-'));
 const gateway = await startChild(dataDir, { ORACULO_JOB_PACE_MS: '0' });
+print(`${count} requests, seed ${seed}`);
 const signedIn = await Promise.all(signIns.map(({ username }) => signInAs(gateway.origin, username)));
 const users: Record<string, string>[] = [...signedIn.map((headers) => ({ ...headers })), { key: 'oraculo-local' }, {}];
+/** A run takes long: its faults are told as they come. */
+let told = 0;
 const figures = await playRequests({
   api: `${gateway.origin}/api/operator`,
   users,
   count,
   seed,
   onProgress: ({ faults, requests }) => {
+    for (const fault of faults.slice(told)) print(`  ${fault}`);
+    told = faults.length;
     if (requests % 10_000 === 0) print(`${requests} requests, ${faults.length} faults`);
   },
 });
@@ -31,6 +36,6 @@ await gateway.kill();
 await rm(dataDir, { recursive: true, force: true });
 print(`${figures.requests} requests, seed ${seed}: ${JSON.stringify(figures.byStatus)}`);
 print(`never done with success: ${figures.neverDone.join(', ') || 'none'}`);
-for (const fault of figures.faults.slice(0, 40)) print(`  ${fault}`);
+for (const fault of figures.faults.slice(told)) print(`  ${fault}`);
 print(`${figures.faults.length} faults`);
 process.exitCode = figures.faults.length === 0 ? 0 : 1;
