@@ -12,7 +12,7 @@ const styles = files.filter((file) => file.endsWith('.css.ts')).map((file) => re
 
 /** What is published: no pages of Storybook, no tests, no fixtures, and styles only as the stylesheet that they become. */
 const sources = files
-  .filter((file) => !/\.(stories|test|browser|fixtures|css|d)\.|\/story[A-Z]|^foundations\//.test(file))
+  .filter((file) => !/\.(stories|test|browser|fixtures|css|d)\.|\/story[A-Z]|^storybookPages\//.test(file))
   .map((file) => ({ file, text: read(`src/${file}`) }))
   .filter(({ file, text }) => !isPartOfStyles(file, text));
 

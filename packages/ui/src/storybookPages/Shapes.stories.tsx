@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { vars } from '../theme/contract.css.ts';
 import { font, motion, radius, space } from '../theme/primitives.ts';
-import { bar, box, grid, row, value } from './Foundations.css.ts';
+import { bar, box, grid, row, value } from './Pages.css.ts';
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Note } from '../components/Note/Note.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
-import { part as partClass, proofs } from './Foundations.css.ts';
+import { part as partClass, proofs } from './Pages.css.ts';
 import { groupBySpec, readStories } from './specParts.fixtures.ts';
 
 const files = import.meta.glob<string>(['../**/*.stories.tsx', '../../../app/src/**/*.stories.tsx'], {

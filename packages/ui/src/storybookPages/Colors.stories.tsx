@@ -4,7 +4,7 @@ import { darkContrast, lightContrast } from '../theme/contrast.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { dark } from '../theme/dark.css.ts';
 import { light } from '../theme/light.css.ts';
-import { facts, grid, outline, sample, swatch } from './Foundations.css.ts';
+import { facts, grid, outline, sample, swatch } from './Pages.css.ts';
 
 type Theme = typeof light;
 

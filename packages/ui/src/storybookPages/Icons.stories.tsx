@@ -25,7 +25,7 @@ import {
 import preview from '#.storybook/preview';
 import { Icon } from '../components/Icon/Icon.tsx';
 import type { IconData } from '../internal/Drawing.tsx';
-import { facts, grid, sample, swatch } from './Foundations.css.ts';
+import { facts, grid, sample, swatch } from './Pages.css.ts';
 
 const uses: [IconData, string, string][] = [
   [Search, 'Search', 'pesquisar, lista vazia'],
