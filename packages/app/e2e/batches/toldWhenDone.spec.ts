@@ -1,7 +1,41 @@
-import { groupFile } from '../harness/files.ts';
+import type { Page } from '@playwright/test';
+import { csv, groupFile } from '../harness/files.ts';
 import { choose } from '../harness/gatewayData.ts';
+import type { OwnGateway } from '../harness/ownGateway.ts';
 import { signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
+
+async function goToQuery(page: Page) {
+  const link = page.getByRole('link', { name: 'Consulta individual' });
+  await link
+    .or(page.getByRole('button', { name: 'Elegibilidade' }))
+    .first()
+    .click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
+}
+
+/** Steps until the toast with its way there has come, and follows it. */
+async function expectTold(page: Page, gateway: OwnGateway, { told, way }: { told: RegExp; way: string }) {
+  const go = page.getByRole('button', { name: way });
+  await expect(async () => {
+    await gateway.step();
+    await expect(go).toBeVisible({ timeout: 6_000 });
+  }).toPass();
+  await expect(page.getByText(told).first()).toBeVisible();
+  await go.click();
+}
+
+async function sendGroup(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await dialog.locator('input[type=file]').setInputFiles(groupFile(name, 2));
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  const followed = page.waitForResponse(/upload\/status\?.*userEmail=/);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await followed;
+}
 
 test('a group that ends while its sender is at another screen is told there, with a way to it', async ({
   page,
@@ -9,28 +43,78 @@ test('a group that ends while its sender is at another screen is told there, wit
 }) => {
   await signInPage(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
-  await page.getByRole('button', { name: 'Incluir grupo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-  await dialog.locator('input[type=file]').setInputFiles(groupFile('fim-do-dia.csv', 2));
-  await choose(dialog, 'Operadora', 'Saúde Norte');
-  await choose(dialog, 'Marca', 'Laboratório Aurora');
-  const followed = page.waitForResponse(/upload\/status\?.*userEmail=/);
+  await sendGroup(page, 'fim-do-dia.csv');
+  await goToQuery(page);
+  // Nobody knows its people.
+  await expectTold(page, steppedGateway, { told: /^fim-do-dia\.csv: Erro$/, way: 'Ver grupos' });
+  await expect(page).toHaveURL(/\/eligibilities\/batch$/);
+});
+
+test('a report that is ready while its user is at another screen is told there, with a way to it', async ({
+  page,
+  steppedGateway,
+}) => {
+  await signInPage(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/report`);
+  const followed = page.waitForResponse(/eligibility\/history\?page=0&size=40/);
+  await page.getByRole('button', { name: 'Exportar relatório' }).click();
+  await followed;
+  await goToQuery(page);
+  await expectTold(page, steppedGateway, { told: /^relatorio_.*: Concluído$/, way: 'Ver relatórios' });
+  await expect(page).toHaveURL(/\/eligibilities\/report\?tab=history$/);
+});
+
+test('a request for old files that ends while its user is at another screen is told there, with a way to it', async ({
+  page,
+  steppedGateway,
+}) => {
+  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/automations/file-recovery`);
+  await page.getByRole('button', { name: 'Subir arquivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
+  await dialog.locator('input[type=file]').setInputFiles(csv('antigos.csv', 'NOME\nguia_202201_000001.pdf\n'));
+  const followed = page.waitForResponse(/files\/restore\?.*userName=/);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await followed;
-  await page
-    .getByRole('link', { name: 'Consulta individual' })
-    .or(page.getByRole('button', { name: 'Elegibilidade' }))
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Consulta individual' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
-  const go = page.getByRole('button', { name: 'Ver grupos' });
-  await expect(async () => {
-    await steppedGateway.step();
-    await expect(go).toBeVisible({ timeout: 6_000 });
-  }).toPass();
-  // Nobody knows its people.
-  await expect(page.getByText('fim-do-dia.csv: Erro', { exact: true }).first()).toBeVisible();
-  await go.click();
-  await expect(page).toHaveURL(/\/eligibilities\/batch$/);
+  await goToQuery(page);
+  await expectTold(page, steppedGateway, { told: /^antigos\.csv: /, way: 'Ver solicitações' });
+  await expect(page).toHaveURL(/\/automations\/file-recovery$/);
+});
+
+test('the browser tells it too, once the user has pressed for that, and names no file', async ({
+  page,
+  steppedGateway,
+}) => {
+  // A browser without a person at it refuses the question: what the app asks for and shows is recorded.
+  await page.addInitScript(() => {
+    const notices: string[] = [];
+    class Recorded extends EventTarget {
+      static permission = 'default';
+      static requestPermission = async () => {
+        notices.push('asked');
+        Recorded.permission = 'granted';
+        return 'granted';
+      };
+      constructor(title: string, options: NotificationOptions) {
+        super();
+        notices.push(`${title}: ${options.body}`);
+      }
+    }
+    Object.assign(window, { Notification: Recorded, notices });
+  });
+  const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+  await signInPage(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/batch`);
+  await sendGroup(page, 'com-aviso.csv');
+  const offer = page.getByRole('button', { name: 'Avisar pelo navegador' });
+  await expect(offer).toBeVisible();
+  expect(await notices()).toEqual([]);
+  await offer.click();
+  await expect(offer).toHaveCount(0);
+  expect(await notices()).toEqual(['asked']);
+  await goToQuery(page);
+  // As in a tab behind another one.
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  await expectTold(page, steppedGateway, { told: /^com-aviso\.csv: Erro$/, way: 'Ver grupos' });
+  expect(await notices()).toEqual(['asked', 'Oráculo: O processamento de um grupo terminou.']);
 });

@@ -74,3 +74,44 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   await expect(title(page)).toHaveText('Gestão em massa');
   await expect(dialog).toHaveCount(0);
 });
+
+// spec: x.36
+test('the main action of every screen is one command away, from another screen and from its own with its filters', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  for (const [text, command, heading, dialogName] of [
+    ['solicitar', 'Solicitar arquivos antigos', 'Resgate de arquivos antigos', 'Solicitar arquivos antigos'],
+    [
+      'captura subir',
+      'Subir documentos de atendimento',
+      'Captura de documentos de atendimento',
+      'Captura de documentos',
+    ],
+    ['glosa subir', 'Subir recurso de glosa', 'Recurso de glosa', 'Recurso de glosa'],
+    ['cartao subir', 'Subir planilha do Cartão', 'Cartão +Saúde', 'Cartão +Saúde'],
+    ['cadastrar cre', 'Cadastrar credencial', 'Credenciais', 'Cadastrar credencial'],
+    ['cadastrar ope', 'Cadastrar operadora', 'Operadoras', 'Cadastrar operadora'],
+  ] as const) {
+    await use(page, text, command);
+    await expect(page).toHaveTitle(`${heading} · Oráculo`);
+    const dialog = page.getByRole('dialog', { name: dialogName });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.goto('/operators?search=3');
+  await expect(title(page)).toHaveText('Operadoras');
+  await use(page, 'cadastrar ope', 'Cadastrar operadora');
+  await expect(page.getByRole('dialog', { name: 'Cadastrar operadora' })).toBeVisible();
+  await expect(page).toHaveURL(/\/operators\?search=3$/);
+});
+
+test('what a user may not do is no command', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Buscar' });
+  await expect(palette.getByRole('option', { name: 'Incluir grupo' })).toBeVisible();
+  await expect(palette.getByRole('option', { name: /Cadastrar|Subir|Solicitar/ })).toHaveCount(0);
+});

@@ -1,17 +1,14 @@
-import { isInGroup } from '@oraculo/api-client/contract';
 import { CommandPalette } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { placeOf } from '../routing/placeOf.ts';
-import { screenRoutes } from '../routes.tsx';
 import { session } from '../session/session.ts';
 import { askScreen } from './asked.ts';
 import { operatorCommands } from './operatorCommands.ts';
+import { screenCommands } from './screenCommands.ts';
 
 const queryPath = '/eligibilities';
-const batchPath = '/eligibilities/batch';
-const reportPath = '/eligibilities/report';
 
 const mostRecent = 4;
 
@@ -29,33 +26,15 @@ export function Palette() {
   const navigate = useNavigate();
   const { route, isAdmitted } = placeOf(pathname, membership);
   const recent = useRecentScreens(isAdmitted && route?.menuLabel ? route.path : undefined);
-  const groups = useMemo(() => {
-    const own = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
-    const lead = (path: string, task: 'addGroup' | 'exportReport') => () => {
-      askScreen(task);
-      void navigate(path);
-    };
-    return [
-      {
-        id: 'screens',
-        title: 'Telas',
-        items: own.map(({ path, menuLabel, title }) => ({ id: path, label: menuLabel ?? title, href: path })),
-      },
-      {
-        id: 'actions',
-        title: 'Ações',
-        items: [
-          { id: 'addGroup', label: 'Incluir grupo', keywords: ['lote'], onPress: lead(batchPath, 'addGroup') },
-          {
-            id: 'exportReport',
-            label: 'Exportar relatório',
-            keywords: ['baixar'],
-            onPress: lead(reportPath, 'exportReport'),
-          },
-        ],
-      },
-    ];
-  }, [membership, navigate]);
+  const groups = useMemo(
+    () =>
+      screenCommands(membership, (path, task) => {
+        askScreen(task);
+        // Whoever is there already keeps the filters.
+        if (path !== pathname) void navigate(path);
+      }),
+    [membership, navigate, pathname],
+  );
   const queryOperator = (ansId: string) => {
     askScreen('queryOperator', ansId);
     void navigate(queryPath);

@@ -3,8 +3,14 @@ import { proxy, useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { session } from '../session/session.ts';
 
-/** What a command asks of the screen that it leads to. */
-type Task = 'addGroup' | 'exportReport' | 'queryOperator';
+/** What a command asks of the screen that it leads to; an upload is called by the name of its list. */
+export type Task =
+  | 'addGroup'
+  | 'exportReport'
+  | 'queryOperator'
+  | 'createCredential'
+  | 'createOperator'
+  | `upload:${string}`;
 
 interface Asked {
   task: Task;

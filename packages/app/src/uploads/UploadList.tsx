@@ -4,6 +4,7 @@ import { Button, Icon, Stack } from '@oraculo/ui';
 import { type ReactNode, useState } from 'react';
 import type { Period } from '../dates/period.ts';
 import { useToday } from '../dates/useToday.ts';
+import { NoticeOffer } from '../jobs/NoticeOffer.tsx';
 import { filterCodec, type Paging, periodParameter, textsParameter } from '../listing/filterCodec.ts';
 import { ListTable, type ListTableProps } from '../listing/ListTable.tsx';
 import { PeriodFilterBar, type PeriodFilters } from '../listing/PeriodFilterBar.tsx';
@@ -11,6 +12,7 @@ import { PeriodNote } from '../listing/PeriodNote.tsx';
 import { useListFilters } from '../listing/useListFilters.ts';
 import { type PagedListOptions, usePagedList } from '../listing/usePagedList.ts';
 import { notifyError, notifySuccess } from '../notifications/notify.ts';
+import { useAsked } from '../palette/asked.ts';
 import { useRefresh } from '../queries/useRefresh.ts';
 import { type Sender, useSenders } from '../queries/useSenders.ts';
 import { UploadModal, type UploadModalProps } from './UploadModal.tsx';
@@ -35,13 +37,15 @@ type UploadConfig = Pick<UploadModalProps, 'title' | 'label' | 'accept' | 'isMul
 export interface UploadListProps<Row>
   extends Pick<ListTableProps<Row>, 'aria-label' | 'columns' | 'rowKey' | 'title' | 'tableId' | 'actions'>,
     Pick<PagedListOptions<Row>, 'isInFlight' | 'finished'> {
-  /** The first name of its answers, and what its drafts are kept under. */
+  /** The first name of its answers, what its drafts are kept under, and how the palette asks for its dialog. */
   name: string;
   filtersLabel: string;
   load: (query: PeriodFilters & Paging, options: RequestOptions) => Promise<Page<Row>>;
   loadSenders: (options: RequestOptions) => Promise<readonly Sender[]>;
   isMultiUser?: boolean;
   periodRule?: PeriodRule;
+  /** The end of what is in flight is told at other screens too: the browser may tell it besides. */
+  isFollowed?: boolean;
   upload: UploadConfig;
   /** Dialogs of its rows. */
   children?: ReactNode;
@@ -60,6 +64,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   // Read once: it must not move under an open screen at midnight.
   const [usual] = useState(() => periodRule?.usual(today) ?? null);
   const dialog = useUploadDialog(`${name}Upload`);
+  useAsked(`upload:${name}`, dialog.open);
   const refresh = useRefresh(name);
   const senders = useSenders(name, loadSenders);
   const { users, page, pageSize } = list.filters;
@@ -88,6 +93,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         longestSpanDays={periodRule?.longestSpanDays}
         instead={periodRule?.usualName ?? 'todos os dias'}
       />
+      {props.isFollowed && <NoticeOffer isRunning={result.page?.items.some((row) => isInFlight?.(row)) === true} />}
       <ListTable
         aria-label={props['aria-label']}
         title={props.title}

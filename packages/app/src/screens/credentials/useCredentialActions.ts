@@ -3,6 +3,7 @@ import { useConfirm } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
+import { useAsked } from '../../palette/asked.ts';
 import { useOnce } from '../../queries/useOnce.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { useReopened } from '../../session/useReopened.ts';
@@ -66,9 +67,12 @@ export function useCredentialActions() {
       setExporting(false);
     });
 
+  const create = () => setEditing({ stored: null });
+  useAsked('createCredential', create);
+
   return {
     editing,
-    create: () => setEditing({ stored: null }),
+    create,
     close: () => setEditing(null),
     ofRow: { edit: (row: CredentialRow) => void edit(row), remove: (row: CredentialRow) => void remove(row) },
     exportReport,

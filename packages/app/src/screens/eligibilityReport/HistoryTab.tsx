@@ -1,4 +1,6 @@
+import { Stack } from '@oraculo/ui';
 import { api } from '../../api.ts';
+import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
 import { firstPage, isSamePage } from '../../listing/filterCodec.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
@@ -24,16 +26,19 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
     },
   );
   return (
-    <ListTable
-      aria-label="Relatórios gerados"
-      title="Relatórios"
-      tableId="report-history"
-      columns={historyColumns}
-      rowKey={historyKey}
-      result={history}
-      paging={{ page, pageSize }}
-      onPageChange={(historyPage, options) => list.set({ historyPage }, options)}
-      onPageSizeChange={(historyPageSize) => list.set({ historyPageSize, historyPage: 1 })}
-    />
+    <Stack>
+      <NoticeOffer isRunning={history.page?.items.some(isReportWaiting) === true} />
+      <ListTable
+        aria-label="Relatórios gerados"
+        title="Relatórios"
+        tableId="report-history"
+        columns={historyColumns}
+        rowKey={historyKey}
+        result={history}
+        paging={{ page, pageSize }}
+        onPageChange={(historyPage, options) => list.set({ historyPage }, options)}
+        onPageSizeChange={(historyPageSize) => list.set({ historyPageSize, historyPage: 1 })}
+      />
+    </Stack>
   );
 }

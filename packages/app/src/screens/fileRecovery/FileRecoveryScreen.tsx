@@ -40,6 +40,7 @@ export function FileRecoveryScreen() {
         )
       }
       loadSenders={async (options) => (await api.restore.users(options)).map(({ userName }) => ({ name: userName }))}
+      isFollowed
       isInFlight={isRecoveryWaiting}
       finished={(row) => ({
         key: row.id,

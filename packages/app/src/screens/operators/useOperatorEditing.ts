@@ -2,6 +2,7 @@ import type { OperatorDetail, OperatorRow } from '@oraculo/api-client';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError } from '../../notifications/notify.ts';
+import { useAsked } from '../../palette/asked.ts';
 import { useOnce } from '../../queries/useOnce.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { useReopened } from '../../session/useReopened.ts';
@@ -25,10 +26,12 @@ export function useOperatorEditing() {
     if (which === 'new') setEditing({ stored: null });
     else void edit({ id: which });
   });
+  const create = () => setEditing({ stored: null });
+  useAsked('createOperator', create);
   return {
     editing,
     edit,
-    create: () => setEditing({ stored: null }),
+    create,
     close: () => setEditing(null),
     refresh,
   };
