@@ -34,6 +34,33 @@ test('the errors of a request are counted, shown and saved with commas and with 
   await expect(errors).toHaveCount(0);
 });
 
+test('the errors of a request are put in the order asked for, over all their pages', async ({ page, signIn }) => {
+  await signIn('recebiveis');
+  const errors = Array.from({ length: 25 }, (_, index) => ({
+    key: `guia-${25 - index}.pdf`,
+    message: index % 2 ? 'Arquivo expurgado.' : 'Arquivo não encontrado.',
+  }));
+  await page.route('**/files/restore/errors/*', (route) => route.fulfill({ json: errors }));
+  await page.goto('/automations/file-recovery');
+  await page
+    .getByRole('button', { name: /^Ver erros de/ })
+    .first()
+    .click();
+  const table = page.getByRole('table', { name: 'Erros encontrados' });
+  const names = table.getByRole('rowheader');
+  await expect(names.first()).toHaveText('guia-25.pdf');
+  await page.getByRole('button', { name: 'Página 3', exact: true }).click();
+  await expect(names).toHaveCount(5);
+  const header = table.getByRole('columnheader', { name: 'Nome' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  // By value, and from the first page of all.
+  await expect(names).toHaveText(Array.from({ length: 10 }, (_, index) => `guia-${index + 1}.pdf`));
+  await table.getByRole('columnheader', { name: 'Erro' }).getByRole('button').click();
+  await expect(names.first()).toHaveText('guia-24.pdf');
+  await expect(header).not.toHaveAttribute('aria-sort', 'ascending');
+});
+
 // spec: 1.4.19 2.4.13 2.8.14
 test('a list that fails starts over at its first page of ten', async ({ page, signIn, faults }) => {
   faults.allow(/500/);

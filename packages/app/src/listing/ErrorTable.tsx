@@ -1,28 +1,43 @@
-import { DataTable, type DataTableProps } from '@oraculo/ui';
+import { DataTable, type DataTableProps, type Sort } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { numberedKeys } from './numberedKeys.ts';
+import { type OrderedColumn, sortRows } from './sortRows.ts';
 
 interface ErrorTableProps<Row>
   extends Pick<
     DataTableProps<Row>,
-    'aria-label' | 'columns' | 'rowKey' | 'isLoading' | 'error' | 'onRetry' | 'emptyTitle' | 'emptyHint'
+    'aria-label' | 'rowKey' | 'isLoading' | 'error' | 'onRetry' | 'emptyTitle' | 'emptyHint'
   > {
+  /** Keep the list outside the component. */
+  columns: readonly OrderedColumn<Row>[];
   /** All of them: the service answers them at once, and a file may have a hundred thousand. */
   rows: readonly Row[] | undefined;
 }
 
 const none: readonly never[] = [];
 
-/** The errors of one file, a page at a time. */
-export function ErrorTable<Row>({ rows, rowKey, ...table }: ErrorTableProps<Row>) {
+/** The errors of one file, a page at a time, in any order: all of them are here. */
+export function ErrorTable<Row>({ rows, rowKey, columns, ...table }: ErrorTableProps<Row>) {
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
-  const shown = useMemo(() => rows?.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
+  const [sort, setSort] = useState<Sort | null>(null);
+  const sortable = useMemo(
+    () => columns.map(({ sortBy, ...column }) => ({ ...column, isSortable: !!sortBy })),
+    [columns],
+  );
+  const sorted = useMemo(() => rows && sortRows(rows, columns, sort), [rows, columns, sort]);
+  const shown = useMemo(() => sorted?.slice((page - 1) * pageSize, page * pageSize), [sorted, page, pageSize]);
   const keyOf = useMemo(() => numberedKeys(shown ?? none, rowKey), [shown, rowKey]);
   return (
     <DataTable
       {...table}
+      columns={sortable}
       rows={shown}
       rowKey={keyOf}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        setPaging({ page: 1, pageSize });
+      }}
       pagination={
         rows && {
           page,

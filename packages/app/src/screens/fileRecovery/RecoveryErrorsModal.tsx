@@ -1,15 +1,16 @@
 import type { RestoreError, RestoreRow } from '@oraculo/api-client';
-import { type Column, Modal, Stack } from '@oraculo/ui';
+import { Modal, Stack } from '@oraculo/ui';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
+import type { OrderedColumn } from '../../listing/sortRows.ts';
 import { useQuery } from '../../queries/useQuery.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
 import { errorFileName, errorRows } from './errorFile.ts';
 
-const columns: readonly Column<RestoreError>[] = [
-  { id: 'key', header: 'Nome', cell: ({ key }) => key, isRowHeader: true },
-  { id: 'message', header: 'Erro', cell: ({ message }) => message },
+const columns: readonly OrderedColumn<RestoreError>[] = [
+  { id: 'key', header: 'Nome', cell: ({ key }) => key, sortBy: ({ key }) => key, isRowHeader: true },
+  { id: 'message', header: 'Erro', cell: ({ message }) => message, sortBy: ({ message }) => message },
 ];
 
 const errorKey = ({ key }: RestoreError) => key;

@@ -1,10 +1,11 @@
 import type { HealthCardErrors, HealthCardRow } from '@oraculo/api-client';
-import { Banner, type Column, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
+import { Banner, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
 import { useIsPrinting } from '../../frame/useIsPrinting.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
+import type { OrderedColumn } from '../../listing/sortRows.ts';
 import { useQuery } from '../../queries/useQuery.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
 import { healthCardErrorRows } from './healthCardErrorRows.ts';
@@ -12,16 +13,28 @@ import { healthCardErrorRows } from './healthCardErrorRows.ts';
 type ErrorRow = HealthCardErrors['rows'][number];
 
 /** Whoever mends the spreadsheet compares the whole CPF; paper shows it masked. */
-const columnsOf = (isPrinting: boolean): readonly Column<ErrorRow>[] => [
+const columnsOf = (isPrinting: boolean): readonly OrderedColumn<ErrorRow>[] => [
   {
     id: 'cpf',
     header: 'CPF',
     cell: ({ cpf }) => cpf && (isPrinting ? maskCpf : formatCpf)(cpf),
+    sortBy: ({ cpf }) => cpf,
     isRowHeader: true,
     isNumeric: true,
   },
-  { id: 'line', header: 'Linha', cell: ({ file_line_number }) => file_line_number, isNumeric: true },
-  { id: 'message', header: 'Erro', cell: ({ error_message }) => error_message },
+  {
+    id: 'line',
+    header: 'Linha',
+    cell: ({ file_line_number }) => file_line_number,
+    sortBy: ({ file_line_number }) => file_line_number,
+    isNumeric: true,
+  },
+  {
+    id: 'message',
+    header: 'Erro',
+    cell: ({ error_message }) => error_message,
+    sortBy: ({ error_message }) => error_message,
+  },
 ];
 
 const errorKey = ({ cpf, file_line_number }: ErrorRow) => `${file_line_number}|${cpf}`;

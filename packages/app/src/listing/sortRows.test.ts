@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type OrderedColumn, sortRows } from './sortRows.ts';
+
+interface Row {
+  name: string | null;
+  line: number | null;
+}
+
+const columns: OrderedColumn<Row>[] = [
+  { id: 'name', header: 'Nome', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'line', header: 'Linha', cell: ({ line }) => line, sortBy: ({ line }) => line },
+  { id: 'other', header: 'Outra', cell: () => '' },
+];
+const rows: Row[] = [
+  { name: 'guia-10.pdf', line: 10 },
+  { name: null, line: null },
+  { name: 'Ágata.pdf', line: 9 },
+  { name: 'guia-9.pdf', line: 2 },
+  { name: 'Azul.pdf', line: 1 },
+];
+const names = (sort: Parameters<typeof sortRows>[2]) => sortRows(rows, columns, sort).map(({ name }) => name);
+
+test('texts are put in order as people in Brazil read them, numbers within them by value, and nothing last', () => {
+  const order = ['Ágata.pdf', 'Azul.pdf', 'guia-9.pdf', 'guia-10.pdf'];
+  expect(names({ columnId: 'name', direction: 'ascending' })).toEqual([...order, null]);
+  expect(names({ columnId: 'name', direction: 'descending' })).toEqual([...order.toReversed(), null]);
+});
+
+test('numbers are put in order by value', () => {
+  const lines = (direction: 'ascending' | 'descending') =>
+    sortRows(rows, columns, { columnId: 'line', direction }).map(({ line }) => line);
+  expect(lines('ascending')).toEqual([1, 2, 9, 10, null]);
+  expect(lines('descending')).toEqual([10, 9, 2, 1, null]);
+});
+
+test('without an order, and by a column that has none, rows stay as they came', () => {
+  expect(sortRows(rows, columns, null)).toBe(rows);
+  expect(sortRows(rows, columns, { columnId: 'other', direction: 'ascending' })).toBe(rows);
+});
