@@ -103,7 +103,8 @@ test('without a card number the whole CPF stands on the screen, and masked in th
   });
   await fillQuery(page, first);
   await page.keyboard.press('Enter');
-  await expect(answerOf(page).getByText('529.982.247-25', { exact: true })).toBeVisible();
+  // As `Carteirinha` and in its own row.
+  await expect(answerOf(page).getByText('529.982.247-25', { exact: true })).toHaveCount(2);
 });
 
 // spec: 2.8.3

@@ -58,7 +58,7 @@ export const Full = meta.story({
     await ask(canvas, userEvent);
     const answer = await answerOf(canvas);
     await expect(answer.getByText('Beneficiário ativo')).toBeVisible();
-    await expect(answer.getByText('***.982.247-**')).toBeVisible();
+    await expect(answer.getByText('529.982.247-25')).toBeVisible();
   },
 });
 

@@ -73,5 +73,7 @@ test('without a card the CPF stands in, whole on the screen and masked on paper,
     beneficiaryFields(result, isPrinting).find((field) => field.term === term)?.value;
   expect(valueOf('Carteirinha', false)).toBe('123.456.789-09');
   expect(valueOf('Carteirinha', true)).toBe('***.456.789-**');
+  expect(valueOf('CPF', false)).toBe('123.456.789-09');
+  expect(valueOf('CPF', true)).toBe('***.456.789-**');
   expect(valueOf('Nascimento', false)).toBe('02/11/1985');
 });

@@ -43,23 +43,21 @@ const showBirth = (birth: string | null) => {
 
 const showCns = (cns: string | null) => cns?.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4') ?? null;
 
-const hideCpf = (cpf: string | null) => (cpf ? maskCpf(cpf) : null);
-
 interface Field {
   term: string;
   value: string | null | undefined;
 }
 
 /**
- * What the card lists below the name; empty values show as `-`. Staff compare a CPF that stands in for the card number with
- * the paper in their hand, so it is whole on the screen and masked elsewhere.
+ * What the card lists below the name; empty values show as `-`. Staff compare a CPF with the paper in their hand, so it is whole
+ * on the screen and masked elsewhere.
  */
 export function beneficiaryFields({ patient, covenant }: BeneficiaryResult, isPrinting = false): Field[] {
   const { plan } = patient;
-  const standIn = patient.cpf && (isPrinting ? maskCpf : formatCpf)(patient.cpf);
+  const cpf = patient.cpf && (isPrinting ? maskCpf : formatCpf)(patient.cpf);
   return [
     { term: 'Nascimento', value: showBirth(patient.birth) },
-    { term: 'Carteirinha', value: patient.cardNumber || standIn },
+    { term: 'Carteirinha', value: patient.cardNumber || cpf },
     { term: 'Cartão nacional de saúde', value: showCns(patient.cns) },
     { term: 'Operadora', value: plan?.healthPlanName },
     { term: 'Plano', value: plan?.name },
@@ -72,6 +70,6 @@ export function beneficiaryFields({ patient, covenant }: BeneficiaryResult, isPr
     { term: 'Nível de Rede', value: plan?.level },
     { term: 'Informações do beneficiário', value: covenant?.name },
     { term: 'Código do Produto', value: plan?.code },
-    { term: 'CPF', value: hideCpf(patient.cpf) },
+    { term: 'CPF', value: cpf },
   ];
 }
