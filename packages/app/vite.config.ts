@@ -43,9 +43,9 @@ const entrance = [
   /node_modules\/(valtio|proxy-compare|valibot|@vanilla-extract\/recipes)\//,
   /api-client\/src\/(cardNumbers|toasts|resources\/session|core\/(callListener|deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
-  /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider)\//,
+  /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider|WelcomePage)\//,
   /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,
-  /app\/src\/(App|queries\/useOnce\.|connection|cardNumberRules|routes|session\/(?!signOff)|notifications\/|storage\/|lazy\/|forms\/useForm\.)/,
+  /app\/src\/(App|queries\/useOnce\.|connection|cardNumberRules|routes|session\/(?!signOff)|notifications\/|storage\/|lazy\/|forms\/useForm\.|screens\/signIn\/)/,
   /app\/src\/(errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)|frame\/(Kit|useDocumentTitle|useIsOnline)|routing\/(placeOf|useWindowPath))\./,
 ];
 const inside = [

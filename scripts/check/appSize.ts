@@ -68,11 +68,8 @@ const weigh = (names: Iterable<string>) =>
 const without = (names: Iterable<string>, known: ReadonlySet<string>) =>
   new Set([...names].filter((name) => !known.has(name)));
 
-const login = new Set([
-  'color-mode.js',
-  ...filesOf(chunkOf('packages/app/index.html').fileName),
-  ...filesOf(chunkOf('/SignInScreen.tsx').fileName),
-]);
+// The sign-in comes with the page, so that it is drawn without a second journey to the server.
+const login = new Set(['color-mode.js', ...filesOf(chunkOf('packages/app/index.html').fileName)]);
 const inside = without(filesOf(chunkOf('/SignedInApp.tsx').fileName), login);
 const known = new Set([...login, ...inside]);
 

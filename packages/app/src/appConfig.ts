@@ -79,10 +79,8 @@ const deadlineMs = 10_000;
 /** Fetches `/config.json`; a missing file, a page instead of JSON and a broken file each say what they are. */
 export async function loadAppConfig(): Promise<ConfigReading> {
   try {
-    const answer = await fetch('/config.json', {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(deadlineMs),
-    });
+    // As plain as the preload of index.html, whose answer it takes.
+    const answer = await fetch('/config.json', { signal: AbortSignal.timeout(deadlineMs) });
     if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} ao pedido do config.json.` };
     return readAppConfig(JSON.parse(await answer.text()));
   } catch (cause) {

@@ -21,10 +21,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // Asked for together with the settings; what does not arrive is told by what shows it.
-(checkSession() ? loadSignedInApp(location.pathname) : signInScreen.preload()).catch(() => undefined);
+const code = (checkSession() ? loadSignedInApp(location.pathname) : signInScreen.preload()).catch(() => undefined);
 
 const { config, problem } = await loadAppConfig();
-if (config) start(config);
+if (config) {
+  start(config);
+  // The mark of index.html stands until there is something to draw.
+  await code;
+}
 
 createRoot(root).render(
   <StrictMode>

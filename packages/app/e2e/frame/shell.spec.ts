@@ -1,3 +1,4 @@
+import { holdCalls } from '../harness/heldCalls.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.2.4 1.8.1 1.8.2 2.2.1 d.3
@@ -23,6 +24,30 @@ test('an address that leads nowhere names the possible causes', async ({ page, s
     await expect(page.getByText(cause)).toBeVisible();
   }
   await expect(page.getByText('Corrija o endereço ou navegue pelo menu lateral.')).toBeVisible();
+});
+
+test('the mark stands until there is something to draw, and the settings are asked for once', async ({
+  page,
+  signIn,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const mark = page.getByRole('img', { name: 'Carregando o Oráculo' });
+  const release = await holdCalls(page, '**/config.json');
+  await page.goto('/login');
+  await expect(mark).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+  expect(asked.filter((path) => path === '/config.json')).toHaveLength(1);
+
+  await signIn('leitura');
+  const releaseCode = await holdCalls(page, '**/assets/inside-*.js');
+  await page.goto('/eligibilities/report', { waitUntil: 'commit' });
+  await expect(mark).toBeInViewport({ ratio: 1 });
+  releaseCode();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relatório de elegibilidade');
+  await expect(mark).toHaveCount(0);
 });
 
 for (const [what, answer, sentence] of [
