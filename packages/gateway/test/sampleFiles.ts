@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import writeExcelFile from 'write-excel-file/node';
 import { onePagePdf } from '../src/seed/onePagePdf.ts';
 
@@ -11,6 +12,13 @@ export async function sheetFile(rows: readonly (readonly string[])[], name = 'pl
   const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
   const bytes = await writeExcelFile(cells).toBuffer();
   return new File([new Uint8Array(bytes)], name);
+}
+
+/** The same as a file of Excel 97–2003. */
+export function oldSheetFile(rows: readonly (readonly string[])[], name = 'planilha.xls'): File {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Planilha1');
+  return new File([new Uint8Array(write(book, { bookType: 'biff8', type: 'buffer' }) as Buffer)], name);
 }
 
 export const glosaRows: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import { sheetFile } from '../../../gateway/test/sampleFiles.ts';
+import { oldSheetFile, sheetFile } from '../../../gateway/test/sampleFiles.ts';
 
 export { glosaRows } from '../../../gateway/test/sampleFiles.ts';
 
@@ -31,6 +31,12 @@ export async function sheet(name: string, rows: readonly (readonly string[])[]):
   const file = await sheetFile(rows, name);
   return { name, mimeType: xlsx, buffer: Buffer.from(await file.arrayBuffer()) };
 }
+
+export const oldSheet = async (name: string, rows: readonly (readonly string[])[]): Promise<ChosenFile> => ({
+  name,
+  mimeType: 'application/vnd.ms-excel',
+  buffer: Buffer.from(await oldSheetFile(rows, name).arrayBuffer()),
+});
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

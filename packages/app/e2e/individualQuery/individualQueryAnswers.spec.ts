@@ -59,3 +59,16 @@ test('a query that is interrupted says so', async ({ page, signIn, request }) =>
   await page.getByRole('button', { name: 'Interromper' }).click();
   await expect(page.getByText('Consulta interrompida antes da resposta da operadora.')).toBeVisible();
 });
+
+test('a CPF that no operator knows is told as nobody found, without a word about a card number', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await choose(page, 'Operadora', 'Plano Próprio Oráculo');
+  await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('A operadora não encontrou ninguém com esses dados.')).toBeVisible();
+  await expect(main.getByText(/carteirinha inválid/i)).toHaveCount(0);
+});

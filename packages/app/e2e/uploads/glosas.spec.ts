@@ -1,6 +1,6 @@
 import { columnsOf, expectTip } from '../harness/gatewayData.ts';
 import { gatewayApi } from '../harness/gatewayApi.ts';
-import { glosaRows, sheet } from '../harness/files.ts';
+import { glosaRows, oldSheet, sheet } from '../harness/files.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
 import { signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
@@ -105,6 +105,42 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
   ]);
   // With its last guide the upload is the operator's, who takes it at once and confirms what was good.
   await expectSteps(page, steppedGateway, answer, ['Processando · 0/2', 'Processando · 1/2', /^(Recebido|Devolvido)$/]);
+});
+
+test('an .xls of Excel 97–2003 is read as an .xlsx is, for appeals and for the health card', async ({
+  page,
+  steppedGateway,
+}) => {
+  await signInPage(page, 'recebiveis', steppedGateway.url);
+  const cardRows = [
+    ['CPF', 'NOME'],
+    ['123', 'Ana'],
+  ];
+  for (const { path, title, rows, answer } of [
+    {
+      path: '/automations/glosas-resource',
+      title: 'Recurso de glosa',
+      rows: glosaRows,
+      answer: /^Sucesso parcial · 2\/4/,
+    },
+    { path: '/saude-mais', title: 'Cartão +Saúde', rows: cardRows, answer: /^Erro/ },
+  ]) {
+    await page.goto(`${steppedGateway.url}${path}`);
+    await page.getByRole('button', { name: 'Subir arquivo' }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.locator('input[type=file]').setInputFiles(await oldSheet('antiga.xls', rows));
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog).toHaveCount(0);
+    await steppedGateway.finishJobs();
+    await page.getByRole('button', { name: 'Atualizar a lista' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'antiga.xls' });
+    await expect(row.getByText(answer).first()).toBeVisible();
+  }
+  // Its line was read: the reason is about the CPF in it.
+  await page.getByRole('button', { name: 'Ver erros de antiga.xls' }).click();
+  await expect(page.getByRole('table', { name: 'Erros do arquivo' }).getByRole('rowheader')).toHaveText(
+    '000.000.001-23',
+  );
 });
 
 // spec: 2.2.12 2.3.5 2.4.13 2.7.4
