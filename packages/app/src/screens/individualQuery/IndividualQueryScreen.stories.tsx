@@ -77,7 +77,8 @@ export const WithoutCardNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
     const answer = await answerOf(canvas);
-    await expect(answer.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible();
+    // As `Carteirinha` and in its own row.
+    await expect(answer.getAllByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toHaveLength(2);
   },
 });
 
