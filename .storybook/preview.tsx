@@ -8,13 +8,14 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { axeRules } from '../scripts/browser/axeRules.ts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
+import { en } from '../packages/ui/src/i18n/en.ts';
 import { checkBothModes } from './checkBothModes.ts';
 import { clocks, setClock } from './clocks.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { DocsTable } from './DocsTable.tsx';
-import { watchForEnglish } from './englishWatch.ts';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 import { isTestRun } from './isTestRun.ts';
+import { type PageLanguage, watchLanguage } from './languageWatch.ts';
 import { modes, widths } from './modes.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
@@ -61,27 +62,33 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { colorMode: 'light', contrast: 'normal', clock: 'real', zone: 'browser' },
+  initialGlobals: { colorMode: 'light', contrast: 'normal', language: 'pt-BR', clock: 'real', zone: 'browser' },
   globalTypes: {
     colorMode: menu('Modo', 'contrast', { light: 'Claro', dark: 'Escuro' }),
     contrast: menu('Contraste', 'accessibility', { normal: 'Contraste normal', more: 'Alto contraste' }),
+    language: menu('Idioma', 'globe', { 'pt-BR': 'Português', en: 'Inglês' }),
     clock: menu(
       'Relógio',
       'time',
       Object.fromEntries(Object.entries(clocks).map(([name, { title }]) => [name, title])),
     ),
-    zone: menu('Fuso', 'globe', zones),
+    zone: menu('Fuso', 'location', zones),
   },
   decorators: [
     (Story, { globals, parameters }) => {
       const root = document.documentElement;
-      root.lang = 'pt-BR';
+      const isEnglish = globals.language === 'en';
+      root.lang = String(globals.language);
       root.dataset.colorMode = String(globals.colorMode);
       root.dataset.contrast = String(globals.contrast);
       setZone(String(globals.zone));
       setClock(String(globals.clock));
       return (
-        <UiProvider key={`${globals.clock} ${globals.zone}`}>
+        <UiProvider
+          key={`${globals.clock} ${globals.zone} ${globals.language}`}
+          messages={isEnglish ? en : undefined}
+          locale={String(globals.language)}
+        >
           {parameters.layout === 'fullscreen' ? (
             <Story />
           ) : (
@@ -95,11 +102,11 @@ export default definePreview({
   ],
   loaders: [waitForOwnWidth],
   beforeEach: (context) => {
-    if (isTestRun) context.loaded.checkPortuguese = watchForEnglish();
+    if (isTestRun) context.loaded.checkLanguage = watchLanguage(context.globals.language as PageLanguage);
     return ignoreRealPointer();
   },
   afterEach: async (context) => {
     await checkBothModes(context);
-    if (isTestRun) (context.loaded.checkPortuguese as () => void)();
+    if (isTestRun) (context.loaded.checkLanguage as () => void)();
   },
 });

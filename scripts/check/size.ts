@@ -36,7 +36,7 @@ const budgets = [
   { name: 'BarList', limit: 2, code: 'export { BarList }' },
   { name: 'ProgressSteps', limit: 2, code: 'export { ProgressSteps }' },
   { name: 'TagGroup', limit: 39.5, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 152, code: 'export *' },
+  { name: 'everything', limit: 156.5, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));

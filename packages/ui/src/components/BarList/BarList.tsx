@@ -1,4 +1,5 @@
 'use client';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
@@ -41,10 +42,9 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-const whole = new Intl.NumberFormat('pt-BR');
-
 /** Things side by side, each with a bar as long as its number. Use `StackedBar` for the parts of one whole. */
 export function BarList(props: BarListProps) {
+  const whole = useNumberFormat('whole');
   const { label, items, nameHeader, valueHeader, format = (value) => whole.format(value) } = props;
   const charts = useWords('charts', chartsPtBR);
   const most = items.reduce((greatest, { value }) => Math.max(greatest, value), 0);

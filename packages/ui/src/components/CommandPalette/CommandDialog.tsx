@@ -2,6 +2,7 @@
 import { Search, X } from '@lucide/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Autocomplete, Input, TextField } from 'react-aria-components';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -44,6 +45,7 @@ export function CommandDialog(props: CommandDialogProps) {
   const { label, groups, recent = never, placeholder, onSearch, onUse, onClose, onRun } = props;
   const actions = useWords('actions', actionsPtBR);
   const commands = useWords('commands', commandsPtBR);
+  const whole = useNumberFormat('whole');
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const index = useMemo(() => indexCommands(groups), [groups]);
@@ -53,7 +55,7 @@ export function CommandDialog(props: CommandDialogProps) {
     () => arrangeCommands({ index, text, recent: { title: commands.recent, ids: recent }, answered }),
     [index, text, commands, recent, answered],
   );
-  const state = describeCommands({ ...found, hasFailed, isWaiting }, commands);
+  const state = describeCommands({ ...found, hasFailed, isWaiting }, commands, whole);
   const spoken = useDebounced(state.text, quietMs);
   useEffect(() => announce(spoken), [spoken]);
   const use = ({ id, href, onPress }: Command) => {

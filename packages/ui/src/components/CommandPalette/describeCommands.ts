@@ -13,10 +13,12 @@ export interface CommandState {
   text: string;
 }
 
-const whole = new Intl.NumberFormat('pt-BR');
-
 /** The one thing to know about the list: still asking, failed, none found, more than are shown, or how many. */
-export function describeCommands(facts: CommandFacts, messages: Messages['commands']): CommandState {
+export function describeCommands(
+  facts: CommandFacts,
+  messages: Messages['commands'],
+  whole: Intl.NumberFormat,
+): CommandState {
   const { shown, total } = facts;
   if (facts.isWaiting) return { kind: 'waiting', text: messages.searching };
   if (facts.hasFailed) return { kind: 'failed', text: messages.failed };

@@ -1,6 +1,7 @@
 'use client';
 import { Upload } from '@lucide/icons';
 import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
@@ -46,6 +47,7 @@ export interface DropZoneProps extends DomProps {
 export function DropZone(props: DropZoneProps) {
   const { label, accept = 'csv', isMultiple = false, onAdd, maxSizeBytes, error, isRequired, children, ref } = props;
   const messages = useWords('files', filesPtBR);
+  const decimal = useNumberFormat('decimal');
   const id = useId();
   const noteId = `${id}note`;
   const errorId = `${id}error`;
@@ -59,7 +61,7 @@ export function DropZone(props: DropZoneProps) {
     const why = {
       folder: messages.refusedFolder,
       extension: messages.refusedExtension(describeExtensions(accept)),
-      size: messages.refusedSize(formatBytes(maxSizeBytes ?? 0)),
+      size: messages.refusedSize(formatBytes(maxSizeBytes ?? 0, decimal)),
       empty: messages.refusedEmpty,
       extra: messages.refusedExtra,
     };

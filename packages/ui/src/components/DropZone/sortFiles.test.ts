@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { numberFormat } from '../../i18n/LocaleContext.ts';
 import { formatBytes } from './formatBytes.ts';
 import { sortFiles } from './sortFiles.ts';
 
@@ -35,5 +36,5 @@ test.each([
   [5 * 1024 ** 3, '5 GB'],
   [5000 * 1024 ** 3, '5.000 GB'],
 ])('%d bytes read as %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
+  expect(formatBytes(bytes, numberFormat('pt-BR', 'decimal'))).toBe(text);
 });

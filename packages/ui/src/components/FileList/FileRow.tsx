@@ -1,5 +1,6 @@
 'use client';
 import { CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert, X } from '@lucide/icons';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
@@ -24,7 +25,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
   const { name, status } = file;
   const isUploading = status === 'uploading';
   const percent = Math.round(Math.min(100, Math.max(0, file.progress ?? 0)));
-  const size = formatBytes(file.sizeBytes);
+  const size = formatBytes(file.sizeBytes, useNumberFormat('decimal'));
   return (
     <li className={row} data-file={file.id}>
       <div className={body}>

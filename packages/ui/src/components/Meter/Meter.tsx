@@ -1,6 +1,7 @@
 'use client';
 import { Ban, Check, TriangleAlert } from '@lucide/icons';
 import { useId } from 'react';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -33,11 +34,10 @@ export type MeterProps = DomProps & {
       }
   );
 
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 });
-
 /** A level within known bounds: a quota, an occupation. Use `ProgressBar` for what moves towards its end. */
 export function Meter(props: MeterProps) {
   const { label, value, max = 100, tone, status } = props;
+  const percent = useNumberFormat('percent');
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const valueText = props.valueText ?? percent.format(share);

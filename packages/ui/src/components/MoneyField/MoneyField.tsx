@@ -1,7 +1,9 @@
 'use client';
+import { decimalMarkOf, useLocale } from '../../i18n/LocaleContext.ts';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { formatDecimal } from '../../internal/numbers/formatDecimal.ts';
 import { NumberBox } from '../NumberField/NumberBox.tsx';
 import { centsToDecimal, decimalToCents } from './cents.ts';
 
@@ -28,7 +30,8 @@ export type MoneyFieldProps = FieldName &
 
 /** An amount in reais, kept in whole cents. Use `NumberField` for what is counted or weighed. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER, stepCents = 100, placeholder = '0,00' } = props;
+  const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER, stepCents = 100 } = props;
+  const nothing = formatDecimal('0', 2, decimalMarkOf(useLocale()));
   const { currency, inReais } = useWords('numbers', numbersPtBR);
   return (
     <NumberBox
@@ -43,7 +46,7 @@ export function MoneyField(props: MoneyFieldProps) {
       prefix={currency}
       unitName={inReais}
       write={(written) => `${currency}\u00a0${written}`}
-      placeholder={placeholder}
+      placeholder={props.placeholder ?? nothing}
       toValue={decimalToCents}
       toDecimal={centsToDecimal}
     />

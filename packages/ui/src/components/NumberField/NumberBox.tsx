@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import { decimalMarkOf, useLocale } from '../../i18n/LocaleContext.ts';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
@@ -20,7 +21,7 @@ type NumberBoxProps<Value> = FieldName &
   FieldValueProps<Value | null> & {
     /** The `data-ui` of the field. */
     ui: string;
-    rules: NumberRules;
+    rules: Omit<NumberRules, 'decimalMark'>;
     /** Between the field's value and the decimal text that it is. */
     toValue: (decimal: DecimalText) => Value;
     toDecimal: (value: Value) => DecimalText;
@@ -35,8 +36,10 @@ type NumberBoxProps<Value> = FieldName &
 
 /** The box of every field for a number: `NumberField` and `MoneyField` differ in their value. */
 export function NumberBox<Value>(props: NumberBoxProps<Value>) {
-  const { rules, toValue, toDecimal, placeholder, prefix, unitName, onFocus, onBlur, write = String } = props;
+  const { toValue, toDecimal, prefix, unitName, onFocus, onBlur, write = String } = props;
   const numbers = useWords('numbers', numbersPtBR);
+  const decimalMark = decimalMarkOf(useLocale());
+  const rules = { ...props.rules, decimalMark };
   const unitId = useId();
   const inputRef = useControlRef(props);
   const isLocked = Boolean(props.disabledReason || props.isReadOnly);
@@ -44,13 +47,13 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
   const field = useTypedText({
     ...props,
     inputRef,
-    format: (value: Value | null) => (value === null ? '' : formatDecimal(toDecimal(value), least)),
+    format: (value: Value | null) => (value === null ? '' : formatDecimal(toDecimal(value), least, decimalMark)),
     judge: (text) => {
       const judged = judgeNumber(text, rules);
       return { ...judged, decimal: judged.value, value: judged.value === null ? null : toValue(judged.value) };
     },
     messageOf: (judged) =>
-      numberProblem(judged, rules, { numbers, write: (value) => write(formatDecimal(value, least)) }),
+      numberProblem(judged, rules, { numbers, write: (value) => write(formatDecimal(value, least, decimalMark)) }),
   });
   const { decimal } = field.judged;
   const { shown, inputProps, enter, leave } = useNumberText({ ...field, inputRef, rules, isLocked, decimal });
@@ -98,7 +101,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
         autoComplete: 'off',
         autoCorrect: 'off',
         spellCheck: false,
-        placeholder,
+        placeholder: props.placeholder,
         value: shown,
         onChange: (event) => field.edit(event.target.value),
       }}

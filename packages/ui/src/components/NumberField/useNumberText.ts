@@ -38,6 +38,7 @@ export function useNumberText(options: NumberTextOptions) {
   const numbers = useWords('numbers', numbersPtBR);
   const [hasFocus, setFocus] = useState(false);
   const entry = useSelectOnEntry(inputRef, !isLocked && text !== '');
+  const { decimalMark } = rules;
   const { least } = rules.decimals;
 
   // Another text than the one that the Tab key selected.
@@ -52,9 +53,9 @@ export function useNumberText(options: NumberTextOptions) {
 
   const step = (times: number) => {
     const next = stepNumber(decimal, rules, times);
-    write(plainDecimal(next, least));
+    write(plainDecimal(next, least, decimalMark));
     // No key of a text box: a screen reader says nothing of what an arrow did here.
-    announce(formatDecimal(next, least));
+    announce(formatDecimal(next, least, decimalMark));
   };
 
   const pasteInto = (event: InputEvent, input: HTMLInputElement) => {
@@ -63,9 +64,9 @@ export function useNumberText(options: NumberTextOptions) {
     // Digits between digits; anything else is a number of its own.
     if (/^\d+$/.test(pasted) && !isAll) return;
     event.preventDefault();
-    const read = readNumberText(pasted, rules.unit);
+    const read = readNumberText(pasted, rules.unit, decimalMark);
     if (read === undefined) announce(numbers.notANumber);
-    else write(plainDecimal(read, least));
+    else write(plainDecimal(read, least, decimalMark));
   };
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
@@ -83,7 +84,7 @@ export function useNumberText(options: NumberTextOptions) {
   }, [inputRef]);
 
   return {
-    shown: hasFocus || decimal === null ? text : formatDecimal(decimal, least),
+    shown: hasFocus || decimal === null ? text : formatDecimal(decimal, least, decimalMark),
     inputProps: {
       ...entry,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -96,7 +97,7 @@ export function useNumberText(options: NumberTextOptions) {
     },
     enter: () => {
       if (isLocked) return;
-      if (decimal !== null) draft(plainDecimal(decimal, least));
+      if (decimal !== null) draft(plainDecimal(decimal, least, decimalMark));
       setFocus(true);
     },
     leave: () => {

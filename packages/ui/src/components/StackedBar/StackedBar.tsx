@@ -1,4 +1,5 @@
 'use client';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -27,15 +28,14 @@ export interface StackedBarProps extends DomProps {
   format?: ((value: number) => string) | undefined;
 }
 
-const whole = new Intl.NumberFormat('pt-BR');
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
-
 /** The parts of one whole, as a picture with a legend and as a table for screen readers. Use `BarList` to compare things. */
 export function StackedBar(props: StackedBarProps) {
+  const whole = useNumberFormat('whole');
+  const share = useNumberFormat('share');
   const { label, parts, format = (value) => whole.format(value) } = props;
   const charts = useWords('charts', chartsPtBR);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const shareOf = (value: number) => percent.format(total === 0 ? 0 : value / total);
+  const shareOf = (value: number) => share.format(total === 0 ? 0 : value / total);
   return (
     <div className={root} {...pickDomProps('stacked-bar', props)}>
       <div className={title} aria-hidden="true">

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
@@ -11,7 +12,6 @@ interface CounterOptions {
 
 /** The share of the limit from which what is left is worth a word. */
 const nearShare = 0.8;
-const whole = new Intl.NumberFormat('pt-BR');
 
 type Stage = 'free' | 'near' | 'full' | 'over';
 const stageOf = (length: number, limit: number): Stage =>
@@ -20,6 +20,7 @@ const stageOf = (length: number, limit: number): Stage =>
 /** Counts the text against its limit, and says so at four fifths of it, at its end, and when a paste passes it. */
 export function useCounter(value: string, { maxLength, onValidityChange }: CounterOptions) {
   const fields = useWords('fields', fieldsPtBR);
+  const whole = useNumberFormat('whole');
   const limit = maxLength ?? Number.POSITIVE_INFINITY;
   const isPaste = useRef(false);
   const left = limit - value.length;

@@ -1,6 +1,7 @@
 'use client';
 import { Bell, X } from '@lucide/icons';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useLocale } from '../../i18n/LocaleContext.ts';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -11,11 +12,11 @@ import { ToastIcon } from './ToastIcon.tsx';
 import { count as countBadge, message as messageText, text, title as titleText } from './Toasts.css.ts';
 import { useToasts } from './useToasts.ts';
 
-const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
-
 function RecentToasts() {
   const toasts = useWords('toasts', toastsPtBR);
   const { recent } = useToasts();
+  const locale = useLocale();
+  const clock = useMemo(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }), [locale]);
   if (recent.length === 0) {
     return (
       <div className={empty}>

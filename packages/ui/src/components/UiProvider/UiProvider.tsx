@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { followColorMode } from '../../colorMode/colorMode.ts';
+import { LocaleContext } from '../../i18n/LocaleContext.ts';
 import type { MessageOverrides } from '../../i18n/ptBR.ts';
 import { createWords, WordsContext } from '../../i18n/useWords.ts';
 import { Announcer } from '../../internal/Announcer.tsx';
@@ -37,6 +38,11 @@ export interface UiProviderProps {
   tooltipSkipDelayMs?: number | undefined;
   /** Replaces any message of the catalogue, that of a provider further out included; keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
+  /**
+   * How the kit writes numbers and times, and the language of what React Aria says by itself: a language tag, as `en`. Dates stay
+   * `dd/mm/yyyy`, as they are typed. The words are those of `messages`. @default 'pt-BR'
+   */
+  locale?: string | undefined;
   /** The whole app. */
   children: ReactNode;
 }
@@ -61,10 +67,12 @@ const Layers = memo(({ isNested, ...tips }: LayersProps) => (
   </>
 ));
 
-/** Once, around the whole app: the kit speaks Portuguese whatever language the browser has. */
+/** Once, around the whole app: the kit speaks Portuguese, or the language of `messages`, whatever language the browser has. */
 export function UiProvider(props: UiProviderProps) {
   const inherited = use(BasenameContext);
   const { messages, navigate, basename = inherited, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
+  const inheritedLocale = use(LocaleContext);
+  const { locale = inheritedLocale } = props;
   const inheritedWords = use(WordsContext);
   const words = useMemo(() => createWords(inheritedWords, messages), [inheritedWords, messages]);
   const tellDelays = use(NestedDelaysContext);
@@ -81,22 +89,24 @@ export function UiProvider(props: UiProviderProps) {
   useEffect(followColorMode, []);
   useEffect(focusWhatIsPressed, []);
   return (
-    <I18nProvider locale="pt-BR">
-      <WordsContext value={words}>
-        <NavigateContext value={navigate}>
-          <BasenameContext value={basename}>
-            <NestedDelaysContext value={tellDelays ?? takeDelays}>
-              <ConfirmProvider>{children}</ConfirmProvider>
-            </NestedDelaysContext>
-            <Layers
-              isNested={tellDelays !== null}
-              nestedDelays={nestedDelays}
-              openMs={tooltipDelayMs}
-              skipMs={tooltipSkipDelayMs}
-            />
-          </BasenameContext>
-        </NavigateContext>
-      </WordsContext>
+    <I18nProvider locale={locale}>
+      <LocaleContext value={locale}>
+        <WordsContext value={words}>
+          <NavigateContext value={navigate}>
+            <BasenameContext value={basename}>
+              <NestedDelaysContext value={tellDelays ?? takeDelays}>
+                <ConfirmProvider>{children}</ConfirmProvider>
+              </NestedDelaysContext>
+              <Layers
+                isNested={tellDelays !== null}
+                nestedDelays={nestedDelays}
+                openMs={tooltipDelayMs}
+                skipMs={tooltipSkipDelayMs}
+              />
+            </BasenameContext>
+          </NavigateContext>
+        </WordsContext>
+      </LocaleContext>
     </I18nProvider>
   );
 }

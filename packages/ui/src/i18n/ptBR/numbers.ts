@@ -1,6 +1,7 @@
 /** Values come written: `1.234,56`, `R$ 10,00`. */
 export const numbersPtBR = {
-  incomplete: (hasDecimals: boolean) => (hasDecimals ? 'Digite um número, como 1.234,56' : 'Digite um número inteiro'),
+  incomplete: (hasDecimals: boolean): string =>
+    hasDecimals ? 'Digite um número, como 1.234,56' : 'Digite um número inteiro',
   decimals: (most: number) =>
     most === 0
       ? 'Digite um número inteiro, sem casas decimais'

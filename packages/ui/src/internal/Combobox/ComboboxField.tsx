@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown, X } from '@lucide/icons';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -80,6 +81,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const { loadError, isClearable = true, onRetry } = props;
   const select = useWords('select', selectPtBR);
   const actions = useWords('actions', actionsPtBR);
+  const whole = useNumberFormat('whole');
   // Not an `error`: the choice itself is not wrong, and must not be announced as such.
   const framed = { ...props, warning: loadError ?? props.warning };
   const field = useFieldFrame(ui, framed, parts.describedBy);
@@ -95,7 +97,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const isExpanded = isOpen && search.shown.length > 0;
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
-  const stateText = describeList(state, facts, select);
+  const stateText = describeList(state, facts, select, whole);
   const spoken = useDebounced(isOpen && (draft !== null || state !== 'complete') ? stateText : '', quietMs);
   useEffect(() => {
     if (spoken !== '') announce(spoken);

@@ -10,9 +10,6 @@ interface ListFacts {
   total: number;
 }
 
-/** Made before it is needed: the key that opens a list would wait for it. */
-const whole = new Intl.NumberFormat('pt-BR');
-
 export function readListState({ isLoading, loadError, shown, total }: ListFacts): ListState {
   if (isLoading) return 'loading';
   if (loadError) return 'failed';
@@ -20,7 +17,12 @@ export function readListState({ isLoading, loadError, shown, total }: ListFacts)
   return total > shown ? 'partial' : 'complete';
 }
 
-export function describeList(state: ListState, facts: ListFacts, messages: Messages['select']): string {
+export function describeList(
+  state: ListState,
+  facts: ListFacts,
+  messages: Messages['select'],
+  whole: Intl.NumberFormat,
+): string {
   switch (state) {
     case 'loading':
       return messages.loading;

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../../i18n/LocaleContext.ts';
 import { compareDecimals, decimalsOf, type DecimalText, neighbours, stepDecimal } from './decimal.ts';
 import { readNumberText } from './readNumberText.ts';
 
@@ -12,6 +13,8 @@ export interface NumberRules {
   arrow?: DecimalText | undefined;
   /** Stands behind the number, and may be pasted with it. */
   unit?: string | undefined;
+  /** @default ',' */
+  decimalMark?: DecimalMark | undefined;
 }
 
 export type NumberProblem = 'incomplete' | 'decimals' | 'min' | 'max' | 'step';
@@ -43,7 +46,7 @@ export function stepNumber(value: DecimalText | null, rules: NumberRules, times:
 /** What a text stands for under the rules of the field. */
 export function judgeNumber(text: string, rules: NumberRules): ReadNumber {
   if (text.trim() === '') return { value: null };
-  const value = readNumberText(text, rules.unit);
+  const value = readNumberText(text, rules.unit, rules.decimalMark);
   if (value === undefined) return { value: null, problem: 'incomplete' };
   if (decimalsOf(value) > rules.decimals.most) return { value: null, problem: 'decimals' };
   if (rules.min !== undefined && compareDecimals(value, rules.min) < 0) return { value: null, problem: 'min' };

@@ -48,6 +48,19 @@ test.each(['', ' ', 'abc', '-', ',', '20.11.2026', '1.2.3', '1,2,3', '1.2,3.4', 
   },
 );
 
+test.each([
+  ['1,234.56', '1234.56'],
+  ['1.234,56', '1234.56'],
+  ['1,234', '1234'],
+  ['1.234', '1.234'],
+  ['0,125', '0.125'],
+  ['12,5', '12.5'],
+  ['1,234,567', '1234567'],
+])('where a dot parts the decimals, “%s” is read as %s', (text, value) => {
+  expect(readNumberText(text, '', '.')).toBe(value);
+  expect(readNumberText(formatDecimal(value, 1, '.'), '', '.')).toBe(value);
+});
+
 test('a unit behind the number is left out', () => {
   expect(readNumberText('12,5 kg', 'kg')).toBe('12.5');
   expect(readNumberText('12,5 kg')).toBeUndefined();

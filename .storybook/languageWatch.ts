@@ -2,6 +2,14 @@
 const english =
   /\b(the|of|and|to|from|with|without|select|selected|deselected|selection|calendar|next|previous|start|end|must|be|before|after|press|option|options|available|unavailable|dismiss|close|open|clear|loading|required|month|year|week|today|day|drag|drop|file|files|click|enter|value|invalid|please|search|show|hide|remove|empty|page|range|toggle|notification|notifications|button|dialog|arrow|keys|more|items|error|field|this|is|are|your|you)\b/i;
 
+/** Words that no English sentence of ours contains, and letters that no English word has. */
+const portuguese =
+  /[ãõçáàâéêíóôú]|\b(o|os|da|de|das|dos|para|por|com|sem|em|um|uma|ou|abrir|fechar|limpar|mostrar|ocultar|remover|retirar|selecione|escolha|digite|buscar|pesquisar|tentar|anterior|hoje|ontem|dia|dias|mes|ano|itens|arquivo|arquivos|erro|campo|campos|senha|texto|tabela|nenhum|nenhuma|mostrando|carregando|aguardando|menu principal|sair|voltar|cancelar|enviado|inteiro)\b/i;
+
+/** What must not stand on a page in a language: the other one. */
+const foreign = { 'pt-BR': english, en: portuguese };
+export type PageLanguage = keyof typeof foreign;
+
 const readAttributes = [
   'aria-label',
   'aria-description',
@@ -28,9 +36,10 @@ function readTree(node: Node, seen: Set<string>) {
 
 /**
  * Notes every text and accessible name that reaches the page while a story plays, announcements that come and go
- * included, in a browser that is set to English. The returned function ends the watch and throws on an English word.
+ * included, in a browser that is set to English. The returned function ends the watch and throws on a word of the other
+ * language.
  */
-export function watchForEnglish(): () => void {
+export function watchLanguage(language: PageLanguage): () => void {
   const seen = new Set<string>();
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
@@ -49,7 +58,7 @@ export function watchForEnglish(): () => void {
   return () => {
     observer.disconnect();
     readTree(document.body, seen);
-    const found = [...seen].filter((text) => english.test(text));
-    if (found.length > 0) throw new Error(`English on the page:\n${found.join('\n')}`);
+    const found = [...seen].filter((text) => foreign[language].test(text));
+    if (found.length > 0) throw new Error(`Not ${language} on the page:\n${found.join('\n')}`);
   };
 }

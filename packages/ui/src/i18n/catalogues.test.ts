@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { messageExamples } from './messageExamples.ts';
+import { ptBR } from './ptBR.ts';
+
+/** Names, keys of a keyboard, abbreviations and marks: the same in both languages. */
+const shared =
+  /^(?:Total: .*|CSV|Excel|PDF|hh:mm|R\$|Ctrl K|⌘ K|↑ ↓|↵|Esc|-|\.\.\.|…|\d+|.*: Arquivo vazio|beneficiarios\.csv: .*)$/;
+
+/** Every text of a catalogue by its path, functions with the values of their example. */
+function textsOf(catalogue: object): Map<string, string> {
+  const texts = new Map<string, string>();
+  const walk = (value: unknown, path: string[]) => {
+    if (typeof value === 'string') texts.set(path.join('.'), value);
+    else if (typeof value === 'function') {
+      const [area = '', key = ''] = path;
+      const examples: Record<string, Record<string, unknown[]>> = messageExamples;
+      texts.set(path.join('.'), String(value(...(examples[area]?.[key] ?? []))));
+    } else for (const [key, inner] of Object.entries(value as object)) walk(inner, [...path, key]);
+  };
+  walk(catalogue, []);
+  return texts;
+}
+
+const english = textsOf(en);
+const portuguese = textsOf(ptBR);
+
+describe('the English catalogue', () => {
+  test('says every message that the Portuguese one says, and no other', () => {
+    expect([...english.keys()]).toEqual([...portuguese.keys()]);
+    expect(english.size).toBeGreaterThan(250);
+  });
+
+  test('leaves none in Portuguese', () => {
+    const left = [...english].filter(([path, text]) => text === portuguese.get(path) && !shared.test(text));
+    expect(left).toEqual([]);
+  });
+
+  test('has no message that is empty or unfinished', () => {
+    expect([...english].filter(([, text]) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import type { Messages } from '../ptBR.ts';
+
+export const actionsEn: Messages['actions'] = {
+  close: 'Close',
+  cancel: 'Cancel',
+  clear: 'Clear',
+  clearAll: 'Clear all',
+  retry: 'Try again',
+  pending: 'In progress',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  newTab: '(opens in a new tab)',
+};

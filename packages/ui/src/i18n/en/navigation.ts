@@ -1,0 +1,8 @@
+import type { Messages } from '../ptBR.ts';
+
+export const navigationEn: Messages['navigation'] = {
+  breadcrumbs: 'You are here',
+  stepOf: (number, total) => `Step ${number} of ${total}:`,
+  done: 'done',
+  error: 'with a problem',
+};

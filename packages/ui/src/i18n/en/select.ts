@@ -1,0 +1,16 @@
+import type { Messages } from '../ptBR.ts';
+
+export const selectEn: Messages['select'] = {
+  placeholder: 'Select',
+  show: (label) => `Show options of ${label}`,
+  clear: (label) => `Clear ${label}`,
+  loading: 'Loading options…',
+  empty: 'No option found.',
+  partial: (shown, total) => `Showing ${shown} of ${total}, keep typing`,
+  count: (total) => (total === 1 ? '1 option' : `${total} options`),
+  chosen: (labels) =>
+    labels.length === 1 ? `1 chosen: ${labels[0]}` : `${labels.length} chosen: ${labels.join(', ')}`,
+  chosenGroup: 'Chosen',
+  removed: (label) => `${label} removed`,
+  remove: (label) => `Remove ${label}`,
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '../ptBR.ts';
+
+export const shellEn: Messages['shell'] = {
+  skipToContent: 'Skip to the content',
+  skipToMenu: 'Skip to the menu',
+  mainMenu: 'Main menu',
+  showMenu: 'Show menu',
+  hideMenu: 'Hide menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  expandMenu: 'Expand menu',
+  collapseMenu: 'Collapse menu',
+  greeting: (name) => `Hello, ${name}`,
+  signOut: 'Sign out',
+  back: 'Back',
+  useDarkMode: 'Use dark mode',
+  useLightMode: 'Use light mode',
+  colorModeTip: 'Light or dark mode',
+};

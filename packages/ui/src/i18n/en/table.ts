@@ -1,0 +1,46 @@
+import type { Messages } from '../ptBR.ts';
+
+const whole = new Intl.NumberFormat('en');
+const counted = (count: number, word: string) => `${whole.format(count)} ${count === 1 ? word : `${word}s`}`;
+
+export const tableEn: Messages['table'] = {
+  emptyTitle: 'No results for this search.',
+  emptyHint: 'You can try another search.',
+  errorTitle: 'The list could not be loaded.',
+  emptyValue: '-',
+  ellipsis: '...',
+  scrollable: (name) => `${name}, scrollable table`,
+  showing: (count) => `Showing ${counted(count, 'item')}`,
+  showingPage: (page, pageCount, first, last, total) =>
+    `Page ${whole.format(page)} of ${whole.format(pageCount)}, items ${whole.format(first)} to ${whole.format(last)} of ${whole.format(total)}`,
+  sortBy: 'Sort by:',
+  unsorted: 'Order of the list',
+  sortOption: (header, direction) => `${header}, ${direction}`,
+  sorted: (order) => `Sorted by: ${order}.`,
+  selection: 'Selection',
+  selectRow: 'Select',
+  selectPage: 'Select this page',
+  nothingToSelect: 'No row of this page can be selected',
+  selected: (count) => `${whole.format(count)} selected`,
+  selectedSaid: (count) => (count === 0 ? 'No row selected' : `${counted(count, 'row')} selected`),
+  selectionOpened: 'The actions come after the table.',
+  selectAll: (count) => `Select all ${whole.format(count)}`,
+  clearSelection: 'Clear',
+  selectionBar: (name) => `Selection in ${name}`,
+  copyRows: 'Copy',
+  copied: (count) => `${counted(count, 'row')} copied`,
+  copyFailed: 'The rows could not be copied',
+  copyFailedNote: 'The browser gave no access to the clipboard. With the focus in the table, use Ctrl+C.',
+  copyOnlySeen: 'Rows of pages that were not opened cannot be copied',
+  columnWidth: (header) => `Width of ${header}`,
+  details: 'Details',
+  showDetails: 'Show details',
+  hideDetails: 'Hide details',
+  view: 'View',
+  columns: 'Visible columns',
+  density: 'Density',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  wholeTexts: 'Whole texts',
+  restoreView: 'Restore defaults',
+};

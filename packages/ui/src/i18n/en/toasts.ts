@@ -1,0 +1,11 @@
+import type { Messages } from '../ptBR.ts';
+
+export const toastsEn: Messages['toasts'] = {
+  region: 'Notifications',
+  dismiss: 'Close notification',
+  offers: (action) => `Press F6 to go to the action: ${action}.`,
+  times: (count) => (count === 1 ? 'once' : `${count} times`),
+  recent: 'Recent notifications',
+  recentEmpty: 'No notifications yet.',
+  recentHint: 'Notices about your actions are kept here until you leave.',
+};
