@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -12,11 +13,12 @@ const require = createRequire(import.meta.url);
 const foreign = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 const isForeign = (id: string) => foreign.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** Files that go out as they are; the font's licence has to lie beside the font. */
+/** Files that go out as they are; the licences of the font and of the icons have to lie beside them. */
 const copies = {
   'color-mode.js': here('src/assets/color-mode.js'),
   'vectors.json': here('src/vectors.json'),
   'assets/OFL.txt': require.resolve('@fontsource-variable/atkinson-hyperlegible-next/LICENSE'),
+  'icons/LICENSE': here('node_modules/@lucide/icons/LICENSE'),
 };
 
 function copyFiles(): Plugin {
@@ -96,7 +98,10 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: here('src'),
         // Not `.css.js`: a consumer's own vanilla-extract would take it for a source of styles.
-        entryFileNames: (chunk) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
+        entryFileNames: ({ name, facadeModuleId }) =>
+          facadeModuleId?.includes('/@lucide/icons/')
+            ? `icons/${basename(name)}.js`
+            : `${name.replace(/\.css$/, '.styles')}.js`,
         assetFileNames: (asset) => (asset.names[0]?.endsWith('.css') ? 'style.css' : 'assets/[name][extname]'),
       },
       onLog: (level, log, handle) => {

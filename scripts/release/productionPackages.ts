@@ -17,8 +17,10 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Not installed as a dependency: its files go out inside the kit. */
-const shippedInside: Record<string, string[]> = { ui: ['@fontsource-variable/atkinson-hyperlegible-next'] };
+/** Not installed as dependencies: their files go out inside the kit. */
+const shippedInside: Record<string, string[]> = {
+  ui: ['@fontsource-variable/atkinson-hyperlegible-next', '@lucide/icons'],
+};
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 

@@ -39,16 +39,23 @@ const peers = Object.keys(manifest.peerDependencies);
 test('what the sources import is what an install brings, and nothing more', () => {
   // The runtime of recipes is what their compiled styles call.
   const needed = new Set([...imported, '@vanilla-extract/recipes']);
-  expect([...needed].toSorted()).toEqual([...dependencies, ...peers].toSorted());
+  const installed = [...needed].filter((name) => name !== '@lucide/icons');
+  expect(installed.toSorted()).toEqual([...dependencies, ...peers].toSorted());
 });
 
 test('nothing of the kit needs a Node module', () => {
   expect([...imported].filter((name) => name.startsWith('node:') || builtinModules.includes(name))).toEqual([]);
 });
 
-test('React comes from the app, at most four packages with the kit', () => {
+test('the icons are written into the build, with their licence', () => {
+  expect(dependencies).not.toContain('@lucide/icons');
+  expect(imported).toContain('@lucide/icons');
+  expect(read('vite.config.ts')).toContain("'icons/LICENSE'");
+});
+
+test('React comes from the app, at most three packages with the kit', () => {
   expect(peers).toEqual(['react', 'react-dom']);
-  expect(dependencies.length).toBeLessThanOrEqual(4);
+  expect(dependencies.length).toBeLessThanOrEqual(3);
 });
 
 test('the package has one entry for apps, one for tests, one for linters, and what describes it as data', () => {
