@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentProps, type ComponentType, type ReactElement } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { gallery } from '../../../consumer/src/gallery.tsx';
@@ -22,21 +22,6 @@ test.each(Object.entries(gallery))('%s renders on the server, in the provider an
 test.each(Object.entries(gallery))('%s has no style attribute, which a strict policy refuses', (_name, element) => {
   expect(renderToString(<ui.UiProvider>{element}</ui.UiProvider>)).not.toMatch(/<[^>]+ style="/);
 });
-
-const reached = ['ColorModeToggle', 'DropZone', 'FilterBar', 'Logo', 'Menu', 'Pagination', 'RowMenu', 'Skeleton'];
-
-test.each(reached)(
-  '%s carries its id, its data attributes and its name for stylesheets, and warns of nothing',
-  (name) => {
-    const warn = vi.spyOn(console, 'warn');
-    const element = gallery[name] as ReactElement<Record<string, string>>;
-    const html = renderToString(
-      <ui.UiProvider>{cloneElement(element, { id: 'anchor', 'data-testid': 'part' })}</ui.UiProvider>,
-    );
-    expect(html).toMatch(/<[^>]*id="anchor"[^>]*data-testid="part"[^>]*data-ui="/);
-    expect(warn).not.toHaveBeenCalled();
-  },
-);
 
 /** A server in Tokyo is a day ahead of a browser in São Paulo: one of the two would show “Data futura não permitida”. */
 const tomorrow = '2026-11-21';

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { serveStrictly } from '../../browser/serveStrictly.ts';
 import type { Place } from './install.ts';
 import { say } from './install.ts';
+import { photographParts, pictureFaults } from './pictures.ts';
 import { run } from './run.ts';
 
 const hosts = ['tailwind4', 'tailwind3', 'bootstrap', 'normalize'];
@@ -27,18 +28,71 @@ const kitStyles = `Object.fromEntries([...document.querySelectorAll('[data-part]
       'textDecorationLine', 'whiteSpace'];
     const names = ['display', 'color', 'backgroundColor', 'backgroundImage', 'opacity', 'visibility', 'outlineStyle', 'boxShadow',
       'borderTopWidth', 'borderBottomWidth', 'borderTopLeftRadius', 'marginTop', 'marginBottom', 'marginLeft', 'paddingTop',
-      'paddingLeft', 'listStyleType', ...(element.tagName === 'svg' ? [] : text)];
+      'paddingLeft', 'paddingBottom', 'listStyleType', 'cursor', 'float', 'fontStyle', ...(element.tagName === 'svg' ? [] : text)];
     const place = [box.x - frame.x, box.y - frame.y, box.width, box.height].map((side) => Math.round(side)).join(' ');
     return [element.tagName.toLowerCase(), ...names.map((name) => name + ': ' + style[name]), 'at ' + place];
   })]))`;
 
+interface View {
+  opens?: string;
+  shows: string;
+}
+
 type Looks = Record<string, string[][]>;
 
-async function open(browser: Browser, url: string): Promise<Page> {
-  const tab = await browser.newPage({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce' });
+/** What is compared of one page: styles of the kit and of the host's own elements, and pictures by what they show. */
+interface Seen {
+  kit: Looks;
+  host: string[];
+  pictures: Map<string, Buffer[]>;
+}
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 320, height: 640 };
+
+const fontsAndFrames = `document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  .then(() => undefined)`;
+
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const tab = await browser.newPage({
+    locale: 'en-US',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    viewport: desktop,
+  });
   await tab.goto(url, { waitUntil: 'networkidle' });
-  await tab.evaluate('document.fonts.ready.then(() => undefined)');
+  await tab.evaluate(fontsAndFrames);
   return tab;
+}
+
+/** Shows what lies over the page, once it is all there. */
+async function openView(tab: Page, address: string) {
+  await tab.goto(address, { waitUntil: 'networkidle' });
+  const { opens, shows } = (await tab.evaluate(`({ ...document.querySelector('[data-part]').dataset })`)) as View;
+  if (opens) await tab.locator(`[data-part] ${opens}`).first().click();
+  await tab.locator(shows).filter({ visible: true }).first().waitFor();
+  await tab.evaluate(fontsAndFrames);
+}
+
+async function look(browser: Browser, url: string, hasViews = true): Promise<Seen> {
+  const tab = await openPage(browser, url);
+  const kit = (await tab.evaluate(kitStyles)) as Looks;
+  const host = (await tab.evaluate(hostStyles)) as string[];
+  const pictures = new Map<string, Buffer[]>();
+  if (hasViews) {
+    pictures.set('parts', await photographParts(tab));
+    const views = (await tab.evaluate('document.documentElement.dataset.views')) as string;
+    await tab.setViewportSize(phone);
+    await tab.evaluate(fontsAndFrames);
+    pictures.set('parts at 320 px', await photographParts(tab));
+    await tab.setViewportSize(desktop);
+    for (const view of views.split(' ')) {
+      await openView(tab, `${url}?view=${view}`);
+      pictures.set(`open ${view}`, [await tab.screenshot({ animations: 'disabled', timeout: 120_000 })]);
+    }
+  }
+  await tab.close();
+  return { kit, host, pictures };
 }
 
 function differences(own: Looks, found: Looks): string[] {
@@ -61,27 +115,27 @@ export async function proveHosts({ folder, browser }: Place): Promise<string[]> 
   ];
   if (built.length > 0) return built;
   const site = await serveStrictly(`${folder}/dist`);
-  const read = async <Found>(page: string, expression: string): Promise<Found> => {
-    const tab = await open(browser, `${site.url}/${page}.html`);
-    const found = (await tab.evaluate(expression)) as Found;
-    await tab.close();
-    return found;
-  };
-  const own = await read<Looks>('kit', kitStyles);
+  const own = await look(browser, `${site.url}/kit.html`);
   const faults: string[] = [];
   for (const host of hosts) {
-    const alone = await read<string[]>(`${host}-alone`, hostStyles);
+    const alone = await look(browser, `${site.url}/${host}-alone.html`, false);
     for (const order of ['before', 'after']) {
       const page = `${host}-${order}`;
-      const kit = differences(own, await read<Looks>(page, kitStyles));
-      const beside = await read<string[]>(page, hostStyles);
-      const changed = alone.filter((line, index) => line !== beside[index]);
+      const seen = await look(browser, `${site.url}/${page}.html`);
+      const kit = differences(own.kit, seen.kit);
+      const changed = alone.host.filter((line, index) => line !== seen.host[index]);
+      const painted = [...own.pictures].flatMap(([name, picture]) =>
+        pictureFaults(`${page}: ${name}`, picture, seen.pictures.get(name) ?? []),
+      );
       faults.push(
         ...kit.slice(0, 12).map((line) => `${page}: ${line}`),
         ...changed.map((line) => `${page}: host ${line}`),
+        ...painted,
       );
-      if (kit.length + changed.length === 0)
-        say(`${page}: ${Object.keys(own).length} parts as alone, the host as without the kit`);
+      if (kit.length + changed.length + painted.length === 0)
+        say(
+          `${page}: ${Object.keys(own.kit).length} parts and ${own.pictures.size} pictures as alone, the host as without the kit`,
+        );
       else faults.push(`${page}: ${kit.length} differences of the kit, ${changed.length} of the host`);
     }
   }

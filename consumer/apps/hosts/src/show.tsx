@@ -1,21 +1,40 @@
+import './frame.css';
 import { Stack, UiProvider } from '@oraculo/ui';
 import { createRoot } from 'react-dom/client';
 import { gallery } from './gallery';
 import { Host } from './host';
+import { states } from './states';
+import { views } from './views';
 
 /** These two show an element of the app itself. */
 const ofTheApp = ['Tooltip', 'UiProvider'];
-const parts = Object.entries(gallery).filter(([name]) => !ofTheApp.includes(name));
+const parts = Object.entries({ ...gallery, ...states }).filter(([name]) => !ofTheApp.includes(name));
 
 /** Each part in a frame of its own; in a `Stack`, because a badge or a link alone takes the text of the line that it stands in. */
-export const show = () =>
+const Parts = () => (
+  <>
+    {parts.map(([name, element]) => (
+      <div key={name} data-part={name}>
+        <Stack>{element}</Stack>
+      </div>
+    ))}
+    <Host />
+  </>
+);
+
+/** Every part below each other, or the one that `?view=` opens over the page. */
+export function show() {
+  const view = views[new URLSearchParams(location.search).get('view') ?? ''];
   createRoot(document.getElementById('root')!).render(
     <UiProvider>
-      {parts.map(([name, element]) => (
-        <div key={name} data-part={name}>
-          <Stack>{element}</Stack>
+      {view ? (
+        <div data-part="view" data-opens={view.opens} data-shows={view.shows ?? '[role=dialog]'}>
+          <Stack>{view.element}</Stack>
         </div>
-      ))}
-      <Host />
+      ) : (
+        <Parts />
+      )}
     </UiProvider>,
   );
+  document.documentElement.dataset['views'] = Object.keys(views).join(' ');
+}

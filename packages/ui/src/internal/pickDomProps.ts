@@ -18,6 +18,10 @@ export interface DescribedProps extends DomProps {
   'aria-describedby'?: string | undefined;
 }
 
+/** The `data-*` among them, for a control whose other attributes React Aria writes. */
+export const pickData = (props: object): object =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+
 type PickedProps = Omit<AriaAttributes, 'role'> & { id?: string | undefined; 'data-ui': string };
 
 /**

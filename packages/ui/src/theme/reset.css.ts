@@ -13,10 +13,13 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 const each = (...tags: string[]) => `:where(${tags.join(', ')})${kit}`;
 
 reset(`${kit}, ${kit}::before, ${kit}::after`, { boxSizing: 'border-box' });
-reset(each('h1', 'h2', 'h3', 'h4', 'p', 'dl', 'dd', 'ul', 'ol', 'figure', 'fieldset', 'legend', 'label'), {
-  margin: 0,
-  padding: 0,
-});
+reset(
+  each('h1', 'h2', 'h3', 'h4', 'p', 'dl', 'dt', 'dd', 'ul', 'ol', 'figure', 'fieldset', 'legend', 'label', 'caption'),
+  {
+    margin: 0,
+    padding: 0,
+  },
+);
 reset(each('fieldset'), { border: 0, minInlineSize: 0 });
 reset(each('ul', 'ol'), { listStyle: 'none' });
 reset(each('button', 'input', 'select', 'textarea'), {
@@ -33,9 +36,17 @@ reset(each('h1', 'h2', 'h3', 'h4'), {
   letterSpacing: vars.font.tracking.title,
 });
 reset(each('a'), { color: 'inherit', textDecoration: 'underline' });
-reset(each('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
+reset(each('table'), { borderCollapse: 'collapse', borderSpacing: 0, captionSide: 'top' });
+reset(each('caption', 'dt', 'legend'), { color: 'inherit', fontSize: 'inherit' });
+reset(each('dt', 'legend'), { fontWeight: 'inherit', lineHeight: 'inherit' });
+reset(each('legend'), { float: 'none', inlineSize: 'auto' });
+// As browsers have it; Tailwind 4 takes it from all elements.
+reset(each('th', 'td'), { padding: '1px' });
+reset(each('kbd'), { padding: 0, background: 'none', borderRadius: 0, color: 'inherit' });
 reset(each('svg'), { display: 'block', flexShrink: 0 });
 reset(`${kit}[hidden]:not([hidden="until-found"])`, { display: 'none !important' });
+// Bootstrap and normalize take it for any other `hidden`: the browser's search would no longer find what is in it.
+reset(`${kit}[hidden="until-found"]`, { display: 'block !important' });
 
 /** The outermost element of each part, so that a part looks the same in every host; text inside a line is the line's. */
 reset(`:where(:not(a, span, svg, bdi, ${kitClass} *))${kit}`, {
@@ -46,5 +57,7 @@ reset(`:where(:not(a, span, svg, bdi, ${kitClass} *))${kit}`, {
   lineHeight: vars.font.lineHeight.body,
   WebkitTextSizeAdjust: '100%',
 });
+// Stronger than `[type=button]:not(:disabled)`, which Bootstrap gives the hand of what can be pressed.
+reset(`${kit}${kit}[aria-disabled="true"]`, { cursor: 'not-allowed' });
 // React Aria would inject this rule as an inline style; an element with its id in index.html keeps it from doing so.
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

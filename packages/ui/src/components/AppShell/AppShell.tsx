@@ -2,6 +2,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Header } from './Header.tsx';
@@ -11,7 +12,7 @@ import { type MenuState, menuStateOf, type SidebarAction, sidebarFrom, sidebarSt
 import { SubtitleBar } from './SubtitleBar.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
-export interface AppShellProps {
+export interface AppShellProps extends DomProps {
   /** Beside the mark in the header. */
   productName: string;
   /** Another company's, in place of the kit's mark and the name, in header and drawer; an image brings its `alt`. */
@@ -93,7 +94,7 @@ export function AppShell(props: AppShellProps) {
     },
   };
   return (
-    <div className={shellClass}>
+    <div {...pickDomProps('app-shell', props)} className={shellClass}>
       <Header
         skipLinks={
           <div className={skipLinks}>

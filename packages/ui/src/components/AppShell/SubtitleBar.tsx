@@ -2,11 +2,12 @@
 import { ArrowLeft } from '@lucide/icons';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { Button } from '../Button/Button.tsx';
 import { screenOnly, subtitle, subtitleBar } from './AppShell.css.ts';
 
-export interface SubtitleBarProps {
+export interface SubtitleBarProps extends DomProps {
   /** The name of the screen, as its menu item says it. */
   title: string;
   /** The id of the heading, for what it names. */
@@ -16,10 +17,10 @@ export interface SubtitleBarProps {
 }
 
 /** The 104 px bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */
-export function SubtitleBar({ title, titleId, onBack }: SubtitleBarProps) {
+export function SubtitleBar({ title, titleId, onBack, ...rest }: SubtitleBarProps) {
   const shell = useWords('shell', shellPtBR);
   return (
-    <div className={subtitleBar}>
+    <div {...pickDomProps('subtitle-bar', rest)} className={subtitleBar}>
       {onBack && (
         <div className={screenOnly}>
           <Button emphasis="outline" size="small" icon={<Drawing of={ArrowLeft} size={18} />} onPress={onBack}>

@@ -4,6 +4,7 @@ import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { plain } from '../../styles/plain.css.ts';
 import type { SeriesTone } from '../../styles/series.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { amount, body, caption, item, name as nameCell, picture, table } from './BarList.css.ts';
@@ -64,7 +65,7 @@ export function BarList(props: BarListProps) {
       <tbody className={body} {...roles.group}>
         {items.length === 0 && (
           <tr className={item} {...roles.row}>
-            <td colSpan={2} {...roles.cell}>
+            <td colSpan={2} className={plain} {...roles.cell}>
               {charts.empty}
             </td>
           </tr>

@@ -7,9 +7,10 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
+import { pickData } from '../../internal/pickDomProps.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceRow, square } from '../../internal/choices/choice.css.ts';
-import { hideByClass } from '../../internal/choices/hideByClass.tsx';
+import { hideByClassWith } from '../../internal/choices/hideByClass.tsx';
 import { markBlocked, markOpen } from '../../internal/choices/markBlocked.ts';
 import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
 import { root } from './Checkbox.css.ts';
@@ -41,7 +42,10 @@ export function Checkbox(props: CheckboxProps) {
   useLayoutEffect(() => (isBlocked ? markBlocked : markOpen)(inputRef.current), [inputRef, isBlocked]);
   return (
     <CheckboxField
-      {...control}
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+      onFocus={control.onFocus}
+      onBlur={control.onBlur}
       data-ui={field.part}
       className={root}
       inputRef={inputRef}
@@ -57,7 +61,11 @@ export function Checkbox(props: CheckboxProps) {
       name={field.submittedName}
       value={submittedValue}
     >
-      <CheckboxButton render={hideByClass} className={choiceRow} data-blocked={isBlocked ? '' : undefined}>
+      <CheckboxButton
+        render={hideByClassWith(pickData(control))}
+        className={choiceRow}
+        data-blocked={isBlocked ? '' : undefined}
+      >
         <span className={square}>
           <Drawing of={isIndeterminate ? Minus : Check} size={14} />
         </span>

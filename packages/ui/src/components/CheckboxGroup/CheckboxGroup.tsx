@@ -12,6 +12,7 @@ import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceInList, choiceRow, choices, square } from '../../internal/choices/choice.css.ts';
+import { pickData } from '../../internal/pickDomProps.ts';
 import { hideByClass } from '../../internal/choices/hideByClass.tsx';
 import { useChoice } from '../../internal/choices/useChoice.ts';
 import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
@@ -45,6 +46,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     <FieldFrame {...props} field={field}>
       <AriaCheckboxGroup
         ref={holdGroup}
+        {...pickData(controlProps)}
         id={field.controlId}
         onFocus={controlProps.onFocus}
         onBlur={controlProps.onBlur}

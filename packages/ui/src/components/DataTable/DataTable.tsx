@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { pickDomProps } from '../../internal/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -102,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     'data-overflowing': '',
   };
   const content = (
-    <div className={root} data-ui="data-table">
+    <div {...pickDomProps('data-table', { ...props, 'aria-label': undefined })} className={root}>
       {hasHeading && (
         <div className={heading}>
           <div className={titles}>

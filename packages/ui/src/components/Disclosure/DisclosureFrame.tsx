@@ -44,7 +44,8 @@ export function DisclosureFrame(props: DisclosureFrameProps) {
   );
   return (
     <AriaDisclosure
-      {...props.dom}
+      // React Aria keeps an `id` to itself.
+      render={(native) => <div {...native} {...props.dom} />}
       className={props.className}
       isExpanded={isExpanded}
       onExpandedChange={(next) => {

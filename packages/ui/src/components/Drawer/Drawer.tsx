@@ -11,5 +11,11 @@ export interface DrawerProps extends DialogFrameProps {
 
 /** The details of one row, or a form beside its list, over the edge of the page. For a short task use `Modal`. */
 export const Drawer = ({ side, size, ...props }: DrawerProps) => (
-  <DialogFrame {...props} backdropClass={backdrop} panelClass={panel({ side, size })} dialogClass={dialog} />
+  <DialogFrame
+    {...props}
+    ui="drawer"
+    backdropClass={backdrop}
+    panelClass={panel({ side, size })}
+    dialogClass={dialog}
+  />
 );

@@ -1,8 +1,9 @@
 import type { ComponentType, SVGProps } from 'react';
 import { drawingOf } from '../../internal/Drawing.css.ts';
 import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface IconProps {
+export interface IconProps extends DomProps {
   /** An icon of `@lucide/icons`, imported by its own name, or any drawing on a 24 grid that takes the props of one of `lucide-react`. */
   of: IconData | ComponentType<SVGProps<SVGSVGElement> & { size?: number | string | undefined }>;
   /** Side in px at the browser's usual text size; it grows with the text. @default 18 */
@@ -10,14 +11,15 @@ export interface IconProps {
 }
 
 /** One icon in the kit's stroke, as decoration: the word beside it or the control around it carries the meaning. */
-export function Icon({ of: Drawing, size = 18 }: IconProps) {
-  // Three attributes and no component between: a page of a table shows eighty of them.
+export function Icon({ of: Drawing, size = 18, ...rest }: IconProps) {
+  const dom = pickDomProps('icon', rest);
+  // Few attributes and no component between: a page of a table shows eighty of them.
   if ('node' in Drawing) {
     return (
-      <svg className={drawingOf[size]} viewBox="0 0 24 24" aria-hidden="true">
+      <svg {...dom} className={drawingOf[size]} viewBox="0 0 24 24" aria-hidden="true">
         {shapesOf(Drawing)}
       </svg>
     );
   }
-  return <Drawing aria-hidden="true" size={`${size / 16}rem`} strokeWidth={1.8} />;
+  return <Drawing {...dom} aria-hidden="true" size={`${size / 16}rem`} strokeWidth={1.8} />;
 }

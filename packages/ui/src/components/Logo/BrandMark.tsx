@@ -1,6 +1,7 @@
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { eye, mark, pupil } from './BrandMark.css.ts';
 
-export interface BrandMarkProps {
+export interface BrandMarkProps extends DomProps {
   /** Width and height in px. @default 32 */
   size?: number | undefined;
   /** `onBrand` stands on the deep brand colour of the login panel. @default 'accent' */
@@ -8,9 +9,16 @@ export interface BrandMarkProps {
 }
 
 /** The eye in a disc, without the name: decoration, so put the name beside it or use `Logo`. */
-export function BrandMark({ size = 32, tone = 'accent' }: BrandMarkProps) {
+export function BrandMark({ size = 32, tone = 'accent', ...rest }: BrandMarkProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={mark({ tone })}>
+    <svg
+      {...pickDomProps('brand-mark', rest)}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      className={mark({ tone })}
+    >
       <circle cx="16" cy="16" r="16" fill="currentColor" />
       <path d="M5 16c2.6-4.6 6.4-7 11-7s8.4 2.4 11 7c-2.6 4.6-6.4 7-11 7s-8.4-2.4-11-7Z" className={eye({ tone })} />
       <circle cx="16" cy="16" r="4.7" fill="currentColor" />

@@ -1,8 +1,8 @@
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { pickDomProps } from '../../internal/pickDomProps.ts';
 import { BrandMark, type BrandMarkProps } from './BrandMark.tsx';
 import { logo, name as nameText } from './Logo.css.ts';
 
-export interface LogoProps extends BrandMarkProps, DomProps {
+export interface LogoProps extends BrandMarkProps {
   /** The product's name, beside the mark. */
   name: string;
   /** Below 768 px the name is spoken and not shown. @default false */

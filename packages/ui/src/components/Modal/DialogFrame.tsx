@@ -8,6 +8,7 @@ import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { body, closeEdge, foot, footless, head, title as titleText } from './Modal.css.ts';
@@ -16,7 +17,7 @@ import { body, closeEdge, foot, footless, head, title as titleText } from './Mod
 export type ModalCloseReason = 'escape' | 'backdrop' | 'cross' | 'footer';
 
 /** What `Modal` and `Drawer` share. */
-export interface DialogFrameProps {
+export interface DialogFrameProps extends DomProps {
   /** Names the dialog; say the task (“Inclusão de grupo”), not the kind of window. */
   title: string;
   /** Its content exists only while it is open. */
@@ -39,6 +40,8 @@ export interface DialogFrameProps {
 }
 
 interface FrameLook {
+  /** Its name for stylesheets. */
+  ui: string;
   backdropClass: string;
   panelClass: string;
   dialogClass: string;
@@ -57,7 +60,11 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
   if (!isOpen) return null;
   return (
     <ModalLayer onClose={close} backdropClass={props.backdropClass} panelClass={props.panelClass}>
-      <DialogBox className={props.dialogClass} initialFocusRef={props.initialFocusRef}>
+      <DialogBox
+        dom={pickDomProps(props.ui, props)}
+        className={props.dialogClass}
+        initialFocusRef={props.initialFocusRef}
+      >
         {(heading) => (
           <>
             <div className={head}>

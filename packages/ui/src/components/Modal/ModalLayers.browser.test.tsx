@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { ModalCloseReason } from './DialogFrame.tsx';
@@ -200,4 +201,19 @@ test('the focus returns to a button that was pressed without getting it, from a 
   await expect.element(page.getByRole('grid')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
+});
+
+test.each([
+  ['modal', Modal],
+  ['drawer', Drawer],
+] as const)('the dialog of a %s takes `id` and `data-*`, and has its name for stylesheets', async (ui, Part) => {
+  show(
+    <Part title="Operadora" isOpen onClose={() => {}} id="anchor" data-probe="x">
+      Nome
+    </Part>,
+  );
+  const shown = dialog('Operadora');
+  await expect.element(shown).toHaveAttribute('id', 'anchor');
+  await expect.element(shown).toHaveAttribute('data-probe', 'x');
+  await expect.element(shown).toHaveAttribute('data-ui', ui);
 });

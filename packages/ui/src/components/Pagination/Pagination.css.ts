@@ -65,7 +65,7 @@ export const sizeSelect = style([
   layered({ appearance: 'none', paddingInlineEnd: vars.space[7], cursor: 'pointer' }),
 ]);
 
-export const jumpBox = style([compactBox, layered({ inlineSize: '4.5em' })]);
+export const jumpBox = style([compactBox, layered({ inlineSize: '4.5em', paddingBlock: '1px' })]);
 
 export const sizeArrow = style(
   layered({ position: 'absolute', insetInlineEnd: vars.space[2], color: vars.color.text, pointerEvents: 'none' }),

@@ -1,7 +1,8 @@
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { labelText, nameText, profile } from './ProfileHeading.css.ts';
 
-export interface ProfileHeadingProps {
+export interface ProfileHeadingProps extends DomProps {
   /** What the name is, over it (“Nome”). */
   label: string;
   /** The person's whole name; a heading of level 2. */
@@ -9,9 +10,9 @@ export interface ProfileHeadingProps {
 }
 
 /** The head of a card about one person: initials and name. */
-export function ProfileHeading({ label, name }: ProfileHeadingProps) {
+export function ProfileHeading({ label, name, ...rest }: ProfileHeadingProps) {
   return (
-    <div className={profile}>
+    <div {...pickDomProps('profile-heading', rest)} className={profile}>
       <Avatar name={name} size="large" isDecorative />
       <div>
         <p className={labelText}>{label}</p>

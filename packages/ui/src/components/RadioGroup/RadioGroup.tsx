@@ -7,6 +7,7 @@ import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceInList, choiceRow, choices, circle } from '../../internal/choices/choice.css.ts';
+import { pickData } from '../../internal/pickDomProps.ts';
 import { hideByClass } from '../../internal/choices/hideByClass.tsx';
 import { useChoice } from '../../internal/choices/useChoice.ts';
 import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
@@ -36,6 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <FieldFrame {...props} field={field}>
       <AriaRadioGroup
         ref={holdGroup}
+        {...pickData(controlProps)}
         id={field.controlId}
         onFocus={controlProps.onFocus}
         onBlur={controlProps.onBlur}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { plain } from '../../styles/plain.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { actions, body, causeList, heading, introText, wholePage } from './StatusPage.css.ts';
 
-export interface StatusPageProps {
+export interface StatusPageProps extends DomProps {
   /** A sentence, not a code: what happened, in the reader's words. */
   title: string;
   /** A sentence before the causes. */
@@ -20,10 +22,12 @@ export interface StatusPageProps {
 }
 
 /** In place of a screen: not found, not allowed, broken. An empty list is `EmptyState`. */
-export function StatusPage({ title, intro, causes, advice, action, link, isWholePage = false }: StatusPageProps) {
+export function StatusPage(props: StatusPageProps) {
+  const { title, intro, causes, advice, action, link, isWholePage = false } = props;
+  const dom = pickDomProps('status-page', props);
   const Heading = isWholePage ? 'h1' : 'h2';
   const content = (
-    <div className={body}>
+    <div {...(!isWholePage && dom)} className={body}>
       <Heading className={heading}>{title}</Heading>
       {intro && <p className={introText}>{intro}</p>}
       {causes && (
@@ -33,10 +37,15 @@ export function StatusPage({ title, intro, causes, advice, action, link, isWhole
           ))}
         </ul>
       )}
-      {advice && <p>{advice}</p>}
+      {advice && <p className={plain}>{advice}</p>}
       {link && <Link href={link.href}>{link.label}</Link>}
       {action && <div className={actions}>{action}</div>}
     </div>
   );
-  return isWholePage ? <main className={wholePage}>{content}</main> : content;
+  if (!isWholePage) return content;
+  return (
+    <main {...dom} className={wholePage}>
+      {content}
+    </main>
+  );
 }

@@ -6,6 +6,8 @@ import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
+import type { DomProps } from '../../internal/pickDomProps.ts';
+import { plain } from '../../styles/plain.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { empty, emptyTitle, head, heading, item, panel, time } from './NotificationsPanel.css.ts';
 import { ToastIcon } from './ToastIcon.tsx';
@@ -21,12 +23,12 @@ function RecentToasts() {
     return (
       <div className={empty}>
         <p className={emptyTitle}>{toasts.recentEmpty}</p>
-        <p>{toasts.recentHint}</p>
+        <p className={plain}>{toasts.recentHint}</p>
       </div>
     );
   }
   return (
-    <ul>
+    <ul className={plain}>
       {recent.map(({ id, variant, title, message, count, raisedAt }) => (
         <li key={id} className={item}>
           <ToastIcon variant={variant} />
@@ -50,8 +52,11 @@ function RecentToasts() {
   );
 }
 
+/** Attributes for its button. */
+export type NotificationsPanelProps = DomProps;
+
 /** The header's bell: what the last toasts said, for who was too slow to read them. `AppShell` already holds one. */
-export function NotificationsPanel() {
+export function NotificationsPanel(props: NotificationsPanelProps) {
   const toasts = useWords('toasts', toastsPtBR);
   const actions = useWords('actions', actionsPtBR);
   const id = useId();
@@ -61,6 +66,7 @@ export function NotificationsPanel() {
   return (
     <>
       <IconButton
+        {...props}
         label={toasts.recent}
         icon={<Drawing of={Bell} size={20} />}
         aria-expanded={isOpen}
@@ -69,6 +75,7 @@ export function NotificationsPanel() {
       <div
         ref={panelRef}
         id={`${id}panel`}
+        data-ui="notifications-panel"
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}heading`}

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { group, toggle } from './ToggleButtonGroup.css.ts';
 
@@ -15,7 +16,7 @@ export interface ToggleOption<Value extends string> {
   disabledReason?: string | undefined;
 }
 
-interface ToggleGroupBase<Value extends string> {
+interface ToggleGroupBase<Value extends string> extends DescribedProps {
   /** Names the group for screen readers. */
   'aria-label': string;
   /** In reading order; up to five. */
@@ -62,8 +63,8 @@ export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroup
   return (
     <AriaToggleButtonGroup
       ref={ref}
+      {...pickDomProps('toggle-button-group', props, ['aria-label', 'aria-describedby'])}
       className={group}
-      aria-label={props['aria-label']}
       selectionMode={props.isMultiple ? 'multiple' : 'single'}
       disallowEmptySelection={!props.isMultiple}
       selectedKeys={chosen}

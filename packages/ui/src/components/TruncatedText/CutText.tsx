@@ -6,16 +6,18 @@ import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
 interface CutTextProps {
   cut: string;
   text: string;
+  /** Attributes of `TruncatedText`. */
+  dom?: object | undefined;
   /** A stop of its own shows the whole text to the keyboard; a table has other ways. */
   hasTabStop?: boolean | undefined;
 }
 
 /** The beginning of a text for the eye, all of it for screen readers, copies and paper. */
-export function CutText({ cut, text, hasTabStop }: CutTextProps) {
+export function CutText({ cut, text, dom, hasTabStop }: CutTextProps) {
   const { ellipsis } = useWords('table', tablePtBR);
   const reachable = hasTabStop ? { role: 'button', tabIndex: 0 } : undefined;
   return (
-    <span className={whole} data-tip={text} {...reachable}>
+    <span {...dom} className={whole} data-tip={text} {...reachable}>
       <span className={cutClass} aria-hidden="true">
         {`${cut}${ellipsis}`}
       </span>

@@ -5,7 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const whole = style([
   focusRing,
-  layered({ position: 'relative', borderRadius: vars.radius.badge, cursor: 'default' }),
+  layered({
+    position: 'relative',
+    borderRadius: vars.radius.badge,
+    // A host's `[role=button]` would make it a hand.
+    selectors: { '&, &[role="button"]': { cursor: 'default' } },
+  }),
 ]);
 
 /** The row of a table whose control has the focus, and every row where whole texts are asked for. */

@@ -1,7 +1,8 @@
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { CutText } from './CutText.tsx';
 import { cutText } from './cutText.ts';
 
-export interface TruncatedTextProps {
+export interface TruncatedTextProps extends DomProps {
   /** The whole text; screen readers and copies get all of it. */
   text: string;
   /** Longest text, in characters, that is shown whole. @default 20 */
@@ -14,7 +15,8 @@ export interface TruncatedTextProps {
  * Cuts a long text; only then the whole is shown on hover, focus and touch, read by screen readers, copied and printed. In a
  * table use the column's `cutAt`, which costs no Tab stop a row.
  */
-export function TruncatedText({ text, limit = 20, to = 15 }: TruncatedTextProps) {
+export function TruncatedText({ text, limit = 20, to = 15, ...rest }: TruncatedTextProps) {
   const cut = cutText(text, limit, to);
-  return cut === null ? text : <CutText cut={cut} text={text} hasTabStop />;
+  const dom = pickDomProps('truncated-text', rest);
+  return cut === null ? <span {...dom}>{text}</span> : <CutText cut={cut} text={text} dom={dom} hasTabStop />;
 }

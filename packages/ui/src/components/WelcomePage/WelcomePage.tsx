@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { content, gaze, heading, introText, page, panel, pitch, side, taglineText } from './WelcomePage.css.ts';
 
-export interface WelcomePageProps {
+export interface WelcomePageProps extends DomProps {
   /** Beside the mark. */
   productName: string;
   /** Another company's, in place of the kit's mark, its drawing and the name; an image brings its `alt`. */
@@ -37,9 +38,9 @@ const lid = (scale: number) => {
 const lids = Array.from({ length: lines }, (_, index) => lid(innermost + ((1 - innermost) * index) / (lines - 1)));
 
 /** The page before the sign-in: the product beside a form, or above it on a phone. */
-export function WelcomePage({ productName, logo, tagline, intro, title, children }: WelcomePageProps) {
+export function WelcomePage({ productName, logo, tagline, intro, title, children, ...rest }: WelcomePageProps) {
   return (
-    <div className={page}>
+    <div {...pickDomProps('welcome-page', rest)} className={page}>
       <header className={panel}>
         {logo === undefined && (
           <svg viewBox="-424 -270 848 540" aria-hidden="true" className={gaze}>

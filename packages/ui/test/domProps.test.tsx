@@ -1,0 +1,110 @@
+import { Check } from '@lucide/icons';
+import { cloneElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { gallery } from '../../../consumer/src/gallery.tsx';
+import { Icon, UiProvider } from '../src/index.ts';
+
+/** The element that takes the attributes: the control, or the outermost element of what has none. */
+const holders: Record<string, readonly string[]> = {
+  a: ['Link'],
+  button: [
+    'Button',
+    'ColorModeToggle',
+    'CommandPalette',
+    'IconButton',
+    'Menu',
+    'NotificationsPanel',
+    'Popover',
+    'RowMenu',
+  ],
+  div: [
+    'Accordion',
+    'AppShell',
+    'Banner',
+    'CheckboxGroup',
+    'DataTable',
+    'DateRangePicker',
+    'Disclosure',
+    'DropZone',
+    'EmptyState',
+    'FieldGrid',
+    'FilterBar',
+    'Inline',
+    'Meter',
+    'Pagination',
+    'ProfileHeading',
+    'ProgressBar',
+    'ProgressSteps',
+    'RadioGroup',
+    'Stack',
+    'StackedBar',
+    'StatTile',
+    'StatusPage',
+    'SubtitleBar',
+    'Tabs',
+    'TagGroup',
+    'ToggleButtonGroup',
+    'WelcomePage',
+  ],
+  dl: ['DescriptionList'],
+  input: [
+    'CardNumberField',
+    'CepField',
+    'Checkbox',
+    'CnpjField',
+    'CnsField',
+    'CpfField',
+    'DateField',
+    'DatePicker',
+    'MaskedField',
+    'MoneyField',
+    'MonthField',
+    'MultiSelect',
+    'NumberField',
+    'PasswordField',
+    'PhoneField',
+    'SearchField',
+    'Select',
+    'Switch',
+    'TextField',
+    'TimeField',
+  ],
+  nav: ['Breadcrumbs', 'Steps'],
+  p: ['Note'],
+  section: ['Card', 'ErrorSummary'],
+  span: ['Avatar', 'Logo', 'Skeleton', 'StatusBadge', 'TruncatedText'],
+  svg: ['BrandMark', 'Icon'],
+  table: ['BarList'],
+  textarea: ['TextArea'],
+  ul: ['FileList'],
+};
+
+/** Two open over the page and not on a server, `ModalLayers.browser.test.tsx` has them; three have no element of their own. */
+const elsewhere = ['ConfirmProvider', 'Drawer', 'Modal', 'Tooltip', 'UiProvider'];
+
+/** The kit's own drawing: the gallery shows an app's, which takes what the app lets it take. */
+const parts: Record<string, ReactElement> = { ...gallery, Icon: <Icon of={Check} /> };
+
+const uiOf = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+test('every public component is named here', () => {
+  const named = [...Object.values(holders).flat(), ...elsewhere];
+  expect(named.toSorted()).toEqual(Object.keys(gallery).toSorted());
+});
+
+const cases = Object.entries(holders).flatMap(([tag, names]) => names.map((name) => [name, tag] as const));
+
+test.each(cases)(
+  '%s hands `id` and `data-*` to its <%s>, has its name for stylesheets and warns of nothing',
+  (name, tag) => {
+    const warn = vi.spyOn(console, 'warn');
+    const element = parts[name] as ReactElement<Record<string, string>>;
+    const html = renderToString(<UiProvider>{cloneElement(element, { id: 'anchor', 'data-probe': 'x' })}</UiProvider>);
+    expect(html.match(/id="anchor"/g)).toHaveLength(1);
+    expect(html.match(/data-probe="x"/g)).toHaveLength(1);
+    expect(html).toMatch(new RegExp(`<${tag}(?=[^>]* id="anchor")(?=[^>]* data-probe="x")[^>]*>`));
+    expect(html).toContain(`data-ui="${uiOf(name)}"`);
+    expect(warn).not.toHaveBeenCalled();
+  },
+);

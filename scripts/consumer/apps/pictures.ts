@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+import { PNG } from 'pngjs';
+
+/** In pixels; a taller picture goes beyond what a browser paints at once. */
+const sliceHeight = 4000;
+
+/** All parts of the page, in slices from top to bottom. */
+export async function photographParts(tab: Page): Promise<Buffer[]> {
+  const { width, height } = (await tab.evaluate(
+    `(({ right, bottom }) => ({ width: right, height: bottom + scrollY }))([...document.querySelectorAll('[data-part]')].at(-1).getBoundingClientRect())`,
+  )) as { width: number; height: number };
+  const slices: Buffer[] = [];
+  for (let y = 0; y < height; y += sliceHeight) {
+    const clip = { x: 0, y, width, height: Math.min(sliceHeight, height - y) };
+    slices.push(await tab.screenshot({ fullPage: true, clip, animations: 'disabled', timeout: 120_000 }));
+  }
+  return slices;
+}
+
+/** Rows of a picture in which any pixel differs, as its first and its last; nothing where the two are equal. */
+function differingRows(one: Buffer, other: Buffer): [first: number, last: number] | undefined {
+  // The same pixels give the same file.
+  if (one.equals(other)) return undefined;
+  const [left, right] = [PNG.sync.read(one), PNG.sync.read(other)];
+  const rowOf = ({ data, width }: PNG, y: number) => data.subarray(y * width * 4, (y + 1) * width * 4);
+  const rows = Array.from({ length: Math.max(left.height, right.height) }, (_, y) => y);
+  const differing = rows.filter((y) => !rowOf(left, y).equals(rowOf(right, y)));
+  return differing.length > 0 ? [differing[0] ?? 0, differing.at(-1) ?? 0] : undefined;
+}
+
+/** Where two pictures of the same page differ, in pixels from the top: nothing but equal pixels will do. */
+export function pictureFaults(name: string, own: readonly Buffer[], found: readonly Buffer[]): string[] {
+  if (own.length !== found.length) return [`${name}: the page is longer or shorter than that of the kit alone`];
+  return own.flatMap((slice, index) => {
+    const rows = differingRows(slice, found[index] ?? slice);
+    const from = index * sliceHeight;
+    return rows ? [`${name}: the picture differs from ${from + rows[0]} to ${from + rows[1]} px`] : [];
+  });
+}
