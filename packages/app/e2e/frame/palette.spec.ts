@@ -115,3 +115,17 @@ test('what a user may not do is no command', async ({ page, signIn }) => {
   await expect(palette.getByRole('option', { name: 'Incluir grupo' })).toBeVisible();
   await expect(palette.getByRole('option', { name: /Cadastrar|Subir|Solicitar/ })).toHaveCount(0);
 });
+
+test('the mode of the system comes back by Ctrl+K once another one was chosen', async ({ page, signIn }) => {
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn('leitura');
+  await use(page, 'escuro', 'Usar modo escuro');
+  await expect(html).toHaveAttribute('data-color-mode', 'dark');
+  await use(page, 'modo do sistema', 'Usar o modo do sistema');
+  await expect(html).toHaveAttribute('data-color-mode', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-color-mode', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-color-mode', 'dark');
+});

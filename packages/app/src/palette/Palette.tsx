@@ -1,4 +1,4 @@
-import { CommandPalette } from '@oraculo/ui';
+import { CommandPalette, setColorMode } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -11,6 +11,19 @@ import { screenCommands } from './screenCommands.ts';
 const queryPath = '/eligibilities';
 
 const mostRecent = 4;
+
+const keywords = ['tema', 'aparência', 'cores'];
+
+/** The button of the header knows two modes; this is the way back to what the system has. */
+const appearance = {
+  id: 'appearance',
+  title: 'Aparência',
+  items: [
+    { id: 'system', label: 'Usar o modo do sistema', keywords, onPress: () => setColorMode('system') },
+    { id: 'light', label: 'Usar modo claro', keywords, onPress: () => setColorMode('light') },
+    { id: 'dark', label: 'Usar modo escuro', keywords, onPress: () => setColorMode('dark') },
+  ],
+};
 
 /** The screens of this session, the newest first, without the one that is there; in memory only. */
 function useRecentScreens(path: string | undefined) {
@@ -27,12 +40,14 @@ export function Palette() {
   const { route, isAdmitted } = placeOf(pathname, membership);
   const recent = useRecentScreens(isAdmitted && route?.menuLabel ? route.path : undefined);
   const groups = useMemo(
-    () =>
-      screenCommands(membership, (path, task) => {
+    () => [
+      ...screenCommands(membership, (path, task) => {
         askScreen(task);
         // Whoever is there already keeps the filters.
         if (path !== pathname) void navigate(path);
       }),
+      appearance,
+    ],
     [membership, navigate, pathname],
   );
   const queryOperator = (ansId: string) => {
