@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import type { Messages } from '../../i18n/ptBR.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { type IsoDate, readIso, weekdayOf } from '../dates/isoDate.ts';
+import { plain } from '../../styles/plain.css.ts';
 import { day as dayCell, grid, weekday as weekdayCell } from './MonthGrid.css.ts';
 import { monthWeeks } from './monthWeeks.ts';
 
@@ -109,7 +110,7 @@ export function MonthGrid(props: MonthGridProps) {
                 iso ? (
                   renderDay(iso)
                 ) : (
-                  <td key={weekday} {...gridCell}>
+                  <td key={weekday} className={plain} {...gridCell}>
                     {nothing}
                   </td>
                 ),
