@@ -4,6 +4,8 @@ export interface CheckStep {
   commands: string[];
   /** What runs in a run of other steps only. */
   otherwise?: string[];
+  /** It runs where it is named, as `.ci/run` does; a run of everything goes without it. */
+  isNamedOnly?: boolean;
 }
 
 /** Every check of the repository, cheapest first, so that a slip is told early. */
@@ -33,6 +35,16 @@ export const checkSteps: CheckStep[] = [
     name: 'consumer',
     what: 'other apps that install the packed files',
     commands: ['tsx scripts/consumer/consumer.ts', 'tsx scripts/consumer/client/client.ts'],
+  },
+  {
+    name: 'apps',
+    what: 'the packed kit in the apps of others, each on the oldest and on the newest React (6 min, by name only)',
+    commands: [
+      'pnpm --dir packages/ui run build',
+      'tsx scripts/consumer/apps/apps.ts',
+      'tsx scripts/consumer/apps/apps.ts --react=other',
+    ],
+    isNamedOnly: true,
   },
   {
     name: 'stories',

@@ -58,6 +58,15 @@ test('React comes from the app, at most three packages with the kit', () => {
   expect(dependencies.length).toBeLessThanOrEqual(3);
 });
 
+test('an app and a registry read what they need: the oldest React and Node, words to find it by, and what changed', () => {
+  // `useEffectEvent` came with 19.2: an older React installs without a word and fails at the import.
+  expect(manifest.peerDependencies).toEqual({ react: '>=19.2', 'react-dom': '>=19.2' });
+  expect(manifest.engines).toEqual({ node: '>=20.19' });
+  expect(manifest.keywords).toContain('react');
+  expect(manifest.author).not.toBe('');
+  expect(manifest.files).toContain('CHANGELOG.md');
+});
+
 test('the package has one entry for apps, one for tests, one for linters, and what describes it as data', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',

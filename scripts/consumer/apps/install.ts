@@ -60,8 +60,13 @@ const manifestsOf = () =>
     .filter(({ path }) => existsSync(path))
     .map(({ app, path }) => ({ app, path, manifest: JSON.parse(readFileSync(path, 'utf8')) as Manifest }));
 
-function takeReact(version: string) {
+/** The oldest React that the kit takes, and the newest; each app names one of the two. */
+const reacts = ['19.2.0', '19.3.1'];
+
+/** `other` gives each app the one that it does not name. */
+function takeReact(wanted: string) {
   for (const { path, manifest } of manifestsOf()) {
+    const version = wanted === 'other' ? reacts.find((one) => one !== manifest.dependencies['react']) : wanted;
     Object.assign(manifest.dependencies, { react: version, 'react-dom': version });
     writeFileSync(path, JSON.stringify(manifest));
   }
