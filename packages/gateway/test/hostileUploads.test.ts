@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -178,26 +179,40 @@ test('a body that is no form, has two files, or ends too early is refused', asyn
   expect(await held()).toEqual(before);
 });
 
-test('a body that claims 200 MB is refused before it is read', async () => {
+/** Announces a form of so many bytes, and sends the beginning of it. */
+async function beginUpload(length: number, beginning: string) {
   const { hostname, port } = new URL(gateway.origin);
   const socket = connect(Number(port), hostname);
-  socket.write(
-    [
-      `POST ${apiBase}/eligibility/upload HTTP/1.1`,
-      `host: ${hostname}`,
-      `key: ${gateway.config.applicationKey}`,
-      `token: ${token}`,
-      'content-type: multipart/form-data; boundary=x',
-      `content-length: ${200 * mebibyte}`,
-      '\r\n',
-    ].join('\r\n'),
-  );
-  const [chunk] = (await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])))) as [
-    Buffer,
-  ];
+  const head = [
+    `POST ${apiBase}/eligibility/upload HTTP/1.1`,
+    `host: ${hostname}`,
+    `key: ${gateway.config.applicationKey}`,
+    `token: ${token}`,
+    'content-type: multipart/form-data; boundary=x',
+    `content-length: ${length}`,
+    '\r\n',
+  ].join('\r\n');
+  socket.write(head + beginning);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return { answer: answer.toString(), socket };
+}
+
+test('a body that claims 200 MB is refused before it is read, and its sender is cut off in the end', async () => {
+  const { answer, socket } = await beginUpload(200 * mebibyte, '');
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"message":"O arquivo é maior que 20 MB/);
+  await once(socket, 'close');
+}, 30_000);
+
+test('a sender who is still writing what was refused is let finish, and so reads why', async () => {
+  const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
+  const beginning = field.repeat(20);
+  const { answer, socket } = await beginUpload(beginning.length + mebibyte, beginning);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*partes demais/);
+  socket.write('9'.repeat(mebibyte));
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
   socket.destroy();
-  expect(chunk.toString()).toMatch(/^HTTP\/1\.1 413 [\s\S]*"message":"O arquivo é maior que 20 MB/);
-});
+}, 30_000);
 
 test.each([
   ['../../etc/passwd', 'passwd'],

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFailure, isBusy } from '../db/failures.ts';
 import { Refusal, type RefusalReason } from '../domain/Refusal.ts';
 import { StoreUnavailable } from '../storage/bucketErrors.ts';
+import { hearOut } from './hearOut.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { SenderLeft } from './senderSignal.ts';
 
@@ -63,8 +64,7 @@ export function answerErrors(app: FastifyInstance): void {
     const retryAfter =
       error instanceof Refusal ? error.retryAfterSeconds : status === 503 ? busyRetrySeconds : undefined;
     if (retryAfter) reply.header('retry-after', retryAfter);
-    // The rest of a refused upload is not read: the connection ends with the answer.
-    if (status === 413) reply.header('connection', 'close');
+    if (status === 413) hearOut(request.raw);
     return reply.code(status).type('application/json; charset=utf-8').send({ message, fields });
   });
 }
