@@ -8,6 +8,7 @@ import { menuEntries } from './menuEntries.tsx';
 import type { MenuStart } from './useMenuButton.tsx';
 
 export interface MenuPopupProps {
+  id: string;
   label: string;
   items: readonly MenuEntry[];
   start: MenuStart;
@@ -16,7 +17,7 @@ export interface MenuPopupProps {
 }
 
 /** An open menu. It lies over the page and over dialogs, takes the focus and gives it back. */
-export function MenuPopup({ label, items, start, triggerRef, onClose }: MenuPopupProps) {
+export function MenuPopup({ id, label, items, start, triggerRef, onClose }: MenuPopupProps) {
   // The pattern wants the focus in a menu that opens.
   const focus = { autoFocus: start === 'menu' ? true : start };
   return (
@@ -32,7 +33,7 @@ export function MenuPopup({ label, items, start, triggerRef, onClose }: MenuPopu
         className={popover}
         aria-label={label}
       >
-        <AriaMenu aria-label={label} className={menu} {...focus} onClose={onClose}>
+        <AriaMenu id={id} aria-label={label} className={menu} {...focus} onClose={onClose}>
           {menuEntries(items, onClose)}
         </AriaMenu>
       </Popover>

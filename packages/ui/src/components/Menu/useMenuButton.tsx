@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { toast } from '../Toasts/toast.ts';
@@ -11,12 +11,20 @@ const MenuPopup = lazyMenuPopup.Part;
 /** Where the focus goes as the menu opens: a pointer shows where it is by itself. */
 export type MenuStart = 'first' | 'last' | 'menu';
 
+const starts: Readonly<Record<string, MenuStart>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+};
+
 interface MenuButton {
   ref: RefObject<HTMLButtonElement | null>;
   /** For the button; its own disabled reason comes after these. */
   props: {
     'aria-haspopup': 'menu';
     'aria-expanded': boolean;
+    'aria-controls': string | undefined;
     onClick: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
     onPointerEnter: () => void;
@@ -29,6 +37,7 @@ interface MenuButton {
 export function useMenuButton(label: string, items: readonly MenuEntry[], isBlocked: boolean): MenuButton {
   const overlays = useWords('overlays', overlaysPtBR);
   const ref = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const [start, setStart] = useState<MenuStart | null>(null);
   const open = (next: MenuStart) => {
     if (!isBlocked) setStart(next);
@@ -44,18 +53,29 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
     props: {
       'aria-haspopup': 'menu',
       'aria-expanded': start !== null,
-      // A key presses a button without a pointer, which counts no clicks.
+      'aria-controls': start === null ? undefined : id,
+      // A screen reader presses a button without a pointer, which counts no clicks.
       onClick: (event) => open(event.detail === 0 ? 'first' : 'menu'),
       onKeyDown: (event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        const next = starts[event.key];
+        if (!next) return;
+        // React Aria would take the click of a key for one of a screen reader, and leave the focus off the first line.
         event.preventDefault();
-        open(event.key === 'ArrowDown' ? 'first' : 'last');
+        open(next);
       },
       onPointerEnter: lazyMenuPopup.preload,
       onFocus: lazyMenuPopup.preload,
     },
     popup: start && (
-      <MenuPopup label={label} items={items} start={start} triggerRef={ref} onClose={close} onMissing={giveUp} />
+      <MenuPopup
+        id={id}
+        label={label}
+        items={items}
+        start={start}
+        triggerRef={ref}
+        onClose={close}
+        onMissing={giveUp}
+      />
     ),
   };
 }
