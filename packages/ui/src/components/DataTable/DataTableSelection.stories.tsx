@@ -165,6 +165,7 @@ export const AllRowsButOneAreTheFilterAndAnException = meta.story({
     await userEvent.click(canvas.getAllByRole('checkbox')[1] as Element);
     await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todas as 2.546' }));
     await expect(canvas.getByText('2.546 selecionadas')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Limpar' })).toHaveFocus();
     await userEvent.click(canvas.getAllByRole('checkbox')[3] as Element);
     await expect(canvas.getByText('2.545 selecionadas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));

@@ -25,11 +25,25 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
   const messages = useWords('table', tablePtBR);
   const { value, keys, total, canSelectAll, change, copied, sayCopied } = useSelectionPage();
   const ref = useRef<HTMLDivElement>(null);
+  const clearRef = useRef<HTMLButtonElement>(null);
+  /** The focus is in the bar, or in a question that was asked from it and gives it back. */
+  const hasFocus = useRef(false);
   useLayoutEffect(() => {
     const bar = ref.current;
     const table = tableOf(bar);
+    const keep = () => {
+      hasFocus.current = true;
+    };
+    const lose = ({ relatedTarget }: FocusEvent) => {
+      hasFocus.current =
+        relatedTarget instanceof Element && Boolean(relatedTarget.closest('[role=dialog], [role=alertdialog]'));
+    };
+    bar?.addEventListener('focusin', keep);
+    bar?.addEventListener('focusout', lose);
     return () => {
-      if (bar?.contains(document.activeElement)) table?.querySelector<HTMLElement>('[data-select-page]')?.focus();
+      const isLost = hasFocus.current && document.activeElement === document.body;
+      if (!isLost && !bar?.contains(document.activeElement)) return;
+      table?.querySelector<HTMLElement>('[data-select-page]')?.focus();
     };
   }, []);
   const isAll = value.mode === 'allExcept';
@@ -59,11 +73,25 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
     <div ref={ref} role="group" aria-label={messages.selectionBar(name)} className={bar}>
       <span className={countClass}>{messages.selected(count)}</span>
       {canSelectAll && count < total && total > keys.length && (
-        <Button emphasis="quiet" size="small" onPress={() => change({ mode: 'allExcept', keys: [] })}>
+        <Button
+          emphasis="quiet"
+          size="small"
+          onPress={() => {
+            // This button goes with the press, and the focus would go with it.
+            clearRef.current?.focus();
+            change({ mode: 'allExcept', keys: [] });
+          }}
+        >
           {messages.selectAll(total)}
         </Button>
       )}
-      <Button emphasis="quiet" size="small" icon={<Drawing of={X} size={16} />} onPress={() => change(noSelection)}>
+      <Button
+        ref={clearRef}
+        emphasis="quiet"
+        size="small"
+        icon={<Drawing of={X} size={16} />}
+        onPress={() => change(noSelection)}
+      >
         {messages.clearSelection}
       </Button>
       <div className={barActions}>

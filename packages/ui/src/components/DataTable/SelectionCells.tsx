@@ -14,7 +14,9 @@ function moveToBox(event: KeyboardEvent<HTMLInputElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const boxes = [...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('[data-select] input') ?? [])];
+  // Above cards the box of the page stands outside of the table.
+  const part = event.currentTarget.closest('[data-ui="data-table"]');
+  const boxes = [...(part?.querySelectorAll<HTMLElement>('[data-select-page], [data-select] input') ?? [])];
   boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
 }
 

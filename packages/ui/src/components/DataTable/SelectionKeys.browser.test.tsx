@@ -1,0 +1,104 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { useConfirm } from '../ConfirmDialog/useConfirm.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import type { Column } from './Column.ts';
+import { DataTable } from './DataTable.tsx';
+import { useRowSelection } from './useRowSelection.ts';
+
+const columns: readonly Column<string>[] = [
+  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true },
+];
+const rows = ['Ana Prado', 'Bruno Teles'];
+const keyOf = (name: string) => name;
+const nothing = () => {};
+
+function Patients() {
+  const selection = useRowSelection<string>({});
+  const confirm = useConfirm();
+  const conclude = async () => {
+    if (await confirm({ title: 'Concluir pendências?', confirmLabel: 'Sim' })) selection.clear();
+  };
+  return (
+    <DataTable
+      aria-label="Pacientes"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      selection={selection}
+      bulkActions={<Button onPress={() => void conclude()}>Concluir</Button>}
+      pagination={{ page: 1, pageSize: 10, totalItems: 40, onPageChange: nothing }}
+    />
+  );
+}
+
+function Empty() {
+  const selection = useRowSelection<string>({});
+  return <DataTable aria-label="Pacientes" columns={columns} rows={[]} rowKey={keyOf} selection={selection} />;
+}
+
+afterEach(cleanup);
+
+const box = (name: string) => page.getByRole('checkbox', { name });
+const press = async (name: string) => {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+async function showSelected(width: number) {
+  await page.viewport(width, 800);
+  render(
+    <UiProvider>
+      <Patients />
+    </UiProvider>,
+  );
+  await expect.element(box('Selecionar esta página')).toBeVisible();
+  (box('Selecionar esta página').element() as HTMLElement).focus();
+}
+
+// Cards at 320 px: there the box of the page stands above the table.
+test.each([1280, 320])(
+  'at %i px the arrow down leads from the box of the page to that of the first row',
+  async (width) => {
+    await showSelected(width);
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect.element(box('Selecionar Ana Prado')).toHaveFocus();
+    await expect.element(box('Selecionar Ana Prado')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(box('Selecionar esta página')).toHaveFocus();
+  },
+);
+
+test('the focus stays in the bar when all rows are selected and their button goes', async () => {
+  await showSelected(1280);
+  await userEvent.keyboard(' ');
+  await press('Selecionar todas as 40');
+  await expect.element(page.getByText('40 selecionadas', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Limpar' })).toHaveFocus();
+});
+
+test('a question whose answer takes the bar away leaves the focus on the box of the page', async () => {
+  await showSelected(1280);
+  await userEvent.keyboard(' ');
+  await press('Concluir');
+  await press('Sim');
+  await expect.element(page.getByRole('group', { name: 'Seleção em Pacientes' })).not.toBeInTheDocument();
+  await expect.element(box('Selecionar esta página')).toHaveFocus();
+});
+
+test('where there is nothing to select the box of the page says so and selects nothing', async () => {
+  render(
+    <UiProvider>
+      <Empty />
+    </UiProvider>,
+  );
+  const whole = box('Selecionar esta página');
+  await expect.element(whole).toHaveAttribute('aria-disabled', 'true');
+  (whole.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(whole).not.toBeChecked();
+});
