@@ -36,13 +36,14 @@ export const trigger = style([
   }),
 ]);
 
-export const words = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(layered({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const detail = style(
   layered({
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
     fontWeight: vars.font.weight.regular,
+    textAlign: 'end',
     overflowWrap: 'anywhere',
   }),
 );

@@ -54,7 +54,16 @@ export const tag = style(
     },
     '@media': {
       [coarsePointer]: { minBlockSize: vars.size.touch },
-      [forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+      [forcedColors]: {
+        selectors: {
+          '&[data-selected]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            borderColor: 'Highlight',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
     },
   }),
 );
