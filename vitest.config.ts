@@ -59,7 +59,13 @@ const browser: TestProjectInlineConfiguration = {
   resolve: { alias: workspaceAlias },
   cacheDir: cacheDir('browser'),
   optimizeDeps: {
-    include: [...optimized, 'fast-check', '@testing-library/react', '@testing-library/user-event'],
+    include: [
+      ...optimized,
+      'fast-check',
+      '@react-aria/test-utils',
+      '@testing-library/react',
+      '@testing-library/user-event',
+    ],
   },
   test: {
     name: 'browser',

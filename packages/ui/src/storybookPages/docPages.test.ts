@@ -62,3 +62,16 @@ test('every page of a component says when to use it, when not, its keys, what is
     ),
   ).toEqual([]);
 });
+
+test('every name in the checklist of React Aria is a story or a test of the kit', () => {
+  const checklist = readFileSync(`${packages}/../docs/react-aria-checklist.md`, 'utf8');
+  const exported = filesOf('ui', '.stories.tsx').flatMap(({ text }) =>
+    [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
+  );
+  const files = ['.test.tsx', '.tsx', '.ts'].flatMap((ending) => filesOf('ui', ending).map(({ file }) => file));
+  const known = new Set([...exported, ...files.map((file) => file.split('/').at(-1)?.split('.')[0])]);
+  const rows = checklist.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| React Aria'));
+  const named = rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});

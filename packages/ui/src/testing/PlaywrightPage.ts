@@ -35,6 +35,7 @@ export type PlaywrightRole =
   | 'dialog'
   | 'group'
   | 'list'
+  | 'listbox'
   | 'meter'
   | 'radio'
   | 'radiogroup'

@@ -27,7 +27,7 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
   const openOption = async (label: string, option: string) => {
     const box = named('combobox', label);
     await box.fill(option);
-    const list = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`);
+    const list = named('listbox', label);
     // Under the label a second line may stand: the label is a text of its own all the same.
     const text = list.locator(`text=${JSON.stringify(option)}`).first();
     return text.locator('xpath=ancestor::*[@role="option"]');

@@ -144,7 +144,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-expanded={isExpanded}
-            aria-controls={listId}
+            aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={isOpen && active !== noneActive ? optionId(listId, active) : undefined}
             autoComplete="off"
             autoCorrect="off"
@@ -193,7 +193,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               className={boxButton}
               aria-label={select.show(name)}
               aria-expanded={isExpanded}
-              aria-controls={listId}
+              aria-controls={isOpen ? listId : undefined}
               aria-disabled={field.isLocked || undefined}
               onClick={() => {
                 if (isOpen) return combobox.leave();
@@ -205,22 +205,24 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             </button>
           )}
         </div>
-        <ComboboxPopup
-          ref={popupRef}
-          id={listId}
-          label={name}
-          options={isOpen ? search.shown : []}
-          active={active}
-          isSelected={isSelected}
-          isMultiple={isMultiple}
-          state={state}
-          text={stateText}
-          onRetry={onRetry && retry}
-          onChoose={(index) => {
-            const option = search.shown[index];
-            if (option) combobox.choose(option);
-          }}
-        />
+        {isOpen && (
+          <ComboboxPopup
+            ref={popupRef}
+            id={listId}
+            label={name}
+            options={search.shown}
+            active={active}
+            isSelected={isSelected}
+            isMultiple={isMultiple}
+            state={state}
+            text={stateText}
+            onRetry={onRetry && retry}
+            onChoose={(index) => {
+              const option = search.shown[index];
+              if (option) combobox.choose(option);
+            }}
+          />
+        )}
       </div>
     </FieldFrame>
   );

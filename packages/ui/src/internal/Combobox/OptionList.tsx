@@ -52,7 +52,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export function OptionList({ id, label, options, active, isSelected, isMultiple, isBusy, onChoose }: OptionListProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const settledCount = useDeferredValue(options.length);
+  const settledCount = useDeferredValue(options.length, 0);
   const made = options.slice(0, Math.max(settledCount, firstRows, active + 1));
   useLayoutEffect(() => {
     const items = ref.current;
