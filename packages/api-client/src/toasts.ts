@@ -3,7 +3,7 @@ import { invalidLinkMessage } from './files/safeLink.ts';
 
 export interface Toast {
   title: string;
-  /** Absent where the specification names a title only and there is nothing to add. */
+  /** Absent when the specification gives a title only. */
   message?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ type Rule =
   | { title: string; fallback: string }
   /** The message is always this one. */
   | { title: string; always: string }
-  /** Only the title is laid down: the error's own sentence explains it. */
+  /** The specification gives the title only, so the error's own sentence is the message. */
   | { title: string };
 
 const rules = {

@@ -41,7 +41,7 @@ if (values.help || positionals[0] !== 'conformance' || !baseUrl || !applicationK
   const tried = new Set(
     findings.flatMap(({ operation, expected, verdict }) => (verdict === 'skipped' ? [] : [`${operation} ${expected}`])),
   );
-  // What the service held nothing for at first may have been tried with what was sent to it.
+  // A check that found nothing to use at first may have run later, with what this run had sent.
   const skipped = findings.filter(
     ({ operation, expected, verdict }) => verdict === 'skipped' && !tried.has(`${operation} ${expected}`),
   );

@@ -18,14 +18,14 @@ export interface Finding {
 }
 
 export interface ConformanceOptions extends ServiceOptions {
-  /** Somebody without any group but the common one: shows that groups are held. */
+  /** A user in the common group only. Shows that the service refuses calls of other groups. */
   limited?: { username: string; password: string } | undefined;
-  /** Also what changes the service; what the contract can delete is deleted again. @default false */
+  /** Also runs the calls that change data, and deletes again what the contract can delete. @default false */
   write?: boolean | undefined;
   onFinding?: ((finding: Finding) => void) | undefined;
 }
 
-/** More than a code: a sentence, or a title of several words. */
+/** Whether a text is a sentence or a title of several words, not only a code. */
 const isSentence = (message: unknown) => typeof message === 'string' && /^\p{Lu}\S*\s+\S/u.test(message.trim());
 
 /** What is wrong with the answer of an error; nothing when it is as the contract has it. */

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Whole, if empty: some services look for the mark at the end. */
+/** An empty PDF, but complete: some services look for the mark at its end. */
 export const pdf = (name: string): File =>
   new File(
     [

@@ -13,13 +13,13 @@ const rowsOf = (json: unknown): Row[] => {
 };
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
-/** What the service itself holds, to ask for it again: ids, names and links out of its lists. */
+/** Ids, names and links from the lists of the service, to use in the other calls. */
 export async function samplesOf(service: Service) {
   const period = { firstDate: day(29), lastDate: day(0) };
   const listed = async (operation: Operation, asked: Asked = {}) =>
     rowsOf((await service.ask(operation, asked).catch(() => undefined))?.json);
   const options = await listed(operations.operators.options);
-  // Most can be tried with an operator that has a brand.
+  // Most calls can be tried with an operator that has a brand.
   let [ansId] = options.map(({ id }) => textOf(id));
   let brands: Row[] = [];
   for (const { id } of options.slice(0, 20)) {
@@ -80,9 +80,9 @@ export async function samplesOf(service: Service) {
   };
 
   return {
-    /** What a sound answer can be asked for with; nothing where the service holds nothing of the kind. */
+    /** Input that leads to a normal answer; absent when the service has no such data. */
     asked: (id: OperationId): Asked | undefined => (id in needed ? needed[id] : {}),
-    /** What an error of the operation's own can be had with, without changing anything. */
+    /** Input that leads to an error of this operation and changes nothing. */
     unknown: (id: OperationId) => unknown[id],
     links: [...reports.map(({ signedUrl }) => signedUrl), ...batches.map(({ signedUrl }) => signedUrl)]
       .flatMap((link) => (typeof link === 'string' && link !== '' ? [link] : []))

@@ -14,7 +14,7 @@ export interface Asked {
   params?: Record<string, string> | undefined;
   query?: Record<string, string | number | boolean> | undefined;
   body?: unknown;
-  /** Another key or token than the right one; `null` sends none. */
+  /** Replaces the right key or token; `null` sends none. */
   key?: string | null | undefined;
   token?: string | null | undefined;
 }
@@ -35,7 +35,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Plain requests to a service, so that nothing that a client puts right stays unseen. */
+/** Sends plain requests to a service. The client would correct some faults and hide them. */
 export function connectService({ baseUrl, applicationKey, headerNames, fetch: own = fetch }: ServiceOptions) {
   const { key: keyName = 'key', token: tokenName = 'token' } = headerNames ?? {};
   let session: string | null = null;

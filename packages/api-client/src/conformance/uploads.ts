@@ -19,10 +19,10 @@ const formOf = (file: File, fields: Record<string, string> = {}) => {
   return form;
 };
 
-/** How long the background work of an upload is waited for. */
+/** How long to wait for the background work of an upload. */
 const patienceMs = 20_000;
 
-/** Asks until the answer is the wanted one; the last answer when it never is. */
+/** Repeats a request until its answer is the wanted one, and returns the last answer. */
 async function until(ask: () => Promise<Seen>, isWanted: (seen: Seen) => boolean): Promise<Seen> {
   const endsAt = performance.now() + patienceMs;
   for (let pauseMs = 50; ; pauseMs *= 2) {
@@ -70,7 +70,7 @@ export async function uploads({ service, samples, attempt, tell, skip, sound, re
 
   await send(restore.upload, csv(`conformidade-${mark}.csv`, [...templateTitles(restoreColumns), 'conformidade.pdf']));
 
-  // Files find their place by the barcode in their name, so this one belongs to nobody else.
+  // The service files a document by the barcode in its name. Nobody else uses this barcode.
   const barcode = `99-99-${mark}`;
   const captured = pdf(`conformidade_${barcode}.pdf`);
   await send(documents.upload, captured);
@@ -88,7 +88,7 @@ export async function uploads({ service, samples, attempt, tell, skip, sound, re
   }
 
   const appeals = `conformidade-${mark}.xlsx`;
-  // No guide has this number, so nothing of it goes to an operator, and what has failed may be deleted.
+  // No guide has this number, so nothing goes to an operator, and a failed upload may be deleted.
   await send(
     glosas.upload,
     xlsx(appeals, [templateTitles(glosaColumns), ['nenhuma', '1,00', 'Conformidade do contrato']]),

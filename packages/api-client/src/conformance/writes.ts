@@ -67,7 +67,7 @@ async function credentialWrites({ samples, attempt, sound }: Checks): Promise<vo
   await attempt(remove, { params: { id: String(id) } }, 'no content, 204', sound(remove));
 }
 
-/** The calls that change something, but for those that send a file. What the contract can delete is deleted again. */
+/** The calls that change data, except those that send a file. Deletes again what the contract can delete. */
 export async function writes(checks: Checks): Promise<void> {
   const { samples, attempt, skip, sound, refused } = checks;
   const { eligibility, reports } = operations;
@@ -78,7 +78,7 @@ export async function writes(checks: Checks): Promise<void> {
   if (ansId === undefined)
     [eligibility.check, eligibility.validateCard].forEach(({ id }) => skip(id, 'a sound answer'));
   else {
-    // Nobody: whether that is an answer or a 404 is the operator's word.
+    // Nobody has this card. The operator decides whether that is an answer or a 404.
     const person = { cardNumber: '12345678901234567890', cpf: '52998224725', birth: '1980-01-31' };
     const body = { ansId, brandId: brand ? String(brand.id) : null, ...person };
     await attempt(eligibility.check, { body }, 'a result, or 404 for nobody', (seen) =>

@@ -11,7 +11,7 @@ const unruledLength = 20;
 
 const cpfLength = 11;
 
-/** `d/M/yyyy` or `yyyy-MM-dd` as `yyyy-MM-dd`; anything else as it is, which is no date. */
+/** Reads `d/M/yyyy` or `yyyy-MM-dd` as `yyyy-MM-dd`. Returns any other text unchanged; it fails the check for dates. */
 const readDay = (text: string): string =>
   text.replace(
     /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
@@ -23,7 +23,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
 }
 
-/** A line as the operator is asked about it, whatever a person or a spreadsheet wrote between the digits. */
+/** A line in the form that operators take: without what a person or a spreadsheet wrote between the digits. */
 export const readBatchCells = ({ cardNumber, cpf, fullName, birth }: BatchCells): BatchCells => ({
   cardNumber: cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
   // A spreadsheet drops the zeros that a CPF starts with.
@@ -32,7 +32,7 @@ export const readBatchCells = ({ cardNumber, cpf, fullName, birth }: BatchCells)
   birth: readDay(birth.trim()),
 });
 
-/** What is wrong with a line that `readBatchCells` read, by its cell: nobody is asked about such a line. */
+/** The problems of a line that `readBatchCells` read, by cell. A line with a problem is not sent to the operator. */
 export function batchProblems(
   { cardNumber, cpf, birth }: BatchCells,
   rule: CardNumberRule | undefined,

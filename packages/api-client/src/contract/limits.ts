@@ -1,4 +1,4 @@
-/** What the screens check before they ask and the service checks again. */
+/** Limits that the screens check before a call and the service checks again. */
 export const limits = {
   uploadBytes: 20 * 1024 * 1024,
   /** Below the header. */

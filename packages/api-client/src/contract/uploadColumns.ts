@@ -22,7 +22,7 @@ export const findColumn = (header: readonly string[], { titles }: Pick<UploadCol
   return header.findIndex((title) => known.includes(foldTitle(title)));
 };
 
-/** The columns that an upload cannot do without and that this header lacks: each required one, and all of a choice. */
+/** The columns that are missing in a header: each required one, and every column of a choice when it has none of them. */
 export function missingColumns<Column extends UploadColumn>(
   header: readonly string[],
   columns: readonly Column[],

@@ -1,4 +1,4 @@
-/** A listener of the caller that fails is reported as uncaught: the call ends as it would have without it. */
+/** Calls a listener of the caller. When it throws, the error is reported as uncaught and the call goes on. */
 export function callListener<Values extends unknown[]>(
   listener: ((...values: Values) => void) | undefined,
   ...values: Values

@@ -7,7 +7,7 @@ export interface Deadline {
   signal: AbortSignal | undefined;
 }
 
-/** Work under a deadline, as what does it sees it. */
+/** What work under a deadline gets to know of it. */
 export interface Running {
   signal: AbortSignal;
   /** Called when it has to stop. A listener of the signal would cost more than all that ofetch adds to a call. */

@@ -32,10 +32,10 @@ const sentences: Record<ErrorKind, string> = {
   rateLimited: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
 };
 
-/** Of what a service says; a longer text would fill a screen. */
+/** In characters, of a service's own message. A longer text would fill a screen. */
 export const longestMessage = 500;
 
-/** For statuses that the sentence of their kind does not explain. */
+/** Statuses that need a sentence of their own, because that of their kind does not explain them. */
 export const ownSentences: Readonly<Record<number, string>> = {
   414: 'O endereço do pedido ficou longo demais. Reduza os filtros e tente de novo.',
   431: 'O navegador enviou dados demais com o pedido. Saia, entre de novo e repita.',
@@ -61,7 +61,7 @@ export class ApiError extends Error {
   declare readonly status: number | undefined;
   /** What the service itself said, when it said something usable. */
   declare readonly serverMessage: string | undefined;
-  /** What to fix, by the name of the field in the body that was sent. */
+  /** What the user has to correct, by the name of the field in the sent body. */
   declare readonly fields: Readonly<Record<string, string>>;
   /** How long the service asks to wait, when it says so; never negative. */
   declare readonly retryAfterSeconds: number | undefined;

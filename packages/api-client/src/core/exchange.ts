@@ -4,16 +4,16 @@ import { ApiError } from './errors.ts';
 import { guardAnswer } from './guardAnswer.ts';
 import { errorOfAnswer } from './readAnswer.ts';
 
-/** Brings an answer: the platform's `fetch`, one that replaces it, or `XMLHttpRequest` where progress is wanted. */
+/** Sends a request: the platform's `fetch`, a replacement of it, or `XMLHttpRequest` when the caller wants progress. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What ofetch does not know of a call, and what has been seen of it so far. */
+/** What ofetch does not know about a call, and its last answer. */
 export interface CallState {
   /** Set on each of its requests. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Replaces `fetch` for this call. */
   via?: Send | undefined;
-  /** A 401 is about what was typed, not about a session. */
+  /** The call works without a session: its 401 means a wrong password, not an ended session. */
   isPublic?: boolean | undefined;
   /** The last answer, for the error and the report of the call. */
   response?: Response | undefined;

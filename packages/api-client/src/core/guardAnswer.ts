@@ -4,7 +4,7 @@ import { badResponse } from './readAnswer.ts';
 
 /** An error page can be of any size; its message is at the start or nowhere. */
 const longestErrorBody = 64 * 1024;
-/** Far above any list of the contract, far below what would stall a page. */
+/** Much more than any list of the contract needs, and little enough not to block a page. */
 const longestJson = 32 * 1024 * 1024;
 
 const webPage = /^\s*(text\/html|application\/xhtml)/i;
@@ -28,7 +28,7 @@ async function readParts(response: Response, running: Running, limit: number) {
       size += next.value.length;
     }
   } catch (cause) {
-    // The status has told enough where only the page of an error is broken off.
+    // The body of an error broke off. Its status says enough.
     if (response.status < 400) throw new ApiError({ kind: 'network', cause });
   }
   return { parts, isLonger: size > limit };
@@ -41,11 +41,11 @@ async function readParts(response: Response, running: Running, limit: number) {
 export function guardAnswer(response: Response, running: Running): Response {
   const { status, type, headers } = response;
   const isError = status >= 400;
-  // A browser shows nothing of a redirect, not even its status; 304 is none.
+  // A browser hides a redirect's status, so its type is checked as well. 304 is not a redirect.
   if (type === 'opaqueredirect' || (status >= 300 && !isError && status !== 304))
     throw new ApiError({ kind: 'network', cause: new TypeError('The answer is a redirect') });
   const contentType = headers.get('content-type') ?? '';
-  // A proxy's or a sign-in portal's page is never what was asked for, not even where no content is expected.
+  // A web page comes from a proxy or a sign-in portal. It is never the answer, even when the call expects no content.
   if (!isError && (status === 304 || webPage.test(contentType))) throw badResponse(response, 'is no answer');
 
   response.text = async () => {

@@ -1,6 +1,6 @@
 const collator = /* @__PURE__ */ new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true });
 
-/** A sorted copy, as a Brazilian reader expects the order. */
+/** A copy sorted by the rules of Brazilian Portuguese. */
 export const byLabel = <Item, Name extends keyof Item>(items: readonly Item[], label: Name): Item[] =>
   items.toSorted((a, b) => collator.compare(String(a[label]), String(b[label])));
 

@@ -6,7 +6,7 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** A text that cannot be read as a CSV; the message is a sentence for its sender. */
+/** The error of a text that is not a readable CSV. Its message can be shown to the person who sent it. */
 export class CsvError extends Error {}
 
 const maxRowLength = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { NamedFile } from './namedFile.ts';
 
-/** Outside of a browser there is nothing to save with. */
+/** Throws outside of a browser, where no file can be saved. */
 export function needPage(): void {
   if (typeof document === 'undefined') {
     throw new Error('Saving a file needs a page: outside of a browser use `files.check` and fetch its address.');
@@ -23,7 +23,7 @@ export function saveFile({ blob, fileName }: NamedFile): void {
   needPage();
   const address = URL.createObjectURL(blob);
   clickLink(address, fileName);
-  // The download has its own hold on the bytes once the click has been handled.
+  // After the click the download keeps the bytes itself.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

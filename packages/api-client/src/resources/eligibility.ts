@@ -13,7 +13,7 @@ export const eligibilityCheck = v.object({
   cpf: v.nullable(v.pipe(v.string(), v.regex(/^\d{11}$/))),
   birth: v.nullable(calendarDate),
 });
-/** Masks and empty values may stay in: the call sends what is left of them, or `null`. `birth` is `yyyy-MM-dd`. */
+/** Masks and empty values are allowed: the call removes masks and sends `null` for empty values. `birth` is `yyyy-MM-dd`. */
 export interface EligibilityCheck {
   ansId: string;
   /** Not for the company's own plan. */

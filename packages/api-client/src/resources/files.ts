@@ -17,7 +17,7 @@ export const files = (http: Transport) => {
         await http.exchange('storage.check', address, running, { ...anonymously, method: 'HEAD' });
       });
     } catch (error) {
-      // The specification ignores every other failure of the check: the download itself will tell.
+      // The specification ignores any other failure of the check: the download will fail by itself.
       if (isExpired(error)) throw new ApiError({ kind: 'expired', status: 403 });
       if (error instanceof ApiError && error.kind === 'aborted') throw error;
     }

@@ -7,7 +7,7 @@ import { requiredText, sentText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, possibleInstant, text } from '../core/wire.ts';
 
-/** Which of the four a query by this operator asks for. */
+/** Which of the four fields a query at this operator needs. */
 export const eligibilityFlags = v.object({
   cardNumber: v.boolean(),
   cpf: v.boolean(),

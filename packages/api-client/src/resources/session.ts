@@ -45,7 +45,7 @@ export const sessionOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-/** No valid token, and the answers of a service that cannot end one before its time. */
+/** The token has ended already (401), or the service has no call that ends one (404, 405, 501). */
 const endedAlready = new Set<number | undefined>([401, 404, 405, 501]);
 
 export const session = (http: Transport) => ({

@@ -13,7 +13,7 @@ export interface Paging {
   pageSize: number;
 }
 
-export const pageSizes = [10, 20, 30, 40] as const;
+const pageSizes = [10, 20, 30, 40] as const;
 
 /** Where every list starts. */
 export const firstPage: Paging = { page: 1, pageSize: pageSizes[0] };

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv6 customer has a whole /64 to send from, so it counts as one address. */
+/** An IPv6 customer owns a whole /64, so all of its addresses count as one. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
@@ -23,7 +23,7 @@ interface Entry {
   /** Refused tries too. Addresses with more of them wait behind the others. */
   asked: number;
   since: number;
-  /** A right password came from here, also before this window. */
+  /** Somebody signed in from this address before, in this window or an earlier one. */
   wasRight: boolean;
 }
 
@@ -52,7 +52,7 @@ export class AddressTries {
     return 0;
   }
 
-  /** One less where people are known to sign in: they go before those who were never here. */
+  /** One less for an address from which people have signed in, so that it goes before unknown ones. */
   askedBy(network: string): number {
     const { asked, wasRight } = this.#current(network);
     return wasRight ? asked - 1 : asked;
@@ -64,7 +64,7 @@ export class AddressTries {
     entry.count = Math.max(0, entry.count - 1);
   }
 
-  /** A right password takes back the try that it cost, and no other. */
+  /** A right password takes back its own try and no other. */
   forgive(network: string): void {
     const entry = this.#current(network);
     entry.asked = Math.max(0, entry.asked - 1);

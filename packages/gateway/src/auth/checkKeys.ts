@@ -7,7 +7,7 @@ import type { Sealing } from './sealing.ts';
 
 const mark = 'keyCheck';
 
-/** The keys are those of this database: what was sealed with it opens. A database without the mark gets one. */
+/** Checks that the keys belong to this database, by opening a mark that they sealed. A database without a mark gets one. */
 export async function checkKeys(db: Database, sealing: Sealing, isShared = false): Promise<void> {
   const [marked] = await db.read.select().from(settings).where(eq(settings.name, mark));
   const [operator] = marked ? [] : await db.read.select({ value: operators.passwordSealed }).from(operators).limit(1);

@@ -9,9 +9,6 @@ export interface DomProps {
   [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** `DomProps` and the ARIA attributes that make sense for the component. */
-export type DomPropsWith<Carried extends keyof AriaAttributes> = DomProps & Pick<AriaAttributes, Carried>;
-
 /** For a component whose control can be described, by a `Tooltip` above all. */
 export interface DescribedProps extends DomProps {
   /** Ids of texts that say more than the name does. */

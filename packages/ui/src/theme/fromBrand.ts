@@ -18,7 +18,7 @@ const [ownLightness, ownChroma, ownHue] = read(ownBrand);
  * A colour of the theme for any brand colour: its lightness stays, and with it the contrast; chroma and hue follow the brand.
  * For the kit's own brand it is `literal` again.
  */
-export function fromBrand(literal: string, lightness?: string) {
+function fromBrand(literal: string, lightness?: string) {
   const [l, c, h] = read(literal);
   const turn = round(h - ownHue);
   const hue = turn === 0 ? 'h' : `calc(h + ${turn})`;

@@ -4,7 +4,7 @@ import { type StatusName, statusOf } from '../../statuses/statusLook.ts';
  * Statuses in which a batch can still be cancelled. The specification can also be read the other way round, as the action
  * being enabled unless the batch is in one of these; a batch that has ended has nothing left to cancel.
  */
-export const inFlightStatuses: readonly string[] = ['aguardando', 'processando'];
+const inFlightStatuses: readonly string[] = ['aguardando', 'processando'];
 
 export const isInFlight = ({ status }: { status: string }): boolean => inFlightStatuses.includes(status);
 

@@ -10,7 +10,7 @@ const outcomes = { Ativo: 'active', Inativo: 'inactive', Erro: 'failed' } as con
 type Outcome = keyof typeof outcomes;
 
 /** How many lines of a result are active, inactive and failed; a word that nobody knows is a failure. */
-export async function countOutcomes(text: string): Promise<Record<Outcome, number>> {
+async function countOutcomes(text: string): Promise<Record<Outcome, number>> {
   const counts = { Ativo: 0, Inativo: 0, Erro: 0 };
   let column = -1;
   await readCsvText(text.replace(/^\uFEFF/, ''), ({ cells }) => {

@@ -53,5 +53,3 @@ export function useGroupRows(initial: readonly GroupRow[], ansId: string | null)
     },
   };
 }
-
-export type GroupRows = ReturnType<typeof useGroupRows>;

@@ -8,7 +8,7 @@ import { postgresParts } from './engine.ts';
  * The statements of a migration, which are written once, as PostgreSQL reads them. Every number has 64 bits, as in SQLite. Texts are
  * compared by their bytes, as there, whatever language the server was set up for.
  */
-export const translated = (script: string): string =>
+const translated = (script: string): string =>
   withParts(
     script
       .replace(/--(?! engine:).*$/gm, '')

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-export const jobKinds = ['report', 'batch', 'restore', 'document', 'glosa', 'glosa-response', 'health-card'] as const;
+const jobKinds = ['report', 'batch', 'restore', 'document', 'glosa', 'glosa-response', 'health-card'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const jobs = sqliteTable('jobs', {

@@ -8,7 +8,7 @@ export interface CopiedRows {
   'text/html': string;
 }
 
-/** A spreadsheet runs what starts like this, in its full-width forms as well. */
+/** A spreadsheet runs a cell that starts with one of these as a formula, in the full-width forms too. */
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/;
 const guard = (cell: string) => (startsFormula.test(cell) ? `'${cell}` : cell);
 

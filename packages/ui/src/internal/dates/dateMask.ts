@@ -1,12 +1,4 @@
-import { applyMask } from '../masks/applyMask.ts';
-import { readMask } from '../masks/readMask.ts';
-
 export const dateMask = '##/##/####';
-
-/** Up to eight digits as `dd/mm/aaaa`; a slash comes with the digit after it. */
-export const maskDate = (digits: string) => applyMask(dateMask, digits);
-
-export const readDateDigits = (text: string) => readMask(dateMask, text);
 
 /** A separator typed after one digit of day or month means that there is no second: `1/` is `01/`. */
 export function padBySeparator(digits: string): string {

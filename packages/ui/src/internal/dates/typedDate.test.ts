@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { completeCentury, completeDate, farthestDay } from './completeDate.ts';
-import { maskDate, padBySeparator, readDateDigits } from './dateMask.ts';
+import { padBySeparator } from './dateMask.ts';
 import { judgeDate, latestDay } from './judgeDate.ts';
 import { readPastedDate } from './readPastedDate.ts';
 import { soundDate } from './soundDate.ts';
@@ -94,10 +94,4 @@ test.each([
   ['', ''],
 ])('a separator after “%s” makes it “%s”', (digits, padded) => {
   expect(padBySeparator(digits)).toBe(padded);
-});
-
-test('typed text keeps eight digits and gets its slashes', () => {
-  expect(maskDate(readDateDigits('a20-11.2026999'))).toBe('20/11/2026');
-  expect(maskDate('20')).toBe('20');
-  expect(maskDate('201')).toBe('20/1');
 });

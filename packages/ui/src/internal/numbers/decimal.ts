@@ -27,8 +27,6 @@ function fromUnits(units: bigint, scale: number): DecimalText {
   return cleanDecimal(`${units < 0n ? '-' : ''}${digits.slice(0, at)}.${digits.slice(at)}`);
 }
 
-export const isDecimal = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
-
 export const decimalsOf = (value: DecimalText) => scaleOf(cleanDecimal(value));
 
 /** Below zero, zero or above zero, as for `sort`. */
