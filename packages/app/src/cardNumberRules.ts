@@ -8,7 +8,7 @@ export interface ShownCardNumberRule extends CardNumberRule {
   hints?: readonly string[];
 }
 
-/** Cards of operators without a rule are only cut here. */
+/** The length at which cards of operators without a rule are cut. */
 export const unruledLength = 20;
 
 type Look = Pick<ShownCardNumberRule, 'mask' | 'hints'>;

@@ -16,7 +16,7 @@ export function connect(next: Settings) {
 /** Runs `follow` at every later `connect`. */
 export const onConnect = (follow: () => void) => followers.add(follow);
 
-/** What every client of the app is made with: where the service is, and whose session speaks. */
+/** The options of every client of the app: the address of the service and the token of the session. */
 export const clientOptions = (): TransportOptions => ({
   ...settings,
   getToken: () => session.userToken,

@@ -20,13 +20,13 @@ function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRule
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Asked for together with the settings; what does not arrive is told by what shows it.
+// Loads beside the settings. The part that needs this code reports a failure to load.
 const code = (checkSession() ? loadSignedInApp(location.pathname) : signInScreen.preload()).catch(() => undefined);
 
 const { config, problem } = await loadAppConfig();
 if (config) {
   start(config);
-  // The mark of index.html stands until there is something to draw.
+  // The logo of index.html stays until the app can draw.
   await code;
 }
 

@@ -17,7 +17,7 @@ const screens = screenRoutes.map(
 
 const toDefault = <Navigate to={defaultPath} replace />;
 
-/** Those who are signed in have no business at the sign-in. */
+/** Redirects users who are signed in away from the sign-in screen. */
 export const routes: RouteObject[] = [
   {
     errorElement: <RouteError isWholePage />,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** What follows each option, as the help names it; what begins with two dashes stands there as it is. */
+/** The value of each option, as the help names it. An entry that begins with two dashes is printed as it is. */
 const options = {
   backup: ['pasta'],
   restore: ['pasta'],

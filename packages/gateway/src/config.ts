@@ -26,7 +26,7 @@ export interface GatewayConfig {
   appDir: string;
   openApiFile: string;
   applicationKey: string;
-  /** Whose `X-Forwarded-…` headers are believed, as addresses or networks. */
+  /** Addresses or networks of the proxies whose `X-Forwarded-…` headers are trusted. */
   trustedProxies: string[];
   /** Pause between two steps of a background job; 0 in tests. */
   jobPaceMs: number;

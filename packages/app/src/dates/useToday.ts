@@ -3,5 +3,5 @@ import { today } from './dates.ts';
 
 const noSubscription = () => () => {};
 
-/** `yyyy-MM-dd` as of this render; a new day alone renders nothing anew. */
+/** Today as `yyyy-MM-dd`, read at each render. Midnight alone causes no render. */
 export const useToday = (): string => useSyncExternalStore(noSubscription, today);

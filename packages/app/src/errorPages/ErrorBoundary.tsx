@@ -4,7 +4,7 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { Kit } from '../frame/Kit.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 
-/** For what breaks outside of a route, such as code that does not arrive; the routes have their own. */
+/** Catches errors outside of the routes, such as code that fails to load. Routes have their own boundary. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined as unknown };
 

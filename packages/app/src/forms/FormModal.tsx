@@ -16,7 +16,7 @@ interface FormModalProps {
   children: ReactNode;
 }
 
-/** A form in a dialog: saved with its button or with Enter, asked about before changes are lost. */
+/** A form in a dialog. Its button or Enter saves it; closing it with changes asks first. */
 export function FormModal(props: FormModalProps) {
   const { title, form, onClose, footerStart, size = 'large', blockedBy, children } = props;
   const formId = useId();

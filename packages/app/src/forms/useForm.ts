@@ -16,7 +16,7 @@ export interface FormDraft<Values> {
   note: (values: Values | null, began?: Values) => void;
 }
 
-/** New values of some fields, or what they become from the present ones. */
+/** New values of some fields, or a function that makes them from the present values. */
 type Patch<Values> = Partial<Values> | ((current: Values) => Partial<Values>);
 
 interface FormOptions<Values extends object> {
@@ -101,7 +101,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setTouched((current) => new Set([...current].filter((name) => !names.includes(name))));
   }, []);
 
-  // The same functions at every render: a key in one field renders no other one that is memoized.
+  // The functions keep their identity, so that typing in one field renders no other memoized field.
   const [handlers] = useState(() => new Map<string, FieldHandlers>());
   const handlersOf = (name: string): FieldHandlers => {
     const known = handlers.get(name);

@@ -4,10 +4,10 @@ import { useBlocker } from 'react-router-dom';
 import { useOnce } from '../queries/useOnce.ts';
 import { session } from '../session/session.ts';
 
-/** Back and Forward ask before they take a dialog away together with what was typed in it. */
+/** Asks before Back or Forward closes a dialog that holds unsaved text. */
 export function useUnsavedChangesBlocker(isDirty: boolean) {
   const { confirmLeave } = useUnsavedChanges(isDirty);
-  // Nothing holds back what the end of a session does.
+  // A navigation at the end of a session is never blocked.
   const blocker = useBlocker(() => isDirty && session.userToken !== '');
   const { once } = useOnce();
   useEffect(() => {

@@ -6,7 +6,7 @@ type MenuState = NonNullable<AppShellProps['initialMenu']>;
 const menuKey = 'oraculo:menu';
 const states: readonly MenuState[] = ['rail', 'expanded', 'hidden'];
 
-/** How the side menu was left on this device: a word about the screen, nothing about the user. */
+/** Whether the side menu was open on this device. It says nothing about the user. */
 export const readMenuState = (): MenuState => {
   const kept = safeStorage.read(menuKey);
   return states.find((state) => state === kept) ?? 'rail';

@@ -2,7 +2,7 @@ import { announce, Banner, Button } from '@oraculo/ui';
 import { useState } from 'react';
 import { askForNotices, mayAskForNotices } from './browserNotice.ts';
 
-/** Beside a list with work under way: who goes elsewhere is told, and chooses whether the browser tells it too. */
+/** Beside a list with running jobs: says that other screens announce their end, and offers notifications of the browser. */
 export function NoticeOffer({ isRunning }: { isRunning: boolean }) {
   const [isOffered, setOffered] = useState(mayAskForNotices);
   const ask = async () => {

@@ -3,10 +3,10 @@ const isThere = () => 'Notification' in globalThis;
 /** The browser has not been asked yet. */
 export const mayAskForNotices = (): boolean => isThere() && Notification.permission === 'default';
 
-/** Only from a press of the user, as browsers want it. Answers whether notices are allowed by now. */
+/** Asks for permission. Browsers allow that only in reaction to a press. Returns whether notices are allowed. */
 export const askForNotices = async (): Promise<boolean> => (await Notification.requestPermission()) === 'granted';
 
-/** A notification for who is in another window; others may see it, so it names nobody. */
+/** A notification for a user who is in another window. Other people may see it, so it names nobody. */
 export function notifyBrowser(sentence: string) {
   if (isThere() && Notification.permission === 'granted' && document.visibilityState === 'hidden') {
     // Android has no constructor for pages; the toast is there anyway.

@@ -77,7 +77,7 @@ async function look(name: string, read: (jobs: readonly Job[]) => ReadonlySet<st
 
 export const isFollowing = (): boolean => followed.size > 0;
 
-// What one user started is nothing to the next.
+// The next user must not see the jobs of the last one.
 subscribeKey(
   session,
   'epoch',

@@ -8,7 +8,7 @@ interface ErrorFileButtonsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The file with commas that was asked for, and one that a Brazilian spreadsheet opens in columns by itself. */
+/** Downloads of the errors: with commas, as specified, and with semicolons, which a Brazilian spreadsheet splits into columns. */
 export function ErrorFileButtons({ fileName, rows }: ErrorFileButtonsProps) {
   const save = (separator: CsvSeparator, name: string) =>
     saveFile({ blob: new Blob([writeCsv(rows, separator)], { type: 'text/csv;charset=utf-8' }), fileName: name });

@@ -18,7 +18,7 @@ export interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
   /** `replace` where the page that was asked for is not there, so that Back does not lead to it again. */
   onPageChange: (page: number, options?: { replace: boolean }) => void;
   onPageSizeChange: (pageSize: number) => void;
-  /** What of the address a saved view of this list holds; without it there are none. */
+  /** The parts of the address that a saved view of this list holds. Without it the list has no views. */
   viewRules?: ViewRules;
 }
 

@@ -22,7 +22,7 @@ interface PeriodFilterBarProps {
   cleared: PeriodFilters;
   senders: Options<unknown>;
   isMultiUser?: boolean;
-  /** Both dates are asked for, and searching again needs a change. */
+  /** Both dates are required, and a second search needs a change. */
   isRequired?: boolean;
   maxSpanDays?: number;
   onApply: (next: PeriodFilters) => void;

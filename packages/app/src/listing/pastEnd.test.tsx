@@ -20,7 +20,7 @@ interface Row {
 const codec = filterCodec({});
 const columns: readonly Column<Row>[] = [{ id: 'name', header: 'Nome', isRowHeader: true, cell: ({ id }) => id }];
 
-/** A service with so many rows, which one may take away from. */
+/** A service with this many rows; a test may remove some. */
 function open(address: string, total: number) {
   const service = { total };
   function Screen() {

@@ -43,11 +43,11 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
   const resize = (pageSize: number) => change({ pageSize, page: 1 });
   return {
     filters,
-    /** The names of what an address asked for in vain; empty again with the next search. */
+    /** The names of filters in the address that could not be applied. The next search empties the list. */
     refused: refusedIn(state),
     apply: (next: Partial<Filters>) => change({ ...next, page: 1 }),
     set,
-    /** A list that failed starts over at its first page of the usual size. */
+    /** Shows the first page in the usual size again, after the list failed. */
     resetPaging: () => {
       if (!isSamePage(filters, firstPage)) change(firstPage, { replace: true, state });
     },

@@ -11,7 +11,7 @@ import { type FinishedJob, useFinishedJobs } from './useFinishedJobs.ts';
 
 const refreshMs = 5_000;
 
-/** A page that did not come, while the rows of another one are there. */
+/** The error of a page that failed to load while the rows of another page are shown. */
 export interface LostPage extends Paging {
   message: string;
 }

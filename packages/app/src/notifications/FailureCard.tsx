@@ -14,7 +14,7 @@ interface FailureCardProps {
 
 const typed = 'O que você digitou continua nos campos.';
 
-/** Stands where the result would: what happened, what to do, and the code that the service team asks for. */
+/** Takes the place of a result: says what happened, what to do, and the code that the service team asks for. */
 export function FailureCard({ title, error, onRetry, hint = typed }: FailureCardProps) {
   const code = error instanceof ApiError ? error.requestId : undefined;
   return (

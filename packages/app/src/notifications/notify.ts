@@ -7,7 +7,7 @@ export function notifyError(situation: ErrorSituation, error: unknown) {
   if (content) toast.error(content);
 }
 
-/** The specification's toast for what went well. Answers what takes it off the screen again. */
+/** Shows the specification's toast for a success. Returns a function that removes it. */
 export const notifySuccess = (situation: SuccessSituation) => toast.success(successToast(situation));
 
 /** The sentence that the service answered, where the specification shows that one. */

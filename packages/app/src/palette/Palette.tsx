@@ -25,7 +25,7 @@ const appearance = {
   ],
 };
 
-/** The screens of this session, the newest first, without the one that is there; in memory only. */
+/** The screens visited in this session, newest first, without the present one. Kept in memory only. */
 function useRecentScreens(path: string | undefined) {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (path !== undefined && visited[0] !== path) setVisited([path, ...visited.filter((one) => one !== path)]);

@@ -18,7 +18,7 @@ interface Asked {
   about: string;
 }
 
-/** In memory and not in the address: Back and a reload do not do it again. */
+/** Kept in memory and not in the address, so that Back and a reload do not repeat it. */
 const asked = proxy<{ now: Asked | null }>({ now: null });
 
 subscribeKey(session, 'epoch', () => {

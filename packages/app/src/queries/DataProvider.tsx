@@ -19,7 +19,7 @@ const asked: SWRConfiguration = {
   refreshWhenOffline: false,
 };
 
-/** One memory for one user: mount it anew for the next, and the answers still under way go with the last. */
+/** One cache for one user. Mount it anew for the next user: pending answers are dropped with the old one. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const cache = new QueryCache();

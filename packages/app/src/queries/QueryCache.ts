@@ -41,7 +41,7 @@ export class QueryCache implements Cache {
       if (left > 0) return void this.#users.set(key, left);
       this.#users.delete(key);
       this.#dropLater(key);
-      // In the next task: a screen that takes over asks for the same in this one.
+      // In the next task, because the next screen may ask for the same entry in this one.
       setTimeout(() => {
         if (!this.#users.has(key)) this.#abort(key);
       });
@@ -80,7 +80,7 @@ export class QueryCache implements Cache {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     this.#entries.clear();
-    // In the next task: React opens it again at once in development.
+    // In the next task, because React mounts twice in development and opens it again at once.
     if (this.#requests.size > 0)
       setTimeout(() => {
         if (!this.#isOpen) for (const key of this.#requests.keys()) this.#abort(key);

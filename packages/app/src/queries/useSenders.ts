@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@oraculo/api-client';
 import { useOptions } from './useOptions.ts';
 
-/** Somebody who has sent a file; without an e-mail known by name. */
+/** A person who has sent a file, identified by name when there is no e-mail. */
 export interface Sender {
   name: string;
   email?: string;

@@ -12,7 +12,7 @@ interface ScreenGuardProps extends Pick<ScreenRoute, 'group'> {
   screen: ComponentType;
 }
 
-/** Tells those without the group of a screen so, with the menu still in reach. */
+/** Shows users without the group of a screen that they may not open it, and keeps the menu. */
 export function ScreenGuard({ group, screen: Screen }: ScreenGuardProps) {
   const { membership } = useSnapshot(session);
   const { search } = useLocation();

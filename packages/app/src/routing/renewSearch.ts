@@ -1,10 +1,10 @@
-/** Names that the two days of a period had in older addresses. */
+/** The names of a period's two dates in older addresses. */
 const oldNames = [
   ['firstDate', 'lastDate'],
   ['startDate', 'endDate'],
 ] as const;
 
-/** The query of an older address as it is written today; what is written so stays as it is. */
+/** Rewrites the query of an older address to today's names. A query with today's names stays unchanged. */
 export function renewSearch(search: string): string {
   const params = new URLSearchParams(search);
   for (const [first, last] of oldNames) {

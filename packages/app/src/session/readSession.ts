@@ -28,7 +28,7 @@ export const isSessionLive = (session: Pick<StoredSession, 'loginDate' | 'expire
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whatever the storage held becomes a whole session or an empty one; never throws. */
+/** Reads any stored value as a whole session or an empty one; never throws. */
 export function readSession(value: unknown): StoredSession {
   if (typeof value !== 'object' || value === null) return emptySession;
   const { userToken, givenName, email, membership, expiresIn, loginDate } = value as Record<string, unknown>;

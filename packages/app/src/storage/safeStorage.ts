@@ -1,4 +1,4 @@
-/** What could not be written still counts until the page is left. */
+/** Keeps values that could not be written until the page is left. */
 const memory = new Map<string, string>();
 
 /** `localStorage` that is denied, full or absent behaves as an empty one that remembers in memory. */

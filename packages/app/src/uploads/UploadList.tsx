@@ -61,7 +61,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   const [viewRules] = useState(() => ({ list: name, kept: ['period'], leftOut: { users: 'o usuário' } }));
   const list = useListFilters(codec);
   const today = useToday();
-  // Read once: it must not move under an open screen at midnight.
+  // Read once, so that the date does not change at midnight on an open screen.
   const [usual] = useState(() => periodRule?.usual(today) ?? null);
   const dialog = useUploadDialog(`${name}Upload`);
   useAsked(`upload:${name}`, dialog.open);

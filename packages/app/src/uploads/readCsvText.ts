@@ -4,7 +4,7 @@ import { type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-clien
 const pieceLength = 128 * 1024;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Hands over row after row of a CSV; rejects with a `CsvError` for what is none. */
+/** Passes on the rows of a CSV one by one. Rejects with a `CsvError` when the text is not a CSV. */
 export async function readCsvText(text: string, look: (row: CsvRow) => void): Promise<void> {
   const reader = createCsvReader(csvSeparatorOf(text));
   for (let from = 0; from < text.length; from += pieceLength) {

@@ -7,14 +7,14 @@ interface Waiting {
 
 interface Lane {
   isFree: boolean;
-  /** Only those who tried less often than this. */
+  /** Serves only addresses with fewer tries than this. */
   below: number;
   pick: (waiting: readonly Waiting[]) => Waiting | undefined;
 }
 
 interface QueueSettings {
   maxWaiting: number;
-  /** Whoever has waited for this long goes before those of as many tries that came later. */
+  /** After this wait an address goes before later ones with the same number of tries. */
   patienceMs: number;
   /** Whoever tried less often than this has a lane of their own. */
   fewTries: number;

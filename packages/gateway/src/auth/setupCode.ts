@@ -25,7 +25,7 @@ export function drawSetupCode(db: Database, now: number): Promise<string | undef
   });
 }
 
-/** A code that was printed opens nothing once somebody has an account, by whatever way. */
+/** A printed code is no longer valid once any account exists, however it was made. */
 export async function isSetupCode(read: Read, code: string, now: number): Promise<boolean> {
   const [row] = await read.select().from(settings).where(eq(settings.name, mark));
   if (!row || (await hasUsers(read))) return false;

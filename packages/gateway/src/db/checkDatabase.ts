@@ -16,7 +16,7 @@ const isNoDatabase = (error: unknown): boolean =>
 export const asDatabaseError = (error: unknown, file: string): unknown =>
   isNoDatabase(error) ? notADatabase(file) : error;
 
-/** Before anything is changed: a database of a newer release, or of another program, stays as it is. */
+/** Runs before any change. Refuses a database of a newer release or of another program, and leaves it as it is. */
 export async function checkKnown(client: Client, file: string): Promise<void> {
   const { rows: tables } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table'");
   const names = new Set(tables.map(({ name }) => String(name)));

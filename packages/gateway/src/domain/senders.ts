@@ -6,7 +6,7 @@ import type { documents, healthCardUploads, restores } from '../db/schema/upload
 
 type Sent = typeof batches | typeof documents | typeof healthCardUploads | typeof restores;
 
-/** Whether a user has a row in a table of what people send. Asked for each user: they are few, what they send is not. */
+/** Whether a user has a row in a table of uploads. The query runs for each user, because users are few and uploads are many. */
 export const hasSent = (read: Read, table: Sent, where?: SQL): SQL =>
   exists(
     read

@@ -12,7 +12,7 @@ const turnsUntilIdle = 12;
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
-/** Before the servers close: they go on answering, each answer asks for the connection to end, and the last ones to come are heard. */
+/** Runs before the servers close. They still answer, and each answer asks the client to close its connection. */
 export class Drain {
   isStopping = false;
   #come = 0;

@@ -34,7 +34,7 @@ export function statusOf(error: FastifyError): number {
   if (error instanceof Refusal) return byReason[error.reason];
   if (error instanceof HttpError) return error.status;
   if (isBusy(error) || error instanceof StoreUnavailable) return 503;
-  // Nobody reads it; the log tells it from a fault of ours.
+  // The client has gone, so nobody reads this. It tells the log that the fault is not ours.
   if (error instanceof SenderLeft) return 499;
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
 }

@@ -108,7 +108,7 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
             token,
             upload,
             address,
-            // Only long reading asks for it, and each one costs more than the checks of a short request.
+            // Only long reads use the signal, and making one costs more than the checks of a short request.
             get signal() {
               return senderSignal(reply);
             },

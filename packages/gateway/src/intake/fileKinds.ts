@@ -19,7 +19,7 @@ async function readHead(path: string, length: number): Promise<Buffer> {
 
 const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte);
 
-/** The name is only a wish: the first bytes decide what a file is. */
+/** The first bytes decide what a file is, not its name. */
 export async function checkSpreadsheet(path: string): Promise<void> {
   const head = await readHead(path, 8);
   const marks = [

@@ -56,7 +56,7 @@ async function* namedCells<Name extends string>(
   if (isEmpty) throw withoutRows();
 }
 
-/** Reads a table to its end without keeping it: what is wrong with it is said while its sender still waits. */
+/** Reads a whole table without keeping it, so that its sender gets the errors in the answer. */
 export async function countRows(rows: AsyncIterable<unknown>): Promise<number> {
   let count = 0;
   for await (const row of rows) if (row) count += 1;

@@ -86,7 +86,7 @@ async function* readInThread(path: string, maxLines: number, signal?: AbortSigna
   }
 }
 
-/** A signal that ends the reading: too much processor time, too long altogether, or a sender who has left. */
+/** A signal that stops reading after too much processor time, after too long a time, or when the sender has left. */
 function watchTime(worker: Worker, senderLeft: AbortSignal | undefined) {
   const over = new AbortController();
   const began = performance.now();
@@ -117,7 +117,7 @@ function nextPart(worker: Worker, over: AbortSignal): Promise<Message> {
       finish();
     };
     const askNext = worker.postMessage.bind(worker);
-    // The first message says only who the thread is.
+    // The first message only carries the id of the thread.
     const answer = (message: Message | Hello) => {
       if (!('task' in message)) settle(() => resolve(message));
     };

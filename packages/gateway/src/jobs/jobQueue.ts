@@ -46,7 +46,7 @@ export async function lease(db: Database, { owner, leaseMs, now, isFreshOnly }: 
   );
   const first = (read: Read) =>
     read.select({ id: jobs.id }).from(jobs).where(isFree).orderBy(asc(jobs.runAt), asc(jobs.id)).limit(1);
-  // Asked before without a write: most times there is none.
+  // A read comes first, because most of the time there is no job.
   if ((await first(db.read)).length === 0) return undefined;
   const taken = await db.writeRows((tx) =>
     tx

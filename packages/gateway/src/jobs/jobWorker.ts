@@ -49,7 +49,7 @@ export interface WorkerSettings extends JobSurroundings {
 
 /** At one step: thrown by it, or taken over from a process that ended with it in hand. */
 const maxAttempts = 5;
-/** Until a store that did not answer is asked again: no try of the step. */
+/** How long to wait after the file store did not answer. Such a failure is not an attempt of the step. */
 const outageMs = 5000;
 const pollMs = 500;
 const lanes = 2;

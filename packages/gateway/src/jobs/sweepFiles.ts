@@ -93,7 +93,7 @@ export async function sweepFiles(sweep: Sweep): Promise<void> {
   await forgetOldKeys(db, now());
   // An hour more than it opens: a slow upload may have begun at its end.
   const tooOld = lt(healthCardUploads.createdAt, now() - uploadAddressMs - hourMs);
-  // Where a job looks for what was sent, it looks once more after the time is over, however long nothing ran.
+  // A job that waits for a file looks once more after its time is over, even if the process was down meanwhile.
   const isLooking = inArray(
     healthCardUploads.id,
     db.read

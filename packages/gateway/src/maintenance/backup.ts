@@ -8,7 +8,7 @@ import { untilFree } from '../db/openDatabase.ts';
 import { flush } from '../storage/copyFiles.ts';
 import { FolderStore } from '../storage/folderStore.ts';
 
-/** Copies are of what lies in the folder of the data. */
+/** Only an installation whose data lie in its folder can be copied. */
 export function refuseElsewhere({ databaseUrl, filesUrl }: GatewayConfig): void {
   if (databaseUrl === '' && filesUrl === '') return;
   throw new ConfigError(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GatewayConfig } from '../config.ts';
 import { refuseElsewhere } from './backup.ts';
 
-/** Removes only what the gateway itself creates: the folder may be shared with something else. */
+/** Removes only files that the gateway creates, because other programs may use the folder too. */
 export async function reset(config: GatewayConfig): Promise<void> {
   refuseElsewhere(config);
   const { dataDir } = config;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const prefix = 'restore-';
 
-/** A folder of this process beside the data, where a restore gets ready. */
+/** A temporary folder of this process beside the data, in which a restore is prepared. */
 export const openWorkplace = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, `${prefix}${process.pid}-`));
 
 function isAlive(pid: number): boolean {

@@ -18,7 +18,7 @@ export function brandRoutes(answer: Answering, { db }: Gateway): void {
       .orderBy(asc(brands.name));
   });
 
-  // As the service does it: a brand appears once for each operator that has it.
+  // Like the real service, the list has a brand once for each operator that has it.
   answer(operations.brands.all, async () =>
     db.read
       .select({ id: brands.id, name: brands.name })

@@ -42,7 +42,7 @@ export async function serveFiles(
   app.get<FileRoute>('/files/:id', async (request, reply) => {
     verified('GET', request);
     const [file] = await db.read.select().from(files).where(eq(files.id, request.params.id));
-    // Kept for a while only: a link to what is gone says the same as a link that is too old.
+    // The file was kept for a limited time. A link to a removed file answers like an expired link.
     if (!file || file.size === 0 || (file.keptUntil !== null && file.keptUntil < now())) throw expired();
     return reply
       .type(file.contentType)

@@ -9,7 +9,7 @@ import { seedFile } from './seedFile.ts';
 import type { UploadSeed } from './uploadSeed.ts';
 import { uploaderIds } from './seedUsers.ts';
 
-/** A document that the update screen can be tried with. */
+/** A document for trying the update screen. */
 export const sampleBarcode = '10-25-000123';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
 
-/** The service that keeps the files did not do what it was asked: trying again later is right. */
+/** The file service failed to do what it was asked. A later attempt may succeed. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 

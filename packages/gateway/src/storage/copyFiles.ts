@@ -5,7 +5,7 @@ export async function copyWhole(source: string, target: string, size: number): P
   try {
     await copyFile(source, target);
   } catch (error) {
-    // It may go at any moment beside a gateway in use.
+    // A running gateway may remove it at any moment.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }

@@ -89,7 +89,7 @@ export abstract class FileStore {
     if ((await source.sizeOf(file.id)) !== file.size) return false;
     await using original = await source.borrow(file.id);
     const path = this.incoming.newPath();
-    // It may go at any moment beside a gateway in use.
+    // A running gateway may remove it at any moment.
     if (!(await copyWhole(original.path, path, file.size))) return false;
     await this.keep(file, path);
     return true;

@@ -13,7 +13,7 @@ interface KeepingSources extends Keeping {
   config: { sourceRetentionMs: number };
 }
 
-/** What is worked on once and goes again after a while. */
+/** A file that is processed once and removed after some time. */
 export const keepSource = <T>(
   gateway: KeepingSources,
   upload: ReceivedFile,

@@ -3,7 +3,7 @@ import type { FileStore } from './fileStore.ts';
 import { FolderStore } from './folderStore.ts';
 import { createSignedLinks, type FileLinks, type SignedLinks } from './signedLinks.ts';
 
-/** What the second origin of the gateway gives out and takes in by itself. */
+/** The files that the second origin of the gateway serves and accepts itself. */
 export interface ServedFiles {
   store: FolderStore;
   links: SignedLinks;
@@ -20,7 +20,7 @@ export interface Storage {
 
 interface StorageSettings {
   signingKey: Buffer;
-  /** Of the gateway's own second origin; called late, because the port may be drawn by the system. */
+  /** The address of the gateway's second origin. Called late, because the system may choose the port. */
   ownOrigin: () => string;
   now: () => number;
 }

@@ -7,7 +7,7 @@ import type { ListViews } from './useViews.ts';
 const viewTags = lazyWithPreload(async () => (await import('./ViewTags.tsx')).ViewTags);
 const saveViewModal = lazyWithPreload(async () => (await import('./SaveViewModal.tsx')).SaveViewModal);
 
-/** Above the table, once there are any; who saves none loads nothing for it. */
+/** The saved views above a table. Its code loads only when the user has saved a view. */
 export function ViewBar({ views }: { views: ListViews }) {
   if (views.own.length === 0) return null;
   return (

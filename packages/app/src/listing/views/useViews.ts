@@ -24,7 +24,7 @@ export function useViews(rules: ViewRules) {
     const first = own.find(({ isFirst }) => isFirst);
     if (first && params.size === 0) open(first.name, { replace: true });
   });
-  // An address that says something is followed; so is what is cleared later.
+  // An address with filters is used as it is, and so is one that the user empties later.
   useEffect(() => openFirst(), []);
 
   return {

@@ -53,7 +53,7 @@ function write(all: readonly View[]) {
 const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'name'>) =>
   one.list === other.list && one.name === other.name;
 
-/** A view of the same name gives way to it; only one of a list is the first. */
+/** Saves a view. It replaces one of the same name, and only one view of a list can be the first. */
 export function saveView(view: View) {
   const others = views.all.filter((one) => !isSame(one, view));
   const kept = view.isFirst ? others.map((one) => (one.list === view.list ? { ...one, isFirst: false } : one)) : others;

@@ -40,7 +40,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   const operator = operators.items?.find(({ name }) => name === values.operatorName);
   const brands = useBrandsOf(operator?.id);
   const operatorSelect = useFilterSelect(useByName(operators), values.operatorName);
-  // Whose brands they are is known once the operators are.
+  // Brands can be loaded only after the operators.
   const brandSelect = useFilterSelect(useByName(brands), operators.items ? values.brandName : null);
   const userSelect = useFilterSelect(useSenders('batches', loadSenders), values.userEmail);
   const isEmpty = Object.values(values).every((value) => value === null);

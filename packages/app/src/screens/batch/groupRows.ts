@@ -55,7 +55,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
 
 export const isWrong = ({ problems }: CheckedRow): boolean => Object.keys(problems).length > 0;
 
-/** How the rows stand; those without a text count for nothing. */
+/** Counts the states of the rows. Rows without text do not count. */
 export const countRows = (rows: readonly CheckedRow[]) => ({
   total: rows.filter(({ isEmpty }) => !isEmpty).length,
   wrong: rows.filter(isWrong).length,

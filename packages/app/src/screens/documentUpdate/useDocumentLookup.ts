@@ -10,7 +10,7 @@ export interface FoundDocument {
   lastModification: string | null;
 }
 
-/** The document that was looked up last. A newer question, and leaving the screen, stop the one before. */
+/** The document that was looked up last. A new look-up, or leaving the screen, aborts the one before. */
 export function useDocumentLookup() {
   const [found, setFound] = useState<FoundDocument | null>(null);
   const running = useRef<AbortController | null>(null);

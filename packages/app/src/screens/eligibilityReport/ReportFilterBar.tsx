@@ -46,7 +46,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const operator = useMemo(() => operators.items?.find((item) => item.ansId === ansId), [operators.items, ansId]);
   const brands = useBrandsOf(operator?.id);
   const operatorSelect = useFilterSelect(operators, ansId);
-  // Whose brands they are is known once the operators are.
+  // Brands can be loaded only after the operators.
   const brandSelect = useFilterSelect(brands, operators.items ? brandId : null);
 
   const { isDirty } = form;

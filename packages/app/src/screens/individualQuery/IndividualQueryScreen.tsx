@@ -45,7 +45,7 @@ export function IndividualQueryScreen() {
       </Banner>
       <Banner tone="caution">{isNobodyFound ? 'A operadora não encontrou ninguém com esses dados.' : null}</Banner>
       {answered && !isNobodyFound && (
-        // Made anew for each answer, which then takes the focus.
+        // Mounted anew for each answer, so that the answer takes the focus.
         <BeneficiaryCard key={eligibility.answerCount} answered={answered} onNext={query.startAnother} />
       )}
       {failure !== null && !form.isSubmitting && (

@@ -20,7 +20,7 @@ export function readChoices(value: unknown): Choices {
   return { ansId: textOrNull(ansId), brandId: textOrNull(brandId) };
 }
 
-// A copy: the proxy writes into what it is given.
+// A copy, because the proxy writes into its argument.
 export const choices = proxy<Choices>({ ...readChoices(safeStorage.readJson(choicesKey)) });
 
 subscribe(choices, () => safeStorage.write(choicesKey, JSON.stringify(choices)));

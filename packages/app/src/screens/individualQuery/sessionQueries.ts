@@ -34,5 +34,5 @@ export function forgetQueries() {
   sessionQueries.list = ref([]);
 }
 
-// A sign-off, and another user, leave nothing of it.
+// Emptied when the user signs out or another one signs in.
 subscribeKey(session, 'epoch', forgetQueries, true);

@@ -80,7 +80,7 @@ export function useIndividualQuery() {
       eligibility.show(null);
       form.focusFirst(Object.keys(patient));
     },
-    /** Shows an answer of this session once more, with what was asked; nobody is asked again. */
+    /** Shows an earlier answer of this session and its query again, without a new request. */
     reopen: ({ draft, query, result }: SessionQuery) => {
       form.change(draft);
       rememberChoices(draft);

@@ -5,7 +5,7 @@ import { useProviders, useTemplates } from './useServiceOptions.ts';
 
 interface OperatorFieldsProps {
   form: ReturnType<typeof useForm<OperatorFormDraft>>;
-  /** The registry of a stored operator is what it is known by. */
+  /** The registry identifies a stored operator, so it cannot change. */
   isStored: boolean;
 }
 

@@ -14,7 +14,7 @@ interface OperatorModalProps {
   stored: OperatorDetail | null;
   onClose: () => void;
   onSaved: () => void;
-  /** The change may have been made all the same. */
+  /** Called when a save failed in a way that may still have changed the service. */
   onFailed: () => void;
 }
 

@@ -16,7 +16,7 @@ export const formOf = (operator: OperatorDetail): OperatorFormDraft => ({
   eligibilityByCpf: operator.eligibilityByCpf,
 });
 
-/** What is sent: a service that is off sends nothing of itself. */
+/** The draft as it is sent: without the fields of services that are off. */
 export const draftOf = (form: OperatorFormDraft): OperatorDraft => ({
   ansId: form.ansId,
   name: form.name.trim(),

@@ -11,7 +11,7 @@ import { migratePostgres } from './migrate.ts';
 /** Of one gateway. PostgreSQL allows a hundred at first, for all who use it. */
 const maxConnections = 16;
 const connectMs = 3000;
-/** Longer than any statement of ours takes; a server that hangs is not waited for. */
+/** Longer than any of our statements takes. A server that does not answer by then counts as failed. */
 const statementMs = 30_000;
 const clockEveryMs = 60_000;
 /** More than the queries of all routes. */
@@ -53,7 +53,7 @@ function queriesOn(connection: Pool | PoolClient, nameOf: (text: string) => stri
 
 type Isolation = 'SERIALIZABLE' | 'READ COMMITTED';
 
-/** Writes that meet are done again, as if they had come one after the other, until their patience is over. */
+/** Repeats a write that conflicted with another one, until its time is over. */
 function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) {
   const attempt = async <T>(isolation: Isolation, work: (tx: Write) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
