@@ -22,7 +22,7 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   staticDirs: [{ from: '../packages/ui/src/assets/favicon.svg', to: '/favicon.svg' }],
-  // A story opened by itself has no icon otherwise, and asks for one at the root of the server.
+  // Without this icon a story on its own page asks the root of the server for one.
   previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

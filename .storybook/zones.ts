@@ -15,7 +15,7 @@ const RealFormat = Intl.DateTimeFormat;
 
 let shownZone: string | undefined;
 
-/** A format that names no zone goes by the toolbar's, also one that a module made before somebody chose. */
+/** A format without a zone uses the toolbar's, even when a module made it before the choice. */
 function followingFormat(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   if (options?.timeZone) return new RealFormat(locales, options);
   const inZones = new Map<string | undefined, Intl.DateTimeFormat>();

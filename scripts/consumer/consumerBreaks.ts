@@ -7,7 +7,7 @@ interface Break {
   change: (text: string) => string;
 }
 
-/** What the proof exists to catch, done to the installed kit. */
+/** Breaks the installed kit in each way that the proof has to catch. */
 const breaks: Break[] = [
   {
     what: 'a component is not exported',

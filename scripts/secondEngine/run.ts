@@ -20,7 +20,7 @@ const folder = 'storybook-static';
 
 interface Finding {
   ruleId: string;
-  /** Whose rule it is, and what came of it: `['VIOLATION', 'FAIL']`. */
+  /** The policy of the rule and its result: `['VIOLATION', 'FAIL']`. */
   value: [string, string];
   message: string;
   snippet: string;

@@ -9,7 +9,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const silenceMs = 1500;
 /** A step that says nothing is waited for so long. */
 const longestMs = 8000;
-/** What is asked for by its words has longer: a busy machine is slow to load. */
+/** A search by words gets more time, because a busy machine loads slowly. */
 const longestAskedMs = 60_000;
 
 export const speechLog = (folder: string) => join(folder, 'speech.log');

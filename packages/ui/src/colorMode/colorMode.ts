@@ -41,7 +41,7 @@ export function getColorMode(): ColorMode {
 
 const systemMode = (): ColorMode => (darkSystem().matches ? 'dark' : 'light');
 
-/** What was chosen: a mode, or nothing, which is to follow the system. */
+/** The user's choice: a mode, or nothing, which means the system's mode. */
 export const getColorModeChoice = (): ColorMode | 'system' => readStored() ?? 'system';
 
 /**
@@ -54,7 +54,7 @@ export function setColorMode(mode: ColorMode | 'system'): void {
     if (mode === 'system') window.localStorage.removeItem(COLOR_MODE_KEY);
     else window.localStorage.setItem(COLOR_MODE_KEY, mode);
   } catch {
-    // Denied or full: the choice holds until the page is left.
+    // Storage is denied or full, so the choice lasts until the page is left.
   }
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds before the second and the third request for a part that did not arrive. */
+/** Waits in milliseconds before the second and the third request for a part that failed to load. */
 const RETRY_DELAYS_MS = [400, 1200];
 
 const wait = (delayMs: number) =>

@@ -46,7 +46,7 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     minBlockSize: 0,
-    // Without the menu the content would stand in the menu's column.
+    // Keeps the content out of the menu's column when there is no menu.
     '@media': { [upTo.drawer]: { display: 'block' }, print: { display: 'block' } },
   }),
 );

@@ -9,7 +9,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 /** The optional keys of the APG's disclosure navigation: arrows, Home and End over everything that the menu shows. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
-  // With one of these it is the browser's: Alt+Left is Back.
+  // Combinations with these keys belong to the browser: Alt+Left is Back.
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const step = steps[event.key];
   const list = event.currentTarget.closest('nav');

@@ -28,7 +28,7 @@ const expand = (state: SidebarState, holder: string | undefined): SidebarState =
   openItems: holder === undefined ? [] : [holder],
 });
 
-/** The sidebar that stands as it was left; expanded, it shows where the page stands. */
+/** The sidebar as the user left it. When expanded, it opens the sub-menu of the present page. */
 export const sidebarFrom = (menu: MenuState, holder: string | undefined): SidebarState =>
   menu === 'expanded' ? expand(initialSidebar, holder) : { ...initialSidebar, isHidden: menu === 'hidden' };
 

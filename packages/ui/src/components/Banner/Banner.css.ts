@@ -15,7 +15,7 @@ export const banner = recipe({
     gap: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
-    // Seen only with forced colours, which take the tint away.
+    // Visible only with forced colours, which remove the tint.
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontSize: vars.font.size.small,

@@ -45,7 +45,7 @@ export const button = recipe({
       fontWeight: vars.font.weight.strong,
       textDecoration: 'none',
       maxInlineSize: '100%',
-      // Never squeezed by its neighbours; only where it alone is wider than its place does it wrap.
+      // Neighbours never squeeze it. It wraps only when it alone is wider than its place.
       flexShrink: 0,
       whiteSpace: 'var(--ui-cell-wrap, normal)',
       overflowWrap: 'break-word',

@@ -31,10 +31,10 @@ export const bars = style(
 /** A border, because forced colours paint no background. */
 export const bar = style(layered({ borderBlockStart: `2px solid ${vars.color.lineStrong}` }));
 
-/** A name of its own line each, because a name is often wider than its bar and would push the next one off its own. */
+/** Each name has its own line, because a name wider than its bar would move the next one away from its bar. */
 export const row = style(layered({ display: 'flex' }));
 
-/** What stands before the group, repeated unseen: the name starts where its bar starts. */
+/** Repeats invisibly what stands before the group, so that the name starts where its bar starts. */
 export const before = style(
   layered({
     flexShrink: 0,

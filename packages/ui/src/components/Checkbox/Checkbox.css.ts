@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 
-/** No wider than its words: what is empty beside them is nobody's. */
+/** Only as wide as its words, so that a press on the empty space beside them does nothing. */
 export const root = style(layered({ display: 'flex', minInlineSize: 0 }));

@@ -21,7 +21,7 @@ export const root = style(
     border: line,
     borderRadius: vars.radius.card,
     overflow: 'clip',
-    // What opens above the table, a dialog say, then lets its thousand rows be: the browser does not walk them again.
+    // Keeps the browser from laying out all rows again when something such as a dialog opens above the table.
     contain: 'content',
     '@media': { print: { contain: 'none' } },
   }),

@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useLayoutEffect(() => {
     if (seenKeys.current === keys) return;
     seenKeys.current = keys;
-    // The rows of another page are higher or lower: the button that was pressed for them must not leave the window.
+    // The rows of another page may be higher or lower. The pressed button must stay inside the window.
     const at = document.activeElement;
     if (footerRef.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' });
   }, [keys]);

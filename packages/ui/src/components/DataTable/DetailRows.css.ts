@@ -19,7 +19,7 @@ export const detail = style(
     paddingInline: vars.space[5],
     background: vars.color.sunken,
     borderBlockStart: `1px solid ${vars.color.line}`,
-    // `until-found` leaves the box of what it hides.
+    // Content hidden by `until-found` keeps its box.
     selectors: { '&[hidden]': { padding: 0, border: 0 } },
     '@container': { [asCards]: { paddingInline: vars.space[4] } },
   }),

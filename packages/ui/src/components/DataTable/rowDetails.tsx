@@ -4,7 +4,7 @@ import { DetailHeader } from './DetailHeader.tsx';
 import { DetailRows } from './DetailRows.tsx';
 import type { RowDetails } from './DetailParts.ts';
 
-/** Here and not in the table, so that an app whose rows do not open does not load them. */
+/** Apart from the table, so that an app without opening rows does not load this code. */
 const parts = { Rows: DetailRows, Header: DetailHeader };
 
 /**

@@ -21,7 +21,7 @@ export const defaultPreferences: TablePreferences = {
 const keyOf = (tableId: string) => `oraculo:table:${tableId}`;
 /** The text last read of each table and what it says, so that the same text gives the same object. */
 const readings = new Map<string, { text: string | null; preferences: TablePreferences }>();
-/** What storage would not take: denied, or full. Kept until the page is left. */
+/** Values that could not be stored because storage is denied or full. Kept until the page is left. */
 const unsaved = new Map<string, TablePreferences>();
 const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ function readWidths(kept: unknown): ColumnWidths {
   );
 }
 
-/** What was kept, or the default where it is missing, broken or of an unknown shape. */
+/** The stored value, or the default when it is missing, broken or of an unknown shape. */
 export function parsePreferences(text: string | null): TablePreferences {
   if (!text) return defaultPreferences;
   try {

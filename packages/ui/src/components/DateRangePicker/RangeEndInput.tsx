@@ -17,7 +17,7 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
   disabledReason?: string | undefined;
   isReadOnly?: boolean | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** The calendar has one Tab stop, and that is here. */
+  /** True for the box whose calendar button is in the Tab order; only one is. */
   isLast?: boolean | undefined;
   onClear?: (() => void) | undefined;
 };

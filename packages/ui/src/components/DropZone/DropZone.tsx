@@ -110,7 +110,7 @@ export function DropZone(props: DropZoneProps) {
             <button
               ref={buttonRef}
               type="button"
-              // Not taken away while files hover: it may have the focus.
+              // Stays while files hover, because it may have the focus.
               className={drag === 'none' ? choose : visuallyHidden}
               {...disabled.props}
               onClick={() => {

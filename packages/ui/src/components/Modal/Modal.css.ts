@@ -70,7 +70,7 @@ export const head = style(
     paddingBlockStart: vars.space[6],
     paddingBlockEnd: vars.space[3],
     background: vars.color.raised,
-    // A window too low for them, or a page at 400 % zoom, lets title and actions scroll with the rest.
+    // In a low window, or at 400 % zoom, title and actions scroll with the content.
     '@media': {
       [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
       [largeText]: { gap: vars.space[1], paddingInline: vars.space[4] },

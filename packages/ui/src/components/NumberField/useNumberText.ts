@@ -61,7 +61,7 @@ export function useNumberText(options: NumberTextOptions) {
   const pasteInto = (event: InputEvent, input: HTMLInputElement) => {
     const pasted = (event.data ?? '').trim();
     const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    // Digits between digits; anything else is a number of its own.
+    // Pasted digits go in between digits; any other text replaces the number.
     if (/^\d+$/.test(pasted) && !isAll) return;
     event.preventDefault();
     const read = readNumberText(pasted, rules.unit, decimalMark);

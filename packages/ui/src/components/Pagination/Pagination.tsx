@@ -43,7 +43,7 @@ export interface PaginationProps extends DomProps {
   'aria-label'?: string | undefined;
 }
 
-/** Which widths are tight; up to four pages all stay anyway. */
+/** Which widths are too narrow for all pages. Up to four pages always stay. */
 const widthsOf = (pageCount: number) => (pageCount === 5 || pageCount === 6 || pageCount === 7 ? pageCount : 'more');
 
 const defaultSizes = [10, 20, 30, 40];

@@ -19,7 +19,7 @@ const base = style([
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.strong,
     maxInlineSize: '100%',
-    // A reason from the server is a sentence; only a cell of a table keeps its word on one line.
+    // A server's reason is a sentence and may wrap. Only a table cell keeps its word on one line.
     whiteSpace: 'var(--ui-cell-wrap, normal)',
     overflowWrap: 'anywhere',
   }),

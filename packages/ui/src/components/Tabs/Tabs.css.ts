@@ -90,7 +90,7 @@ export const tab = style(
   }),
 );
 
-/** Holds the width of the bold label from the start: choosing a tab moves no other one. */
+/** Reserves the width of the bold label, so that choosing a tab does not move the others. */
 export const tabLabel = style(
   layered({
     display: 'inline-grid',

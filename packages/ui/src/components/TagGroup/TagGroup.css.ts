@@ -26,7 +26,7 @@ export const list = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
     borderRadius: vars.radius.badge,
-    // It has the focus itself once all tags are gone.
+    // The group itself takes the focus when all tags are gone.
     selectors: { '&[data-focus-visible]': focusOutline },
   }),
 );

@@ -10,7 +10,7 @@ interface CounterOptions {
   onValidityChange?: ((message: string | undefined) => void) | undefined;
 }
 
-/** The share of the limit from which what is left is worth a word. */
+/** The share of the limit from which the rest is announced. */
 const nearShare = 0.8;
 
 type Stage = 'free' | 'near' | 'full' | 'over';

@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
         placeholder,
         inputMode,
         autoComplete,
-        // Autofill and scripts may pass `maxLength` by.
+        // Autofill and scripts may exceed `maxLength`.
         onChange: (event) => change(limitText(event.target.value, maxLength)),
       }}
     />

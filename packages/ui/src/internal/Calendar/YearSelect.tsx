@@ -20,7 +20,7 @@ const years = (from: number, until: number) =>
 /** The year of a calendar, as a list. */
 export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearSelectProps) {
   const dates = useWords('dates', datesPtBR);
-  // Two hundred options cost as much as the rest of the calendar: they come after it has been painted.
+  // Two hundred options cost as much as the rest of the calendar, so they render after its first paint.
   const [hasAllYears, setAllYears] = useState(false);
   useEffect(() => startTransition(() => setAllYears(true)), []);
   return (

@@ -43,7 +43,7 @@ function typeCharacter(mask: string, state: MaskState, character: string): MaskS
 export const typeText = (mask: string, state: MaskState, text: string): MaskState =>
   [...text].reduce((typed, character) => typeCharacter(mask, typed, character), state);
 
-/** In between what is there, but a whole number takes the place of whatever is there. */
+/** Inserts text at the caret; a whole number replaces everything. */
 export function pasteText(mask: string, state: MaskState, text: string): MaskState {
   const plain = stripLabel(mask, text);
   const whole = readMask(mask, plain);

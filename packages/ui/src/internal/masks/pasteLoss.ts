@@ -24,7 +24,7 @@ export function pasteLoss(mask: string, text: string, before: MaskState, after: 
   const plain = stripLabel(mask, text);
   const pasted = [...plain].filter((character) => fitSlot(takesLetters ? '@' : '#', character)).length;
   const stood = before.value.length - (before.end - before.start);
-  // A whole number takes the place of whatever is there.
+  // A whole number replaces everything.
   const isWhole = readMask(mask, plain).length === slots.length;
   const kept = isWhole ? slots.length : after.value.length - stood;
   const loss = { pasted, kept, places: slots.length, takesLetters };

@@ -13,7 +13,7 @@ export function stripLabel(mask: string, text: string): string {
   if (!label) return afterColon;
   const named = afterColon.slice(label[0].length);
   const slots = slotsOf(mask).length;
-  // A CNPJ may begin with the letters NO: they mark a number only where the number is whole without them.
+  // A CNPJ may begin with the letters NO. They are a label only when the number is complete without them.
   const rest = lengthOf(named) === slots ? named : named.replace(numberMark, '');
   const hasGap = Boolean(label.groups?.gap) || rest !== named;
   // `CNPJ1234…` may be a number that happens to begin so; it is a name only where the rest is a whole number by itself.

@@ -127,7 +127,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     edit({ value: readMask(mask, plain), start, end: start }, { value: clean, start, end: start });
   };
 
-  /** A text that is being composed stays as it is, or the keyboard would write it twice; its value is told already. */
+  /** Keeps a text in composition as it is, because the keyboard would write it twice. Its value is already reported. */
   const compose = (input: HTMLInputElement) => {
     setDraft(input.value);
     const next = readMask(mask, input.value);
@@ -164,7 +164,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const way = undoKey(event);
         if (isReadOnly || !way) return;
-        // The browser's history is one for the whole page: its last step may belong to another field.
+        // The browser has one undo history for the whole page, so its last step may belong to another field.
         event.preventDefault();
         travel(way);
       },
