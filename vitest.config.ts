@@ -48,6 +48,8 @@ const unit: TestProjectInlineConfiguration = {
     includeTaskLocation: true,
     setupFiles: ['vitest.unit.setup.ts'],
     testTimeout: 30_000,
+    // Hooks start gateways and databases.
+    hookTimeout: 60_000,
     include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
     exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
   },

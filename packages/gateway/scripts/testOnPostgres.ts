@@ -7,15 +7,18 @@ import { findPostgres, startPostgres } from '../test/postgresCluster.ts';
 /** Those whose subject is the file of the embedded database. */
 const embeddedOnly = ['queryPlans', 'writeLock', 'deletedIds', 'installation', 'startErrors', 'failures', 'copyTo'];
 /** Those whose subject is the folder of the files, or links that lead to the gateway. */
-const folderOnly = ['sweepFiles', 'signedLinks'];
+const folderOnly = ['sweepFiles', 'signedLinks', 'operations'];
+/** Who may do what, what the contract says, what is answered once, and jobs that move to another gateway: a few minutes. */
+const short = ['authorisation', 'conformance', 'requestKeys', 'jobQueue', 'takeOver'];
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`The suite of the gateway, each gateway of it on a database of its own of one PostgreSQL that it starts, files in folders.
---bucket keeps them in a bucket of an S3 server instead; names of files run only those. Without PostgreSQL it says so and ends with 0.\n`);
+--bucket keeps them in a bucket of an S3 server instead; names of files run only those, --short ${short.join(', ')}. Without PostgreSQL it says so and ends with 0.\n`);
   process.exit(0);
 }
 
-const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const asked = process.argv.includes('--short') ? [...short, ...named] : named;
 const isInBucket = process.argv.includes('--bucket');
 
 /** Vitest's own `--exclude` does not reach the projects of its configuration. */

@@ -241,8 +241,9 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
         'Cartão nº 1.xlsx',
       ),
     );
-    const { items, total } = await admin.healthCard.list();
-    expect(total).toBe(before + 1);
+    // A bucket tells nobody what arrives: the gateway looks for it.
+    await expect.poll(async () => (await admin.healthCard.list()).total, { timeout: 20_000 }).toBe(before + 1);
+    const { items } = await admin.healthCard.list();
     expect(items[0]?.file_name).toBe('Cartao_n__1.xlsx');
   },
   'healthCard.errors': async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -176,6 +177,17 @@ test.runIf(isInstalled)(
   },
   60_000,
 );
+
+test.runIf(isInstalled)('a connection that ends in the middle of a transaction makes the write busy', async () => {
+  const lost = one.writeRows(async (tx) => {
+    const [own] = await tx.all<[number]>(sql`SELECT pg_backend_pid()`);
+    await other.read.all(sql`SELECT pg_terminate_backend(${own![0]})`);
+    // The driver has heard of it by then, and answers by itself.
+    await pause(200);
+    await tx.select().from(settings);
+  });
+  await expect(lost).rejects.toSatisfy(isBusy);
+});
 
 test('an address that is none is refused by the name of the setting', () => {
   expect(() => readConfig({ ORACULO_DATABASE_URL: 'libsql://servidor' })).toThrow(

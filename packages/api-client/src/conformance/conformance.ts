@@ -123,8 +123,9 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
         );
     }
     for (const link of samples.links) {
-      const seen = await service.signed(link, { method: 'HEAD' }).catch(() => undefined);
-      const isOdd = !/^https?:\/\//.test(link) || seen?.status !== 200;
+      // The address of a bucket is signed for GET alone; its first byte is enough.
+      const seen = await service.signed(link, { headers: { range: 'bytes=0-0' } }).catch(() => undefined);
+      const isOdd = !/^https?:\/\//.test(link) || (seen?.status !== 200 && seen?.status !== 206);
       tell(
         'storage',
         'a signed link answers without key and token',

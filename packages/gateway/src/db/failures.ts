@@ -20,7 +20,8 @@ const busyCodes = [
 ];
 const isBusyCode = new RegExp(`^(${busyCodes.join('|')})`);
 /** What the driver says without a code. */
-const isBusyMessage = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const isBusyMessage =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)|^Client .+ is not queryable$/;
 
 /** The database cannot do it now; trying again is right. */
 export function isBusy(error: unknown): boolean {

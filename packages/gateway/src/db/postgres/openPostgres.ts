@@ -10,7 +10,8 @@ import { migratePostgres } from './migrate.ts';
 
 /** Of one gateway. PostgreSQL allows a hundred at first, for all who use it. */
 const maxConnections = 16;
-const connectMs = 3000;
+/** A busy server takes its time; one that is not there refuses at once. */
+const connectMs = 8000;
 /** Longer than any of our statements takes. A server that does not answer by then counts as failed. */
 const statementMs = 30_000;
 const clockEveryMs = 60_000;
