@@ -15,6 +15,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { DocsTable } from './DocsTable.tsx';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 import { isTestRun } from './isTestRun.ts';
+import { keyOfValue } from './keyOfValue.ts';
 import { type PageLanguage, watchLanguage } from './languageWatch.ts';
 import { modes, widths } from './modes.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
@@ -75,7 +76,7 @@ export default definePreview({
     zone: menu('Fuso', 'location', zones),
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { args, globals, parameters }) => {
       const root = document.documentElement;
       const isEnglish = globals.language === 'en';
       root.lang = String(globals.language);
@@ -83,19 +84,14 @@ export default definePreview({
       root.dataset.contrast = String(globals.contrast);
       setZone(String(globals.zone));
       setClock(String(globals.clock));
+      const story = <Story key={keyOfValue(args)} />;
       return (
         <UiProvider
           key={`${globals.clock} ${globals.zone} ${globals.language}`}
           messages={isEnglish ? en : undefined}
           locale={String(globals.language)}
         >
-          {parameters.layout === 'fullscreen' ? (
-            <Story />
-          ) : (
-            <main>
-              <Story />
-            </main>
-          )}
+          {parameters.layout === 'fullscreen' ? story : <main>{story}</main>}
         </UiProvider>
       );
     },
