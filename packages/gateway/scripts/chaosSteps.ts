@@ -10,12 +10,19 @@ export interface Service {
 }
 
 /** The gateway answered, and did not do it. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(what: string, status: number) {
+    super(`${what} answered ${status}`);
+    this.status = status;
+  }
+}
 
 async function call({ origin, headers }: Service, method: string, path: string, body?: FormData): Promise<unknown> {
   const answer = await fetch(`${origin}/api/operator${path}`, { method, headers, ...(body && { body }) });
   const text = await answer.text();
-  if (!answer.ok) throw new Refused(`${method} ${path} answered ${answer.status}`);
+  if (!answer.ok) throw new Refused(`${method} ${path.replace(/\d+$/, '')}`, answer.status);
   return text === '' ? undefined : JSON.parse(text);
 }
 
@@ -29,7 +36,7 @@ export async function sendHealthCard(service: Service, number: number): Promise<
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const answer = await fetch(address.signedUrl, { method: 'PUT', headers: { 'content-type': type }, body: file });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Refused(`PUT answered ${answer.status}`);
+  if (!answer.ok) throw new Refused('PUT', answer.status);
   return name;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { onePagePdf } from '../src/seed/onePagePdf.ts';
 import { deleteGlosa, Refused, replaceDocument, sendGlosa, sendHealthCard, type Service } from './chaosSteps.ts';
 import type { GatewayChild } from '../test/gatewayChild.ts';
@@ -89,6 +90,8 @@ export interface Ledger {
   unanswered: number;
   /** Answered with a status that is no success. */
   refused: number;
+  /** Of those the ones that no death explains. */
+  faults: Set<string>;
 }
 
 export const createLedger = (): Ledger => ({
@@ -97,6 +100,7 @@ export const createLedger = (): Ledger => ({
   deleting: new Set(),
   unanswered: 0,
   refused: 0,
+  faults: new Set(),
 });
 
 interface WriterSettings {
@@ -104,6 +108,8 @@ interface WriterSettings {
   ledger: Ledger;
   nextNumber: () => number;
   isOver: () => boolean;
+  /** Between an answer and the next write. */
+  pauseMs?: number;
   /** Called for each write that was answered. */
   onAnswer: (kind: WriteKind) => void;
 }
@@ -112,7 +118,7 @@ interface WriterSettings {
 export async function write(
   origin: GatewayChild['origin'],
   writer: number,
-  { headers, isOver, ledger, nextNumber, onAnswer }: WriterSettings,
+  { headers, isOver, ledger, nextNumber, onAnswer, pauseMs = 0 }: WriterSettings,
 ): Promise<void> {
   const kind = shares[writer % shares.length]!;
   const service = { origin, headers, ledger };
@@ -127,6 +133,8 @@ export async function write(
       // A machine that is slow for a moment, say: the next write may be done.
       if (error instanceof Refused) {
         ledger.refused += 1;
+        if (error.status >= 500 && error.status !== 503) ledger.faults.add(error.message);
+        await pause(50);
         continue;
       }
       ledger.unanswered += 1;
@@ -138,6 +146,7 @@ export async function write(
     ledger.answered[kind].add(name);
     if (kind === 'batches') ledger.batchLines.set(name, linesOf('9', number));
     onAnswer(kind);
+    if (pauseMs > 0) await pause(pauseMs);
   }
 }
 
@@ -148,7 +157,7 @@ async function sendOne({ headers, origin }: Service, { body, name, path }: Sent)
     body,
   });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Refused(`${path} answered ${answer.status}`);
+  if (!answer.ok) throw new Refused(path, answer.status);
   return name;
 }
 

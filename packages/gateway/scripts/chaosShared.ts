@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '../src/config.ts';
+import { openPostgres } from '../src/db/postgres/openPostgres.ts';
+import { openStorage } from '../src/storage/openStorage.ts';
+import { type GatewayChild, signInAsAdmin } from '../test/gatewayChild.ts';
+import { findPostgres } from '../test/postgresCluster.ts';
+import { buildGateway } from './builtGateway.ts';
+import { compare, numberOf, unended } from './chaosFindings.ts';
+import { tell } from './chaosReport.ts';
+import { createLedger, write, type WriteKind, writeKinds } from './chaosWriters.ts';
+import { createJourneys } from './sharedJourneys.ts';
+import { startRoundRobin } from './roundRobin.ts';
+import { startSharedParts } from './sharedParts.ts';
+
+const rounds = Number(process.env.CHAOS_ROUNDS ?? 300);
+const writers = Number(process.env.CHAOS_WRITERS ?? 20);
+const count = Number(process.env.CHAOS_GATEWAYS ?? 3);
+/** Between two writes of one writer, so that a machine that is busy keeps up with the jobs. */
+const pauseMs = Number(process.env.CHAOS_PAUSE_MS ?? 200);
+/** Every fourth round it is PostgreSQL that dies. */
+const serverEvery = 4;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+if (process.argv.includes('--help') || findPostgres() === undefined) {
+  print(`Three gateways on one PostgreSQL and one bucket behind a round robin. One of them, or each fourth time the PostgreSQL, is killed
+(kill -9) again and again under concurrent writers and while the published client goes through its journeys; then what was answered
+for is compared with what is there. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, of a writer) and CHAOS_GATEWAYS (3) change the size.
+Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
+  process.exit(0);
+}
+
+const built = await buildGateway();
+const parts = await startSharedParts({ ORACULO_JOB_PACE_MS: '5', ORACULO_JOB_LEASE_MS: '1500' });
+const gateways: GatewayChild[] = [];
+for (let at = 0; at < count; at += 1) gateways.push(await parts.start(await parts.newFolder(), built));
+const robin = await startRoundRobin(() => gateways.map(({ origin }) => origin));
+const headers = { ...(await signInAsAdmin(robin.origin)) };
+const ledger = createLedger();
+let number = 0;
+process.on('exit', () => gateways.forEach((gateway) => gateway.process.kill('SIGKILL')));
+const run = { isOver: false };
+let noteAnswer = (_kind: WriteKind) => {};
+const downTimes: number[] = [];
+/** Jobs in hand when something died, over all rounds: what there was to take over. */
+let interrupted = 0;
+let refusedStarts = 0;
+
+async function writeOn(writer: number): Promise<void> {
+  while (!run.isOver) {
+    await write(robin.origin, writer, {
+      headers,
+      ledger,
+      nextNumber: () => (number += 1),
+      isOver: () => run.isOver,
+      onAnswer: (kind) => noteAnswer(kind),
+      pauseMs,
+    });
+    await pause(100);
+  }
+}
+
+const db = await openPostgres(parts.url);
+const heldJobs = () => numberOf(db, "SELECT count(*) FROM jobs WHERE state = 'open' AND owner IS NOT NULL");
+
+/** As a supervisor does it: a start that is refused because a part is slow is tried again. */
+async function startAgain(folder: string, tries = 1): Promise<GatewayChild> {
+  return parts.start(folder, built).catch((error: unknown) => {
+    if (tries > 5) throw error;
+    refusedStarts += 1;
+    return startAgain(folder, tries + 1);
+  });
+}
+
+async function round(at: number): Promise<void> {
+  const awaited = writeKinds[at % writeKinds.length];
+  const answered = new Promise<void>((resolve) => {
+    noteAnswer = (kind) => kind === awaited && resolve();
+  });
+  // The time to die is counted from an answer, of another kind each round.
+  await Promise.race([answered, pause(60_000, undefined, { ref: false })]);
+  await pause(Math.random() * 900);
+  const died = performance.now();
+  if (at % serverEvery === 0) {
+    await parts.postgres.kill();
+    await parts.postgres.start();
+    interrupted += await heldJobs();
+  } else {
+    const victim = at % count;
+    interrupted += await heldJobs();
+    await gateways[victim]!.kill();
+    gateways[victim] = await startAgain(parts.folders[victim]!);
+  }
+  downTimes.push(performance.now() - died);
+}
+
+async function finishJobs(): Promise<void> {
+  const deadline = Date.now() + 20 * 60_000;
+  while ((await numberOf(db, `SELECT count(*) FROM jobs WHERE ${unended}`)) > 0 && Date.now() < deadline)
+    await pause(250);
+  // Those that look for a sent file look each ten seconds at last.
+  await pause(11_000);
+}
+
+const began = Date.now();
+const journeys = createJourneys(robin.origin);
+const working = [...Array.from({ length: writers }, (_, writer) => writeOn(writer)), journeys.goOn(() => run.isOver)];
+for (let at = 1; at <= rounds; at += 1) {
+  await round(at);
+  if (at % 20 === 0) print(`${at} rounds, ${number} writes sent, ${journeys.figures.whole} journeys`);
+}
+run.isOver = true;
+await Promise.all(working);
+await finishJobs();
+for (const gateway of gateways) await gateway.kill();
+await robin[Symbol.asyncDispose]();
+const settings = { signingKey: Buffer.alloc(32), ownOrigin: () => '', now: Date.now };
+const stores = await Promise.all(
+  parts.folders.map(
+    async (dataDir) => (await openStorage({ ...readConfig(), ...parts.storage, dataDir }, settings)).files,
+  ),
+);
+const findings = await compare({ db, stores, folders: parts.folders, integrityProblems: async () => 0 }, ledger);
+findings.wrong['journeys that ended in more than a sentence to try again'] = journeys.figures.faults.size;
+const restarts = downTimes.toSorted((a, b) => a - b);
+const seconds = Math.round((Date.now() - began) / 1000);
+print(
+  `\n${rounds} rounds of kill -9 of one of ${count} gateways or of PostgreSQL, under ${writers} writers, in ${seconds} s`,
+);
+print(
+  `  ${ledger.unanswered} writes cut off, ${ledger.refused} refused, ${interrupted} jobs in hand at a death, ${refusedStarts} starts refused`,
+);
+print(
+  `  there again: median ${Math.round(restarts[restarts.length >> 1] ?? 0)} ms, slowest ${Math.round(restarts.at(-1) ?? 0)} ms`,
+);
+print(`  ${journeys.figures.whole} journeys went through, ${journeys.figures.asked} steps of them asked to try again`);
+for (const fault of journeys.figures.faults) print(`  journey: ${fault}`);
+const isWhole = tell(findings, ledger, rounds);
+await db.close();
+await parts[Symbol.asyncDispose]();
+process.exitCode = isWhole ? 0 : 1;
