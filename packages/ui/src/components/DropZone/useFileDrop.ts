@@ -1,5 +1,5 @@
 'use client';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 import { readTransfer } from './readTransfer.ts';
@@ -16,7 +16,8 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
   const depth = useRef(0);
   const take = useEffectEvent(onFiles);
 
-  useEffect(() => {
+  // Before the zone is painted: what is dropped on it as soon as it is seen must not leave the page.
+  useLayoutEffect(() => {
     const keepPage = (event: globalThis.DragEvent) => {
       if (holdsFiles(event)) event.preventDefault();
     };
@@ -28,7 +29,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDisabled) return;
     // In a dialog the whole dialog listens: the focus is mostly in another of its fields.
     const scope: Element | null | undefined = zoneRef.current?.closest('dialog, [role="dialog"]') ?? zoneRef.current;
