@@ -1,0 +1,126 @@
+import type { Locator } from '@playwright/test';
+import { Finger } from '../harness/Finger.ts';
+import { expect, test } from '../harness/test.ts';
+
+const [width, height] = [390, 740];
+const keyboardHeight = 320;
+test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+
+async function expectInside(layer: Locator, bottom: number) {
+  const box = await layer.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+}
+
+const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
+
+test('touch: the menu opens as a drawer, closes by a tap beside it, and a tap on a line goes there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const finger = await Finger.on(page);
+  const drawer = page.getByRole('dialog', { name: 'Menu principal' });
+  const opener = page.getByRole('button', { name: 'Abrir menu' });
+  await finger.tap(opener);
+  await expect(drawer).toBeVisible();
+  await finger.tapAt(width - 10, height / 2);
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await finger.tap(opener);
+  await finger.tap(drawer.getByRole('link', { name: 'Relatório de elegibilidade' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relatório de elegibilidade');
+  await expect(drawer).toHaveCount(0);
+});
+
+test('touch: a select opens over the on-screen keyboard, scrolls without choosing, and a tap chooses', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const finger = await Finger.on(page);
+  const field = page.getByRole('combobox', { name: 'Operadora' });
+  await finger.tap(field);
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const bottom = await finger.openKeyboard(keyboardHeight);
+  await expect
+    .poll(async () => (await topOf(list)) + ((await list.boundingBox())?.height ?? 0))
+    .toBeLessThanOrEqual(bottom);
+  await expectInside(list, bottom);
+  await finger.scroll(list, 120);
+  await expect(list).toBeVisible();
+  await expect(field).toHaveValue('');
+  await finger.longPress(list.getByRole('option').first());
+  await expect(field).toHaveValue('');
+  const option = list.getByRole('option').last();
+  const name = String((await option.getAttribute('aria-label')) ?? (await option.innerText())).split('\n')[0];
+  await finger.tap(option);
+  await expect(field).toHaveValue(String(name));
+  await expect(list).toHaveCount(0);
+});
+
+test('touch: two taps in the calendar are a period, and it lies within the window', async ({ page, signIn }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00-03:00'));
+  await signIn('leitura');
+  await page.goto('/eligibilities/report');
+  const finger = await Finger.on(page);
+  await finger.tap(
+    page
+      .getByRole('button', { name: 'Filtros' })
+      .or(page.getByRole('button', { name: /^Abrir calendário/ }))
+      .first(),
+  );
+  const calendar = page.getByRole('dialog', { name: /^Calendário/ });
+  await expect(calendar).toBeVisible();
+  await expectInside(calendar, height);
+  const day = (date: number) => calendar.getByRole('gridcell', { name: new RegExp(`, ${date} de novembro de 2026`) });
+  await finger.tap(day(3));
+  await finger.tap(day(5));
+  await expect(calendar).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'De' })).toHaveValue('03/11/2026');
+  await expect(page.getByRole('textbox', { name: 'Até' })).toHaveValue('05/11/2026');
+});
+
+test('touch: a table scrolls under the finger and presses nothing; a dialog holds the page still', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/operators');
+  const finger = await Finger.on(page);
+  const table = page.getByRole('table', { name: 'Operadoras' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  // By its tag: behind a dialog it has no role.
+  const row = page.locator('th[scope="row"]').first();
+  const before = await topOf(row);
+  await finger.scroll(row, 300);
+  await expect.poll(() => topOf(row)).toBeLessThan(before - 200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await finger.tap(table.getByRole('button', { name: /^Editar/ }).first());
+  const dialog = page.getByRole('dialog', { name: 'Editar operadora' });
+  await expect(dialog).toBeVisible();
+  const held = await topOf(row);
+  await finger.scroll(dialog.getByRole('heading'), 300);
+  expect(await topOf(row)).toBe(held);
+  await finger.tap(dialog.getByRole('button', { name: 'Fechar' }));
+  await expect(dialog).toHaveCount(0);
+});
+
+test('touch: a toast goes by its cross, and the next one leaves by itself', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/report');
+  const finger = await Finger.on(page);
+  const send = page.getByRole('button', { name: 'Exportar relatório' });
+  const toast = page.locator('[data-toast]');
+  await finger.tap(send);
+  await expect(toast).toBeVisible();
+  await finger.tap(toast.getByRole('button').first());
+  await expect(toast).toHaveCount(0);
+  await finger.tap(send);
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCount(0);
+});
