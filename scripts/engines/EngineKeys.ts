@@ -1,0 +1,108 @@
+import { type Engine, waitFor } from './Engine.ts';
+
+/** More stops than any screen has, so that a trap ends as a message. */
+const mostStops = 150;
+
+/** How the focused control is called; runs in the page. */
+const focusedName = () => {
+  const at = document.activeElement as HTMLElement | null;
+  if (!at || at === document.body) return '';
+  const labelled = (at.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
+  const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])] : [];
+  const texts = [...labelled, ...labels].map((element) => element?.textContent ?? '');
+  const name = at.getAttribute('aria-label') ?? (texts.join(' ').trim() || at.innerText);
+  return name.replaceAll(/\s+/g, ' ').trim();
+};
+
+/** The line of a list that Enter takes; runs in the page. */
+const isActiveOption = (text: string) => {
+  const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent?.includes(text) ?? false;
+};
+
+/** A person without a pointer, in any engine: each control is reached by keys and known by its name. */
+export class EngineKeys {
+  readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  press = (key: string) => this.engine.press(key);
+
+  /** Presses `by` until a control has the focus whose name begins so. */
+  async moveTo(name: string, by = 'Tab'): Promise<void> {
+    const passed: string[] = [];
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      const at = await this.engine.evaluate(focusedName);
+      if (at.startsWith(name)) return;
+      passed.push(at.slice(0, 30));
+      await this.press(by);
+    }
+    throw new Error(`${by} does not lead to “${name}”. It passed: ${passed.slice(0, 40).join(' › ')}`);
+  }
+
+  async use(name: string, { by = 'Tab', key = 'Enter' }: { by?: string; key?: string } = {}): Promise<void> {
+    await this.moveTo(name, by);
+    await this.press(key);
+  }
+
+  /** What stood in the field before is typed over. */
+  async type(name: string, text: string, by?: string): Promise<void> {
+    await this.moveTo(name, by);
+    await this.press('Control+a');
+    await this.engine.type(text);
+  }
+
+  /** Types the option's name, walks to it and takes it. */
+  async choose(name: string, option: string, by?: string): Promise<void> {
+    await this.type(name, option, by);
+    const isListed = (text: string) =>
+      [...document.querySelectorAll('[role=option]')].some(({ textContent }) => textContent?.includes(text));
+    await waitFor(this.engine, `the option “${option}”`, isListed, option);
+    for (let at = 0; at < 20 && !(await this.engine.evaluate(isActiveOption, option)); at += 1)
+      await this.press('ArrowDown');
+    await this.press('Enter');
+    const isTaken = (text: string) =>
+      document.activeElement instanceof HTMLInputElement && document.activeElement.value === text;
+    await waitFor(this.engine, `“${option}” in its field`, isTaken, option);
+  }
+
+  see(text: string): Promise<void> {
+    return waitFor(this.engine, `“${text}”`, (wanted) => Boolean(document.body?.innerText.includes(wanted)), text);
+  }
+
+  isGone(text: string): Promise<void> {
+    return waitFor(this.engine, `no “${text}”`, (gone) => document.body?.innerText.includes(gone) === false, text);
+  }
+
+  isActive(option: string): Promise<void> {
+    return waitFor(this.engine, `“${option}” as the active line`, isActiveOption, option);
+  }
+
+  /** A dialog has opened and taken the focus. */
+  isInDialog(): Promise<void> {
+    const isInside = () => Boolean(document.activeElement?.closest('dialog, [role=dialog], [role=alertdialog]'));
+    return waitFor(this.engine, 'the focus in a dialog', isInside);
+  }
+
+  seeAt(selector: string): Promise<void> {
+    return waitFor(this.engine, selector, (wanted) => document.querySelector(wanted) !== null, selector);
+  }
+
+  isGoneFrom(selector: string): Promise<void> {
+    return waitFor(this.engine, `no ${selector}`, (gone) => document.querySelector(gone) === null, selector);
+  }
+
+  /** The focus comes to the control of this name without a key. */
+  async hasFocus(name: string): Promise<void> {
+    const until = Date.now() + 30_000;
+    while (!(await this.engine.evaluate(focusedName)).startsWith(name)) {
+      if (Date.now() > until) throw new Error(`the focus is not on “${name}” within 30 s`);
+    }
+  }
+
+  isAt(address: string): Promise<void> {
+    return waitFor(this.engine, address, (wanted) => (location.pathname + location.search).includes(wanted), address);
+  }
+}
