@@ -5,12 +5,14 @@ import { join } from 'node:path';
 const here = import.meta.dirname;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Orca has said its piece once it has been silent for so long. */
-const silenceMs = 1500;
-/** A step that says nothing is waited for so long. */
-const longestMs = 8000;
-/** A search by words gets more time, because a busy machine loads slowly. */
-const longestAskedMs = 60_000;
+/** Orca has said its piece once it has neither spoken nor worked for so long. */
+const silenceMs = 1000;
+/** A key that makes Orca do nothing at all is waited for so long. */
+const reactionMs = 3000;
+/** Who talks for so long never ends. */
+const longestMs = 30_000;
+/** xdotool waits for the X server, and the X server may wait for a window. */
+const keyMs = 20_000;
 
 export const speechLog = (folder: string) => join(folder, 'speech.log');
 
@@ -31,6 +33,7 @@ export function sessionEnvironment(folder: string, display: string): NodeJS.Proc
     LANG: 'pt_BR.UTF-8',
     LANGUAGE: 'pt_BR:pt',
     LC_ALL: 'pt_BR.UTF-8',
+    TZ: 'America/Sao_Paulo',
     GTK_MODULES: '',
     GNOME_ACCESSIBILITY: '1',
     MOZ_ENABLE_WAYLAND: '0',
@@ -42,8 +45,12 @@ export interface OrcaSession {
   /** Keys of the X server, as from a keyboard. */
   press: (key: string) => void;
   type: (text: string) => void;
-  /** Waits until Orca has said something, or what is asked for, and for the silence after it. */
-  hear: (isAsked?: (fresh: string) => boolean) => Promise<string[]>;
+  /** A press of the pointer, which gives the page the keyboard of the window. */
+  click: (x: number, y: number) => void;
+  /** What was said since the last call, once Orca has fallen silent. */
+  hear: () => Promise<string[]>;
+  /** Waits until this was said; false when it was not within its time. */
+  isSaid: (words: string, withinMs: number) => Promise<boolean>;
   close: () => void;
 }
 
@@ -56,6 +63,9 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   copyFileSync(join(here, 'orca', 'orca-customizations.py'), join(preferences, 'orca-customizations.py'));
   const started: ChildProcess[] = [];
   const start = (program: string, ...args: string[]) => started.push(spawn(program, args, { stdio: 'ignore' }));
+  const run = (program: string, ...args: string[]) => {
+    execFileSync(program, args, { stdio: 'ignore', timeout: keyMs });
+  };
 
   start('openbox', '--config-file', join(here, 'orca', 'openbox.xml'));
   const busLauncher = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/at-spi2-core/at-spi-bus-launcher'].find(
@@ -66,34 +76,41 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   for (const property of ['IsEnabled', 'ScreenReaderEnabled']) {
     const target = ['call', '--session', '-d', 'org.a11y.Bus', '-o', '/org/a11y/bus'];
     const set = ['-m', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', property, '<true>'];
-    execFileSync('gdbus', [...target, ...set], { stdio: 'ignore' });
+    run('gdbus', ...target, ...set);
   }
   start('orca', `--user-prefs=${preferences}`, '--replace');
 
   let heard = 0;
   const text = () => readFileSync(log, 'utf8');
-  const hear = async (isAsked?: (fresh: string) => boolean) => {
-    const isSaid = isAsked ?? ((fresh: string) => fresh !== '');
-    const longest = isAsked ? longestAskedMs : longestMs;
+  const hear = async () => {
     const began = Date.now();
     for (;;) {
-      await pause(100);
-      const isSilent = Date.now() - statSync(log).mtimeMs > silenceMs;
-      if ((isSilent && isSaid(text().slice(heard))) || Date.now() - began > longest) break;
+      await pause(50);
+      const now = Date.now();
+      const didReact = text().length > heard;
+      const last = didReact ? Math.max(began, statSync(log).mtimeMs) : began;
+      if (now - last > (didReact ? silenceMs : reactionMs)) break;
+      if (now - began > longestMs) throw new Error(`Orca has not fallen silent within ${longestMs / 1000} s`);
     }
     const fresh = text().slice(heard);
     heard += fresh.length;
     return fresh.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   };
-  const until = Date.now() + 60_000;
-  while (!text().includes('# Orca is ready')) {
-    if (Date.now() > until) throw new Error('Orca did not start within 60 s');
-    await pause(100);
-  }
+  const isSaid = async (words: string, withinMs: number) => {
+    const until = Date.now() + withinMs;
+    while (!text().slice(heard).includes(words)) {
+      if (Date.now() > until) return false;
+      await pause(50);
+    }
+    return true;
+  };
+  if (!(await isSaid('# Orca is ready', 60_000))) throw new Error('Orca did not start within 60 s');
   return {
-    press: (key) => execFileSync('xdotool', ['key', '--clearmodifiers', '--delay', '40', key]),
-    type: (typed) => execFileSync('xdotool', ['type', '--clearmodifiers', '--delay', '120', typed]),
+    press: (key) => run('xdotool', 'key', '--clearmodifiers', '--delay', '40', key),
+    type: (typed) => run('xdotool', 'type', '--clearmodifiers', '--delay', '120', typed),
+    click: (x, y) => run('xdotool', 'mousemove', String(x), String(y), 'click', '1'),
     hear,
+    isSaid,
     close: () => {
       for (const child of started.toReversed()) child.kill();
     },

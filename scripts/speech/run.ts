@@ -9,7 +9,9 @@ import { installStoryProbe } from '../engines/storyProbe.ts';
 import { openDisplay } from '../engines/xDisplay.ts';
 import { sessionEnvironment } from './orcaSession.ts';
 import { spokenParts } from './spokenParts.ts';
-import { breaksOf, type SpokenStep, writeTranscript } from './transcript.ts';
+import { openBreaks } from './openBreaks.ts';
+import { breaksOf } from './spokenRules.ts';
+import { type Heard, writeTranscript } from './transcript.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,7 +53,7 @@ const server = await serveStrictly(storybook, {
 });
 const display = await openDisplay();
 const folder = mkdtempSync(join(tmpdir(), 'oraculo-speech-'));
-const inside = ['npx', '--no-install', 'tsx', 'scripts/speech/inside.ts', folder, server.url, String(firefox)];
+const inside = [process.execPath, '--import', 'tsx', 'scripts/speech/inside.ts', folder, server.url, String(firefox)];
 const session = spawn('dbus-run-session', ['--', ...inside, ...parts.map(({ name }) => name)], {
   env: sessionEnvironment(folder, display.name),
   stdio: 'inherit',
@@ -61,21 +63,28 @@ display.process.kill();
 await server.close();
 if (status !== 0) throw new Error('the session with Orca ended early');
 
-const spoken = JSON.parse(readFileSync(join(folder, 'spoken.json'), 'utf8')) as Record<string, SpokenStep[]>;
+const heard = JSON.parse(readFileSync(join(folder, 'heard.json'), 'utf8')) as Record<string, Heard>;
 rmSync(folder, { recursive: true, force: true });
 
+const isOpen = (found: { part: string; rule: string }) =>
+  openBreaks.some(({ part, rule }) => part === found.part && rule === found.rule);
+
 function problemsOf(part: (typeof parts)[number]): string[] {
-  const steps = spoken[part.name] ?? [];
+  const { steps, failure } = heard[part.name] ?? {};
+  if (!steps) return [`${part.name}: ${failure ?? 'not heard'}`];
   const file = `${transcripts}/${part.name}.txt`;
   const now = writeTranscript(part, steps);
+  const breaks = breaksOf(part, steps)
+    .filter((found) => !isOpen(found))
+    .map(({ rule, what }) => `${part.name}: ${rule}: ${what}`);
   if (values.update) {
     mkdirSync(transcripts, { recursive: true });
     writeFileSync(file, now);
-    return breaksOf(part, steps);
+    return breaks;
   }
-  if (values.short || (existsSync(file) && readFileSync(file, 'utf8') === now)) return breaksOf(part, steps);
+  if (values.short || (existsSync(file) && readFileSync(file, 'utf8') === now)) return breaks;
   console.error(now);
-  return [...breaksOf(part, steps), `${part.name}: another transcript than ${file} (npm run speech -- --update)`];
+  return [...breaks, `${part.name}: another transcript than ${file} (npm run speech -- --update)`];
 }
 
 const problems = parts.flatMap(problemsOf);

@@ -6,41 +6,38 @@ export interface SpokenStep {
   said: string[];
 }
 
-/** Orca's own state and punctuation, which say nothing about the page and come at moments of their own. */
-const ownWords = /^(Modo de (foco|navegação)\.?|Texto (não )?selecionado\.?|documento todo selecionado\.?)$/;
+export interface Heard {
+  steps?: SpokenStep[];
+  /** Why it could not be heard to its end. */
+  failure?: string;
+}
+
+/** Orca's own state, which says nothing about the page and comes at moments of its own. */
+const ownWords =
+  /^(Modo de (foco|navegação)|Texto (não )?selecionado|documento todo selecionado|Carregamento de .* concluído|Carregando.*|Página tem .*)\.?$/;
 
 const normalised = ({ key, said }: SpokenStep): SpokenStep => ({
   key,
   said: said.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '' && !ownWords.test(line)),
 });
 
+/** A silent step says so. */
+const silence = '(silêncio)';
+
 export function writeTranscript({ story }: SpokenPart, steps: readonly SpokenStep[]): string {
   const blocks = steps.map(normalised).map(({ key, said }) => {
-    const lines = said.length > 0 ? said : ['(silêncio)'];
+    const lines = said.length > 0 ? said : [silence];
     return [`» ${key}`, ...lines.map((line) => `  ${line}`)].join('\n');
   });
   return `${[`# ${story}`, ...blocks].join('\n\n')}\n`;
 }
 
-const english =
-  /\b(button|dialog|required|invalid|close|open|loading|error|selected|expanded|collapsed|checked|table|row)\b/i;
-
-/** What must be true of every transcript, as one line for each break. */
-export function breaksOf(part: SpokenPart, steps: readonly SpokenStep[]): string[] {
-  const clean = steps.map(normalised);
-  const whole = clean.flatMap(({ said }) => said).join('\n');
-  const [arrival] = clean;
-  const silent = arrival?.said.length === 0 ? ['the control says nothing when Tab reaches it'] : [];
-  const doubled = clean.flatMap(({ key, said }) =>
-    said
-      .filter((line, at) => line.length > 12 && said.indexOf(line) !== at)
-      .map((line) => `“${line}” twice at “${key}”`),
-  );
-  const foreign = english.exec(whole);
-  const unheard = (part.phrases ?? [])
-    .filter((phrase) => !whole.includes(phrase))
-    .map((phrase) => `“${phrase}” not heard`);
-  return [...silent, ...doubled, ...(foreign ? [`English: “${foreign[0]}”`] : []), ...unheard].map(
-    (what) => `${part.name}: ${what}`,
-  );
-}
+/** The steps of a transcript as it lies in the repository. */
+export const readTranscript = (text: string): SpokenStep[] =>
+  text
+    .split('\n\n')
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...lines] = block.trimEnd().split('\n');
+      return { key: head.slice(2), said: lines.map((line) => line.trim()).filter((line) => line !== silence) };
+    });

@@ -1,0 +1,101 @@
+import { launch } from 'puppeteer-core';
+import type { OrcaSession } from './orcaSession.ts';
+import type { SpokenPart } from './spokenParts.ts';
+import type { SpokenStep } from './transcript.ts';
+
+/** More stops than any page has. */
+const mostStops = 40;
+
+/** Stands before and behind the story, so that Tab comes from the page and leads to the page, never to the browser's own controls. */
+const edges = ['Antes da história', 'Depois da história'];
+
+declare global {
+  interface Window {
+    keyUps: string[];
+  }
+}
+
+/** Firefox under Orca, without toolbars: a key that misses the page has nothing else to press. */
+export async function openSpokenPage(firefox: string, orca: OrcaSession) {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: firefox,
+    headless: false,
+    protocolTimeout: 60_000,
+    args: ['--kiosk', '--width=1400', '--height=950'],
+    extraPrefsFirefox: {
+      'accessibility.force_disabled': -1,
+      'intl.accept_languages': 'pt-BR',
+      'browser.aboutwelcome.enabled': false,
+      'browser.startup.page': 0,
+      'datareporting.policy.dataSubmissionEnabled': false,
+      'signon.rememberSignons': false,
+    },
+  });
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  await page.bringToFront();
+
+  /** Orca takes keys for its own commands until it has read the page: it has once it says what got the focus. */
+  const begin = async () => {
+    await page.evaluate((texts) => {
+      const [before, behind] = texts.map((text) => {
+        const button = document.createElement('button');
+        button.textContent = text;
+        return button;
+      });
+      document.body.prepend(before ?? '');
+      document.body.append(behind ?? '');
+      window.keyUps = [];
+      window.addEventListener('keyup', ({ key }) => window.keyUps.push(key), { capture: true });
+    }, edges);
+    for (let tries = 0; tries < 3; tries += 1) {
+      orca.click(700, 890);
+      await orca.hear();
+      await page.evaluate(() => document.querySelector('button')?.focus());
+      const isRead = await orca.isSaid(String(edges[0]), 10_000);
+      await orca.hear();
+      if (isRead) return;
+    }
+    throw new Error('Orca has not read the page');
+  };
+
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])] : [];
+      return [at?.getAttribute('aria-label'), at?.textContent, ...labels.map((label) => label.textContent)].join(' ');
+    });
+
+  const pressOnce = async (key: string): Promise<SpokenStep> => {
+    if (key.startsWith('type ')) orca.type(key.slice(5));
+    else orca.press(key);
+    // On a busy machine the page meets the key late. A key that Orca takes for itself never comes there.
+    await page.waitForFunction(() => window.keyUps.splice(0).length > 0, { timeout: 4000 }).catch(() => {});
+    return { key, said: await orca.hear() };
+  };
+
+  /** `Tab to NAME` is as many steps as there are stops on the way. */
+  const act = async (key: string): Promise<SpokenStep[]> => {
+    const [pressed = '', wanted] = key.split(' to ');
+    const steps = [await pressOnce(pressed)];
+    if (wanted === undefined) return steps;
+    while (!(await focused()).includes(wanted)) {
+      if (steps.length > mostStops) throw new Error(`${pressed} does not lead to “${wanted}”`);
+      steps.push(await pressOnce(pressed));
+    }
+    return steps;
+  };
+
+  const hearPart = async (base: string, part: SpokenPart): Promise<SpokenStep[]> => {
+    const id = encodeURIComponent(part.story);
+    await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&plain&globals=clock:leapDay`, { timeout: 60_000 });
+    await page.waitForFunction(() => window.storyProbe.done !== null);
+    await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
+    await begin();
+    const steps: SpokenStep[] = [];
+    for (const key of ['Tab', ...part.keys]) steps.push(...(await act(key)));
+    return steps;
+  };
+
+  return { hearPart, close: () => browser.process()?.kill('SIGKILL') };
+}

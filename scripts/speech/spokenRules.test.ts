@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { spokenRules } from './spokenRules.ts';
+import { readTranscript } from './transcript.ts';
+
+const breaksOf = (name: string, transcript: string, phrases: string[] = []) => {
+  const rule = spokenRules.find((one) => one.name === name);
+  if (!rule) throw new Error(`no rule is called “${name}”`);
+  return rule.breaksOf(readTranscript(`# story\n\n${transcript}\n`), { phrases });
+};
+
+const calendar = '» alt+Down\n  Calendário: Período diálogo\n  tabela com 7 linhas 7 colunas\n\n';
+
+test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
+  ['a stop of Tab is heard', '» Tab\n  Salvar botão de apertar.', '» Tab\n  (silêncio)'],
+  ['a stop of Tab says what it is', '» Tab\n  Salvar botão de apertar.', '» Tab\n  Salvar'],
+  [
+    'nothing is said twice',
+    '» Tab\n  CPF entrada.\n  Formato: onze dígitos.',
+    '» Tab\n  Formato: onze dígitos Inválido.\n  Formato: onze dígitos',
+  ],
+  ['nothing is English', '» Tab\n  Fechar botão de apertar.', '» Tab\n  Close botão de apertar.'],
+  ['what must be heard is heard once', '» Return\n  Enviado', '» Return\n  Enviado\n  Enviado', ['Enviado']],
+  ['what must be heard is heard once', '» Return\n  Enviado', '» Return\n  (silêncio)', ['Enviado']],
+  [
+    'a move in the calendar says the whole day',
+    `${calendar}» Left\n  quinta-feira, 19 de novembro de 2026.`,
+    `${calendar}» Left\n  Qui cabeçalho de coluna 19.`,
+  ],
+  [
+    'a move in the calendar says one day',
+    `${calendar}» Up\n  quinta-feira, 19 de novembro de 2026.`,
+    `${calendar}» Up\n  quinta-feira, 19 de novembro de 2026.\n  sexta-feira, 20 de novembro de 2026.`,
+  ],
+  [
+    'a change of month says one month',
+    `${calendar}» Prior\n  outubro de 2026`,
+    `${calendar}» Prior\n  janeiro.\n  fevereiro.\n  outubro de 2026`,
+  ],
+  [
+    'an invalid field says why',
+    '» Tab\n  CPF entrada.\n  entrada inválida.\n  CPF incompleto.',
+    '» Tab\n  CPF entrada.\n  entrada inválida.',
+  ],
+])('the rule “%s” tells good from bad', (name, good, bad, phrases) => {
+  expect(breaksOf(name, good, phrases)).toEqual([]);
+  expect(breaksOf(name, bad, phrases)).toHaveLength(1);
+});
+
+test('every rule is tried', () => {
+  expect(spokenRules).toHaveLength(9);
+});

@@ -1,0 +1,107 @@
+import type { SpokenPart } from './spokenParts.ts';
+import type { SpokenStep } from './transcript.ts';
+
+export interface SpokenRule {
+  name: string;
+  /** One line for each break. */
+  breaksOf: (steps: readonly SpokenStep[], part: Pick<SpokenPart, 'phrases'>) => string[];
+}
+
+/** How Orca calls what can have the focus, in Portuguese. */
+const roles =
+  /\b(botão|entrada|caixa de (combinação|seleção|verificação|listagem)|aba de página|texto de senha|alternar|opção|item de menu|link|vínculo|diálogo|alerta|lista|célula|cabeçalho|painel|região|título|conteúdo|seletor|grupo|calendário|marca de verificação|tabela|linha)\b/i;
+
+const english =
+  /\b(button|dialog|required|invalid|close|open|loading|error|selected|expanded|collapsed|checked|table|row|menu item|list|search|date|month|year|press)\b/i;
+
+const isTab = (key: string) => key === 'Tab' || key === 'shift+Tab';
+const dayKeys = ['Left', 'Right', 'Up', 'Down', 'Home', 'End', 'Prior', 'Next'];
+const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+/** A cell says the heading of its column first when the column changes. */
+const wholeDay = new RegExp(
+  `^(\\S+ cabeçalho de coluna )?(segunda|terça|quarta|quinta|sexta|sábado|domingo)\\S*, \\d+ de (${months})`,
+);
+
+/** The steps between the opening of a calendar of days and its end, by what it says of itself. */
+function inCalendar(steps: readonly SpokenStep[]): readonly SpokenStep[] {
+  const opened = steps.findIndex(({ said }) => {
+    const whole = said.join(' ');
+    return whole.startsWith('Calendário: ') && whole.includes('7 colunas');
+  });
+  if (opened < 0) return [];
+  const rest = steps.slice(opened + 1);
+  const closed = rest.findIndex(({ said }) => said.some((line) => /\bentrada\b/.test(line)));
+  return closed < 0 ? rest : rest.slice(0, closed);
+}
+
+const countOf = (whole: string, phrase: string) => whole.split(phrase).length - 1;
+
+export const spokenRules: readonly SpokenRule[] = [
+  {
+    name: 'a stop of Tab is heard',
+    breaksOf: (steps) => (steps.some(({ key, said }) => isTab(key) && said.length === 0) ? ['Tab is silent'] : []),
+  },
+  {
+    name: 'a stop of Tab says what it is',
+    breaksOf: (steps) =>
+      steps
+        .filter(({ key, said }) => isTab(key) && said.length > 0 && !said.some((line) => roles.test(line)))
+        .map(({ said }) => `no role in “${said.join(' ')}”`),
+  },
+  {
+    name: 'nothing is said twice',
+    breaksOf: (steps) =>
+      steps.flatMap(({ key, said }) =>
+        said
+          .filter((line, at) => line.length > 12 && said.slice(0, at).some((before) => before.includes(line)))
+          .map((line) => `“${line}” twice at “${key}”`),
+      ),
+  },
+  {
+    name: 'nothing is English',
+    breaksOf: (steps) =>
+      steps.flatMap(({ said }) => said.filter((line) => english.test(line)).map((line) => `“${line}”`)),
+  },
+  {
+    name: 'what must be heard is heard once',
+    breaksOf: (steps, { phrases = [] }) => {
+      const whole = steps.flatMap(({ said }) => said).join('\n');
+      return phrases
+        .map((phrase) => [phrase, countOf(whole, phrase)] as const)
+        .filter(([, count]) => count !== 1)
+        .map(([phrase, count]) => `“${phrase}” ${count} times`);
+    },
+  },
+  {
+    name: 'a move in the calendar says the whole day',
+    breaksOf: (steps) =>
+      inCalendar(steps)
+        .filter(({ key, said }) => dayKeys.includes(key) && !said.some((line) => wholeDay.test(line)))
+        .map(({ key, said }) => `“${said.join(' ')}” at “${key}”`),
+  },
+  {
+    name: 'a move in the calendar says one day',
+    breaksOf: (steps) =>
+      inCalendar(steps)
+        .filter(({ key, said }) => dayKeys.includes(key) && said.filter((line) => wholeDay.test(line)).length > 1)
+        .map(({ key }) => `more than one day at “${key}”`),
+  },
+  {
+    name: 'a change of month says one month',
+    breaksOf: (steps) =>
+      inCalendar(steps).flatMap(({ key, said }) => {
+        const alone = said.filter((line) => new RegExp(`^(${months})( de \\d{4})?\\.?$`).test(line));
+        return alone.length > 1 ? [`${alone.length} months at “${key}”`] : [];
+      }),
+  },
+  {
+    name: 'an invalid field says why',
+    breaksOf: (steps) =>
+      steps
+        .filter(({ said }) => said.at(-1) === 'entrada inválida.')
+        .map(({ key }) => `invalid without a reason at “${key}”`),
+  },
+];
+
+export const breaksOf = (part: SpokenPart, steps: readonly SpokenStep[]) =>
+  spokenRules.flatMap((rule) => rule.breaksOf(steps, part).map((what) => ({ part: part.name, rule: rule.name, what })));
