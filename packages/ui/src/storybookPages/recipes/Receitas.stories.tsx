@@ -77,7 +77,7 @@ export const ARefusedRegistrationLeadsToItsFields = meta.story({
   play: async ({ canvas }) => {
     await tabTo(/Cadastrar prestador/);
     await keys.keyboard('{Enter}');
-    const summary = await canvas.findByRole('region', { name: /5 problemas/ });
+    const summary = await canvas.findByRole('region', { name: /9 problemas/ });
     await expect(summary).toHaveFocus();
     await keys.tab();
     await keys.keyboard('{Enter}');

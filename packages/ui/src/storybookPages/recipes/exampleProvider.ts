@@ -1,36 +1,51 @@
-import { type FieldProblem, isValidCnpj } from '@oraculo/ui';
+import { type FieldProblem, isValidCep, isValidCnpj, isValidCns, isValidPhone } from '@oraculo/ui';
 
 export interface Provider {
   cnpj: string;
   name: string;
   email: string;
+  phone: string;
+  cep: string;
   state: string | null;
   since: string | null;
+  firstMonth: string | null;
   kind: string | null;
+  doctorCns: string;
   specialties: string[];
   days: string[];
+  opensAt: string | null;
+  closesAt: string | null;
   isTiss: boolean;
+  priceCents: number | null;
+  paymentDays: string | null;
+  notes: string;
+  isAccepted: boolean;
 }
+
+export type ProviderField = keyof Provider;
+/** O que um campo diz do que está digitado nele e ainda não é um valor. */
+export type OwnMessages = Partial<Record<ProviderField, string | undefined>>;
 
 export const emptyProvider: Provider = {
   cnpj: '',
   name: '',
   email: '',
+  phone: '',
+  cep: '',
   state: null,
   since: null,
+  firstMonth: null,
   kind: null,
+  doctorCns: '',
   specialties: [],
   days: ['seg', 'ter', 'qua', 'qui', 'sex'],
+  opensAt: '08:00',
+  closesAt: '18:00',
   isTiss: true,
-};
-
-export const fieldIds = {
-  cnpj: 'provider-cnpj',
-  name: 'provider-name',
-  email: 'provider-email',
-  state: 'provider-state',
-  since: 'provider-since',
-  kind: 'provider-kind',
+  priceCents: null,
+  paymentDays: '30',
+  notes: '',
+  isAccepted: false,
 };
 
 const listed = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
@@ -47,18 +62,33 @@ export const days = [
   { value: 'sab', label: 'Sábado' },
 ];
 
+export const fieldId = (field: ProviderField) => `provider-${field}`;
+
 /** Na ordem dos campos; com Vest, Zod ou o que o aplicativo usar o resultado tem a mesma forma. */
-export function checkProvider(provider: Provider): FieldProblem[] {
-  const problem = (isWrong: boolean, field: keyof typeof fieldIds, message: string) =>
-    isWrong ? [{ fieldId: fieldIds[field], message }] : [];
-  return [
-    ...problem(!isValidCnpj(provider.cnpj), 'cnpj', 'Informe um CNPJ válido'),
-    ...problem(provider.name.trim() === '', 'name', 'Informe o nome fantasia'),
-    ...problem(provider.email !== '' && !provider.email.includes('@'), 'email', 'O e-mail precisa de um @'),
-    ...problem(!provider.state, 'state', 'Escolha o estado'),
-    ...problem(!provider.since, 'since', 'Informe o início do contrato'),
-    ...problem(!provider.kind, 'kind', 'Escolha o tipo'),
+export function checkProvider(provider: Provider, own: OwnMessages): FieldProblem[] {
+  const { cnpj, name, email, phone, cep, doctorCns, opensAt, closesAt } = provider;
+  const rules: readonly [field: ProviderField, isWrong: boolean, message: string][] = [
+    ['cnpj', !isValidCnpj(cnpj), 'Informe um CNPJ válido'],
+    ['name', name.trim() === '', 'Informe o nome fantasia'],
+    ['email', email !== '' && !email.includes('@'), 'O e-mail precisa de um @'],
+    ['phone', !isValidPhone(phone), 'Informe o telefone com DDD'],
+    ['cep', !isValidCep(cep), 'Informe um CEP com 8 dígitos'],
+    ['state', !provider.state, 'Escolha o estado'],
+    ['kind', !provider.kind, 'Escolha o tipo'],
+    ['doctorCns', doctorCns !== '' && !isValidCns(doctorCns), 'Confira os 15 dígitos do CNS'],
+    ['opensAt', !opensAt, 'Informe quando abre'],
+    ['closesAt', !closesAt || (opensAt !== null && closesAt <= opensAt), 'Informe uma hora depois da abertura'],
+    ['since', !provider.since, 'Informe o início do contrato'],
+    ['firstMonth', false, ''],
+    ['priceCents', provider.priceCents === null, 'Informe o valor da consulta'],
+    ['paymentDays', provider.paymentDays === null, 'Informe o prazo de pagamento'],
+    ['notes', false, ''],
+    ['isAccepted', !provider.isAccepted, 'Confirme que o contrato foi assinado'],
   ];
+  return rules.flatMap(([field, isWrong, said]) => {
+    const message = own[field] ?? (isWrong ? said : undefined);
+    return message ? [{ fieldId: fieldId(field), message }] : [];
+  });
 }
 
 /** Na memória da página: nada do prestador vai para o armazenamento do navegador. */

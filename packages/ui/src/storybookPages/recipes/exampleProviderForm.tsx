@@ -1,19 +1,28 @@
 import {
   Button,
   Card,
+  CepField,
+  Checkbox,
   CheckboxGroup,
   CnpjField,
+  CnsField,
   DatePicker,
   ErrorSummary,
   FieldGrid,
   Inline,
+  MoneyField,
+  MonthField,
   MultiSelect,
   Note,
+  NumberField,
+  PhoneField,
   RadioGroup,
   Select,
   Stack,
   Switch,
+  TextArea,
   TextField,
+  TimeField,
   toast,
   useUnsavedChanges,
 } from '@oraculo/ui';
@@ -22,11 +31,13 @@ import {
   checkProvider,
   days,
   emptyProvider,
-  fieldIds,
+  fieldId,
   keepDraft,
   keptDraft,
   kinds,
+  type OwnMessages,
   type Provider,
+  type ProviderField,
   specialties,
   states,
 } from './exampleProvider.ts';
@@ -34,20 +45,31 @@ import {
 /** O cadastro de um prestador: cada tipo de campo, um rascunho, e no alto o que falta quando o envio é recusado. */
 export function ProviderForm() {
   const [provider, setProvider] = useState(() => keptDraft() ?? emptyProvider);
+  const [own, setOwn] = useState<OwnMessages>({});
   const [attempt, setAttempt] = useState(0);
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges(isDirty);
-  const problems = attempt > 0 ? checkProvider(provider) : [];
-  const put = (part: Partial<Provider>) => {
-    setProvider({ ...provider, ...part });
-    setDirty(true);
-  };
-  const errorOf = (field: keyof typeof fieldIds) =>
-    problems.find(({ fieldId }) => fieldId === fieldIds[field])?.message;
+  const problems = attempt > 0 ? checkProvider(provider, own) : [];
+
+  /** O que todo campo recebe; `id` é o que o resumo de erros procura. */
+  const field = <Key extends ProviderField>(key: Key) => ({
+    id: fieldId(key),
+    value: provider[key],
+    onChange: (value: Provider[Key]) => {
+      setProvider((last) => ({ ...last, [key]: value }));
+      setDirty(true);
+    },
+    error: problems.find((problem) => problem.fieldId === fieldId(key))?.message,
+  });
+  /** Um campo que confere o próprio texto mostra a mensagem por si; aqui ela só impede o envio. */
+  const judged = <Key extends ProviderField>(key: Key) => ({
+    ...field(key),
+    onValidityChange: (message: string | undefined) => setOwn((last) => ({ ...last, [key]: message })),
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checkProvider(provider).length > 0) return setAttempt(attempt + 1);
+    if (checkProvider(provider, own).length > 0) return setAttempt(attempt + 1);
     toast.success({ title: 'Prestador cadastrado' });
     keepDraft(null);
     setProvider(emptyProvider);
@@ -66,83 +88,45 @@ export function ProviderForm() {
         <ErrorSummary attempt={attempt} problems={problems} />
         <Card title="Identificação">
           <FieldGrid>
-            <CnpjField
-              id={fieldIds.cnpj}
-              label="CNPJ"
-              isRequired
-              value={provider.cnpj}
-              onChange={(cnpj) => put({ cnpj })}
-              error={errorOf('cnpj')}
-            />
-            <TextField
-              id={fieldIds.name}
-              label="Nome fantasia"
-              isRequired
-              maxLength={80}
-              value={provider.name}
-              onChange={(name) => put({ name })}
-              error={errorOf('name')}
-            />
-            <TextField
-              id={fieldIds.email}
-              label="E-mail"
-              type="email"
-              hint="Recebe os avisos de glosa"
-              value={provider.email}
-              onChange={(email) => put({ email })}
-              error={errorOf('email')}
-            />
-            <Select
-              id={fieldIds.state}
-              label="Estado"
-              isRequired
-              options={states}
-              value={provider.state}
-              onChange={(state) => put({ state })}
-              error={errorOf('state')}
-            />
+            <CnpjField label="CNPJ" isRequired {...field('cnpj')} />
+            <TextField label="Nome fantasia" isRequired maxLength={80} {...field('name')} />
+            <TextField label="E-mail" type="email" hint="Recebe os avisos de glosa" {...field('email')} />
+            <PhoneField label="Telefone" isRequired {...field('phone')} />
+            <CepField label="CEP" isRequired {...field('cep')} />
+            <Select label="Estado" isRequired options={states} {...field('state')} />
           </FieldGrid>
         </Card>
         <Card title="Atendimento">
           <Stack gap={5}>
+            <RadioGroup orientation="horizontal" label="Tipo" isRequired options={kinds} {...field('kind')} />
             <FieldGrid>
-              <DatePicker
-                id={fieldIds.since}
-                label="Início do contrato"
-                isRequired
-                value={provider.since}
-                onChange={(since) => put({ since })}
-                error={errorOf('since')}
-              />
-              <MultiSelect
-                label="Especialidades"
-                options={specialties}
-                value={provider.specialties}
-                onChange={(next) => put({ specialties: next })}
-              />
+              <CnsField label="CNS do responsável técnico" {...field('doctorCns')} />
+              <MultiSelect label="Especialidades" options={specialties} {...field('specialties')} />
+              <TimeField label="Abre às" isRequired {...judged('opensAt')} />
+              <TimeField label="Fecha às" isRequired {...judged('closesAt')} />
             </FieldGrid>
-            <RadioGroup
-              id={fieldIds.kind}
-              orientation="horizontal"
-              label="Tipo"
-              isRequired
-              options={kinds}
-              value={provider.kind}
-              onChange={(kind) => put({ kind })}
-              error={errorOf('kind')}
-            />
-            <CheckboxGroup
-              orientation="horizontal"
-              label="Dias de atendimento"
-              options={days}
-              value={provider.days}
-              onChange={(next) => put({ days: next })}
-            />
+            <CheckboxGroup orientation="horizontal" label="Dias de atendimento" options={days} {...field('days')} />
             <Switch
               label="Envia guias pelo Web Service TISS"
               value={provider.isTiss}
-              onChange={(isTiss) => put({ isTiss })}
+              onChange={field('isTiss').onChange}
             />
+          </Stack>
+        </Card>
+        <Card title="Contrato">
+          <Stack gap={5}>
+            <FieldGrid>
+              <DatePicker label="Início do contrato" isRequired {...judged('since')} />
+              <MonthField
+                label="Primeira competência"
+                hint="Em branco, a do início do contrato"
+                {...judged('firstMonth')}
+              />
+              <MoneyField label="Valor da consulta" isRequired minCents={1} {...judged('priceCents')} />
+              <NumberField label="Prazo de pagamento" isRequired unit="dias" max="120" {...judged('paymentDays')} />
+            </FieldGrid>
+            <TextArea label="Observações" maxLength={500} {...judged('notes')} />
+            <Checkbox label="O contrato foi assinado pelas duas partes" isRequired {...field('isAccepted')} />
           </Stack>
         </Card>
         <Note>O rascunho fica só nesta janela: dados de prestadores não são guardados no navegador.</Note>
