@@ -25,15 +25,32 @@ export const controlBox = style(
         borderColor: faded(vars.color.lineStrong),
         cursor: 'not-allowed',
       },
+      // Text over a line: a value that counts and that nobody changes here.
+      '&[data-readonly]': {
+        background: vars.color.sunken,
+        borderColor: 'transparent',
+        borderBlockEndColor: vars.color.lineStrong,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
       // A button inside the box shows its own ring.
       '&:focus-within:not(:has(button:focus-visible))': { ...focusOutline, borderColor: vars.color.focus },
     },
     '@media': {
       [canHover]: {
-        selectors: { '&:hover:not([data-disabled], [data-invalid], :focus-within)': { borderColor: vars.color.text } },
+        selectors: {
+          '&:hover:not([data-disabled], [data-readonly], [data-invalid], :focus-within)': {
+            borderColor: vars.color.text,
+          },
+        },
       },
       [coarsePointer]: { minBlockSize: '44px' },
-      [forcedColors]: { selectors: { '&[data-disabled]': greyed } },
+      [forcedColors]: {
+        selectors: {
+          '&[data-disabled]': greyed,
+          '&[data-readonly]': { borderColor: 'Canvas', borderBlockEndColor: 'CanvasText' },
+        },
+      },
     },
   }),
 );

@@ -54,6 +54,11 @@ export const track = style([
       '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
       '&:checked::before': { background: vars.color.accent.onSolid, transform: `translateX(${travel})` },
       '&:checked:dir(rtl)::before': { transform: `translateX(calc(${travel} * -1))` },
+      '&[aria-readonly="true"], &[aria-readonly="true"]:checked': {
+        background: vars.color.sunken,
+        borderColor: vars.color.line,
+      },
+      '&[aria-readonly="true"]::before, &[aria-readonly="true"]:checked::before': { background: vars.color.text },
       // Colours fade, not the whole: the focus ring has to stay as clear as any other.
       '&[aria-disabled="true"]': { borderColor: faded(vars.color.lineStrong) },
       '&[aria-disabled="true"]::before': { background: faded(vars.color.lineStrong) },
@@ -63,13 +68,15 @@ export const track = style([
     '@media': {
       [canHover]: {
         selectors: {
-          '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.text },
-          '&:hover:not([aria-disabled="true"])::before': { background: vars.color.text },
-          '&:checked:hover:not([aria-disabled="true"])': {
+          '&:hover:not([aria-disabled="true"], [aria-readonly="true"])': { borderColor: vars.color.text },
+          '&:hover:not([aria-disabled="true"], [aria-readonly="true"])::before': { background: vars.color.text },
+          '&:checked:hover:not([aria-disabled="true"], [aria-readonly="true"])': {
             background: vars.color.accent.solidHover,
             borderColor: vars.color.accent.solidHover,
           },
-          '&:checked:hover:not([aria-disabled="true"])::before': { background: vars.color.accent.onSolid },
+          '&:checked:hover:not([aria-disabled="true"], [aria-readonly="true"])::before': {
+            background: vars.color.accent.onSolid,
+          },
         },
       },
       [forcedColors]: {
@@ -77,6 +84,8 @@ export const track = style([
           '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
           '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
           '&:checked::before': { background: 'HighlightText' },
+          '&[aria-readonly="true"], &[aria-readonly="true"]:checked': { background: 'Canvas', borderColor: 'Canvas' },
+          '&[aria-readonly="true"]::before, &[aria-readonly="true"]:checked::before': { background: 'CanvasText' },
           '&[aria-disabled="true"]': { borderColor: 'GrayText' },
           '&[aria-disabled="true"]::before': { background: 'GrayText' },
           '&[aria-disabled="true"]:checked': { background: 'GrayText' },

@@ -37,6 +37,9 @@ export const choiceInList = style(
 
 const on = ':is([data-selected], [data-indeterminate])';
 
+/** To be read only; what is blocked is read-only for React Aria as well. */
+const readOnly = '[data-readonly]:not([data-blocked])';
+
 /** The square or circle that shows the state; not painted as disabled by its opacity, so that its ring stays clear. */
 const mark = style(
   layered({
@@ -60,6 +63,11 @@ const mark = style(
         borderColor: vars.color.accent.solidHover,
       },
       [`${choiceRow}[data-invalid] > &`]: { borderColor: vars.color.critical.solid },
+      [`${choiceRow}${readOnly} > &, ${choiceRow}${readOnly}${on} > &`]: {
+        background: vars.color.sunken,
+        borderColor: vars.color.line,
+        color: vars.color.text,
+      },
       [`${choiceRow}[data-blocked] > &`]: { borderColor: faded(vars.color.lineStrong) },
       [`${choiceRow}[data-blocked]${on} > &`]: {
         background: faded(vars.color.accent.solid),
@@ -76,6 +84,11 @@ const mark = style(
           [`${choiceRow}[data-invalid] > &`]: { borderColor: 'ButtonText' },
           [`${choiceRow}[data-focus-visible] > &`]: { outlineColor: 'Highlight' },
           [`${choiceRow}${on} > &`]: { background: 'Highlight', borderColor: 'Highlight' },
+          [`${choiceRow}${readOnly} > &, ${choiceRow}${readOnly}${on} > &`]: {
+            background: 'Canvas',
+            borderColor: 'Canvas',
+            color: 'CanvasText',
+          },
           [`${choiceRow}[data-blocked] > &`]: { borderColor: 'GrayText' },
           [`${choiceRow}[data-blocked]${on} > &`]: { background: 'GrayText', borderColor: 'GrayText' },
         },
