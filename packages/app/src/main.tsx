@@ -9,7 +9,7 @@ import { watchSession } from './session/watchSession.ts';
 import { App } from './App.tsx';
 import { BrokenConfig } from './errorPages/BrokenConfig.tsx';
 import { Kit } from './frame/Kit.tsx';
-import { loadSignedInApp, signInScreen } from './lazy/loadSignedInApp.ts';
+import { loadSignedInApp } from './lazy/loadSignedInApp.ts';
 
 function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRules }: AppConfig) {
   connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames });
@@ -21,7 +21,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // Loads beside the settings. The part that needs this code reports a failure to load.
-const code = (checkSession() ? loadSignedInApp(location.pathname) : signInScreen.preload()).catch(() => undefined);
+const code = checkSession() && loadSignedInApp(location.pathname).catch(() => undefined);
 
 const { config, problem } = await loadAppConfig();
 if (config) {

@@ -1,10 +1,6 @@
 import { lazyWithPreload } from './lazyWithPreload.tsx';
 import { defaultPath, placeOf } from '../routing/placeOf.ts';
 
-export const signInScreen = lazyWithPreload(
-  async () => (await import('../screens/signIn/SignInScreen.tsx')).SignInScreen,
-);
-
 export const signedInApp = lazyWithPreload(async () => (await import('../SignedInApp.tsx')).SignedInApp);
 
 /** The code behind the sign-in, and with it that of the screen at `path`, so that the one does not wait for the other. */

@@ -1,8 +1,8 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { noteDeepLink } from './session.ts';
 import { defaultPath, loginPath, placeOf } from '../routing/placeOf.ts';
 import { NotFound } from '../errorPages/NotFound.tsx';
-import { signInScreen } from '../lazy/loadSignedInApp.ts';
+import { SignInScreen } from '../screens/signIn/SignInScreen.tsx';
 
 const leadsInside = (path: string) => /^\/(oraculo2(\/.*)?)?$/.test(path) || placeOf(path, []).route !== undefined;
 
@@ -21,9 +21,5 @@ export function SessionGate({ path, goTo }: SessionGateProps) {
     goTo(loginPath, { replace: true });
   }, [isTurnedAway, path, goTo]);
   if (!isLogin && !isTurnedAway) return <NotFound />;
-  return (
-    <Suspense>
-      <signInScreen.Component />
-    </Suspense>
-  );
+  return <SignInScreen />;
 }

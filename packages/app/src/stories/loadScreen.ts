@@ -1,9 +1,8 @@
-import { signInScreen } from '../lazy/loadSignedInApp.ts';
-import { loginPath, placeOf } from '../routing/placeOf.ts';
+import { placeOf } from '../routing/placeOf.ts';
 
 /** A story's loader: the code of its screen is there before the story starts, so that nothing in it waits for files. */
 export async function loadScreen({ args }: { args: { path?: string } }) {
   const path = (args.path ?? '/').split('?')[0] ?? '/';
-  await (path === loginPath ? signInScreen.preload() : placeOf(path, []).route?.screen.preload());
+  await placeOf(path, []).route?.screen.preload();
   return {};
 }
