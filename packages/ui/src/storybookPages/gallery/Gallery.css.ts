@@ -17,20 +17,18 @@ export const family = style(
   }),
 );
 
-export const tile = style([
-  focusRing,
+export const tile = style(
   layered({
+    position: 'relative',
     display: 'grid',
     gridTemplateRows: '132px auto',
     overflow: 'hidden',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     background: vars.color.canvas,
-    color: 'inherit',
-    textDecoration: 'none',
     '@media': { [canHover]: { selectors: { '&:hover': { borderColor: vars.color.lineStrong } } } },
   }),
-]);
+);
 
 /** A picture: nothing in it can be reached or pressed. */
 export const picture = style(
@@ -46,8 +44,13 @@ export const picture = style(
   }),
 );
 
-export const name = style(
+/** The link of the tile: all of it can be pressed. A part may be a link itself, so the tile is none. */
+export const name = style([
+  focusRing,
   layered({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
     borderBlockStart: `1px solid ${vars.color.line}`,
@@ -55,4 +58,4 @@ export const name = style(
     fontSize: vars.font.size.small,
     fontWeight: vars.font.weight.strong,
   }),
-);
+]);

@@ -1,5 +1,5 @@
 import { UiProvider } from '@oraculo/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { family as familyClass, name as nameClass, picture, tile } from './Gallery.css.ts';
 
 /** One part: its name, its page, and itself. */
@@ -9,15 +9,10 @@ export interface Miniature {
   part: ReactNode;
 }
 
-interface GalleryProps {
-  /** Fetches the pictures; called as they come near the window. */
-  load: () => Promise<{ miniatures: readonly Miniature[] }>;
-}
-
-/** The parts of one family, alive, in the mode of the toolbar; loaded as one scrolls to them. */
-export function Gallery({ load }: GalleryProps) {
+/** Runs once, as the element comes near the window. */
+function useNear(onNear: () => void) {
   const ref = useRef<HTMLDivElement>(null);
-  const [miniatures, setMiniatures] = useState<readonly Miniature[]>([]);
+  const comeNear = useEffectEvent(onNear);
   useEffect(() => {
     const place = ref.current;
     if (!place) return;
@@ -25,22 +20,38 @@ export function Gallery({ load }: GalleryProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void load().then((family) => setMiniatures(family.miniatures));
+        comeNear();
       },
       { rootMargin: '300px' },
     );
     observer.observe(place);
     return () => observer.disconnect();
-  }, [load]);
+  }, []);
+  return ref;
+}
+
+interface GalleryProps {
+  /** Fetches the pictures; called as they come near the window. */
+  load: () => Promise<{ miniatures: readonly Miniature[] }>;
+}
+
+/** The parts of one family, alive, in the mode of the toolbar; loaded as one scrolls to them. */
+export function Gallery({ load }: GalleryProps) {
+  const [miniatures, setMiniatures] = useState<readonly Miniature[]>([]);
+  const ref = useNear(() => {
+    void load().then((family) => setMiniatures(family.miniatures));
+  });
   return (
     <div ref={ref} className={`sb-unstyled ${familyClass}`}>
       {miniatures.map(({ name, page, part }) => (
-        <a key={name} className={tile} href={`?path=/docs/${page}--docs`} target="_top">
+        <div key={name} className={tile}>
           <div className={picture} inert>
             <UiProvider>{part}</UiProvider>
           </div>
-          <span className={nameClass}>{name}</span>
-        </a>
+          <a className={nameClass} href={`?path=/docs/${page}--docs`} target="_top">
+            {name}
+          </a>
+        </div>
       ))}
     </div>
   );

@@ -4,18 +4,19 @@ import {
   DataTable,
   DescriptionList,
   EmptyState,
+  Icon,
   Note,
   Pagination,
   ProfileHeading,
   ProgressBar,
   Skeleton,
   Stack,
-  StackedBar,
   StatusBadge,
   Tabs,
   TagGroup,
   TruncatedText,
 } from '@oraculo/ui';
+import { FileSpreadsheet } from '@lucide/icons';
 import type { Miniature } from './Gallery.tsx';
 
 const nothing = () => {};
@@ -39,19 +40,6 @@ export const miniatures: readonly Miniature[] = [
     part: <Pagination page={2} pageSize={10} totalItems={42} onPageChange={nothing} />,
   },
   { name: 'Tabs', page: 'dados-tabs', part: <Tabs label="Vistas" tabs={tabs} /> },
-  {
-    name: 'StackedBar',
-    page: 'dados-stackedbar',
-    part: (
-      <StackedBar
-        label="Lote 17"
-        parts={[
-          { id: 'ok', label: 'Ativos', value: 72, tone: 'positive' },
-          { id: 'no', label: 'Inativos', value: 28, tone: 'critical' },
-        ]}
-      />
-    ),
-  },
   {
     name: 'TagGroup',
     page: 'dados-taggroup',
@@ -83,6 +71,7 @@ export const miniatures: readonly Miniature[] = [
     part: <TruncatedText text="beneficiarios-novembro-2026.csv" limit={20} to={15} />,
   },
   { name: 'Avatar', page: 'dados-avatar', part: <Avatar name="Beatriz Lourenço" /> },
+  { name: 'Icon', page: 'dados-icon', part: <Icon of={FileSpreadsheet} size={24} /> },
   { name: 'Note', page: 'dados-note', part: <Note>Os dados são de ontem.</Note> },
   { name: 'Skeleton', page: 'dados-skeleton', part: <Skeleton width="full" /> },
   { name: 'EmptyState', page: 'dados-emptystate', part: <EmptyState title="Nenhum resultado" /> },

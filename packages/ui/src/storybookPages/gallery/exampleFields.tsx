@@ -1,21 +1,30 @@
 import {
   CardNumberField,
+  CepField,
   Checkbox,
   CheckboxGroup,
   CnpjField,
+  CnsField,
   CpfField,
   DateField,
   DatePicker,
   DateRangePicker,
   DropZone,
   FileList,
+  MaskedField,
+  MoneyField,
+  MonthField,
   MultiSelect,
+  NumberField,
   PasswordField,
+  PhoneField,
   RadioGroup,
   SearchField,
   Select,
   Switch,
+  TextArea,
   TextField,
+  TimeField,
 } from '@oraculo/ui';
 import type { Miniature } from './Gallery.tsx';
 
@@ -24,10 +33,29 @@ const plans = ['Essencial', 'Prime'].map((label) => ({ value: label, label }));
 
 export const miniatures: readonly Miniature[] = [
   { name: 'TextField', page: 'campos-textfield', part: <TextField label="Nome" defaultValue="Beatriz Lourenço" /> },
+  {
+    name: 'TextArea',
+    page: 'campos-textarea',
+    part: <TextArea label="Motivo" minRows={2} defaultValue="Código de outro procedimento." />,
+  },
+  {
+    name: 'NumberField',
+    page: 'campos-numberfield',
+    part: <NumberField label="Peso" unit="kg" decimals={1} defaultValue="72.5" />,
+  },
+  { name: 'MoneyField', page: 'campos-moneyfield', part: <MoneyField label="Valor" defaultValue={123456} /> },
   { name: 'PasswordField', page: 'campos-passwordfield', part: <PasswordField label="Senha" defaultValue="segredo" /> },
   { name: 'SearchField', page: 'campos-searchfield', part: <SearchField label="Buscar" defaultValue="aurora" /> },
   { name: 'CpfField', page: 'campos-cpffield', part: <CpfField label="CPF" defaultValue="52998224725" /> },
   { name: 'CnpjField', page: 'campos-cnpjfield', part: <CnpjField label="CNPJ" defaultValue="12ABC34501DE35" /> },
+  { name: 'CnsField', page: 'campos-cnsfield', part: <CnsField label="CNS" defaultValue="700508500211851" /> },
+  { name: 'CepField', page: 'campos-cepfield', part: <CepField label="CEP" defaultValue="01310100" /> },
+  { name: 'PhoneField', page: 'campos-phonefield', part: <PhoneField label="Telefone" defaultValue="11987654321" /> },
+  {
+    name: 'MaskedField',
+    page: 'campos-maskedfield',
+    part: <MaskedField label="Guia" mask="####-####" defaultValue="20260001" />,
+  },
   {
     name: 'CardNumberField',
     page: 'campos-cardnumberfield',
@@ -41,6 +69,8 @@ export const miniatures: readonly Miniature[] = [
   },
   { name: 'DateField', page: 'campos-datefield', part: <DateField label="Nascimento" defaultValue="1980-03-14" /> },
   { name: 'DatePicker', page: 'campos-datepicker', part: <DatePicker label="Consulta" defaultValue="2026-11-20" /> },
+  { name: 'MonthField', page: 'campos-monthfield', part: <MonthField label="Competência" defaultValue="2026-11" /> },
+  { name: 'TimeField', page: 'campos-timefield', part: <TimeField label="Início" defaultValue="08:30" /> },
   {
     name: 'DateRangePicker',
     page: 'campos-daterangepicker',

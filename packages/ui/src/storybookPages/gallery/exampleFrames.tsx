@@ -1,4 +1,19 @@
-import { Banner, Card, ColorModeToggle, ErrorSummary, FieldGrid, FilterBar, Logo, TextField } from '@oraculo/ui';
+import {
+  Accordion,
+  Banner,
+  Breadcrumbs,
+  Button,
+  Card,
+  ColorModeToggle,
+  Disclosure,
+  ErrorSummary,
+  FieldGrid,
+  FilterBar,
+  Inline,
+  Logo,
+  Steps,
+  TextField,
+} from '@oraculo/ui';
 import type { Miniature } from './Gallery.tsx';
 
 const nothing = () => {};
@@ -32,4 +47,54 @@ export const miniatures: readonly Miniature[] = [
   },
   { name: 'ColorModeToggle', page: 'estrutura-colormodetoggle', part: <ColorModeToggle /> },
   { name: 'Logo', page: 'estrutura-logo', part: <Logo name="Oráculo" /> },
+  {
+    name: 'Breadcrumbs',
+    page: 'estrutura-breadcrumbs',
+    part: <Breadcrumbs parents={[{ label: 'Operadoras', href: '#' }]} current="Vida Plena" />,
+  },
+  {
+    name: 'Steps',
+    page: 'estrutura-steps',
+    part: (
+      <Steps
+        label="Etapas"
+        value="2"
+        steps={[
+          { id: '1', label: 'Arquivo', state: 'done' },
+          { id: '2', label: 'Colunas' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'Disclosure',
+    page: 'estrutura-disclosure',
+    part: (
+      <Disclosure title="Histórico" defaultExpanded>
+        Incluída em 02/11/2026.
+      </Disclosure>
+    ),
+  },
+  {
+    name: 'Accordion',
+    page: 'estrutura-accordion',
+    part: (
+      <Accordion
+        items={[
+          { id: '1', title: 'Cadastro', content: null },
+          { id: '2', title: 'Rede atendida', content: null },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'Stack e Inline',
+    page: 'estrutura-stack',
+    part: (
+      <Inline>
+        <Button emphasis="outline">Cancelar</Button>
+        <Button>Salvar</Button>
+      </Inline>
+    ),
+  },
 ];
