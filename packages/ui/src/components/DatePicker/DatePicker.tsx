@@ -5,9 +5,8 @@ import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
 import { PresetList } from '../../internal/Calendar/PresetList.tsx';
-import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
-import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
-import { type DateBox, DateInput } from '../../internal/DateInput/DateInput.tsx';
+import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
+import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
 import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
@@ -35,7 +34,6 @@ export type DatePickerProps = OmitEach<DateFieldProps, 'completesParts'> & {
 
 /** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
 export function DatePicker(props: DatePickerProps) {
-  const { onBlur, isClearable = true, disabledReason, isReadOnly } = props;
   const dates = useWords('dates', datesPtBR);
   const rules = useDateRules(props);
   const inputRef = useControlRef(props);
@@ -43,7 +41,6 @@ export function DatePicker(props: DatePickerProps) {
   const name = props.label ?? props['aria-label'];
   const field = useDateText({ ...props, inputRef, completesParts: true, rules });
   const popup = useCalendarPopup(() => undefined);
-  const isOpen = popup.opened !== null;
   const bounds = calendarBounds(rules);
   const reasonFor = (iso: IsoDate) => dayReason(iso, rules, dates);
   const pick = (iso: IsoDate) => {
@@ -53,50 +50,18 @@ export function DatePicker(props: DatePickerProps) {
     announce(dates.dateChosen(formatDatePtBR(iso)));
     popup.close(true);
   };
-  const canClear = isClearable && !disabledReason && !isReadOnly && field.text !== '';
-  const clear = () => {
-    inputRef.current?.focus();
-    boxRef.current?.write('');
-    announce(dates.cleared);
-    popup.close(false);
-  };
   return (
     <div {...popup.rootProps}>
-      <DateInput
+      <PickerInput
         {...props}
         ui="date-picker"
-        error={field.error}
-        text={field.text}
         iso={field.iso}
         placeholder={props.placeholder ?? dates.placeholder}
+        field={field}
+        popup={popup}
+        clearing={{ name: dates.clear, announcement: dates.cleared }}
         inputRef={inputRef}
         boxRef={boxRef}
-        onEdit={field.edit}
-        onCommit={field.touch}
-        onLeave={() => {
-          field.touch();
-          onBlur?.();
-        }}
-        onPasteText={field.paste}
-        stepFrom={field.stepFrom}
-        complete={field.complete}
-        onOpen={isReadOnly ? undefined : () => popup.open(true)}
-        onPress={() => {
-          if (!isOpen) popup.open(false);
-        }}
-        buttons={
-          <>
-            {!isReadOnly && (
-              <CalendarButton
-                name={dates.openCalendarAt(name)}
-                isOpen={isOpen}
-                disabledReason={disabledReason}
-                onPress={() => (popup.opened?.isModal ? popup.close(true) : popup.open(true))}
-              />
-            )}
-            {canClear && <ClearButton name={dates.clear} onPress={clear} />}
-          </>
-        }
       />
       {popup.opened && (
         <LazyCalendarPopup

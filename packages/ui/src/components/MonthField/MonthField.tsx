@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
-import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
-import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
-import { type DateBox, DateInput } from '../../internal/DateInput/DateInput.tsx';
+import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
+import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
 import { formatMonthPtBR, type IsoMonth, judgeChosenMonth } from '../../internal/dates/isoMonth.ts';
@@ -24,7 +23,6 @@ const LazyMonthPopup = months.Part;
 
 /** A month and its year, typed or picked: a competence, the validity of a card. Use `DatePicker` for a day. */
 export function MonthField(props: MonthFieldProps) {
-  const { onBlur, isClearable = true, disabledReason, isReadOnly } = props;
   const dates = useWords('dates', datesPtBR);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
@@ -44,54 +42,21 @@ export function MonthField(props: MonthFieldProps) {
     announce(dates.monthChosen(formatMonthPtBR(month)));
     popup.close(true);
   };
-  const clear = () => {
-    inputRef.current?.focus();
-    boxRef.current?.write('');
-    announce(dates.monthCleared);
-    popup.close(false);
-  };
   const first = rules.minMonth ?? `${rules.minYear}-01`;
   const last = rules.maxMonth ?? `${rules.maxYear}-12`;
   return (
     <div {...popup.rootProps}>
-      <DateInput
+      <PickerInput
         {...props}
         ui="month-field"
         kind={monthKind}
-        error={field.error}
-        text={field.text}
         iso={field.month}
         placeholder={props.placeholder ?? dates.monthPlaceholder}
+        field={field}
+        popup={popup}
+        clearing={{ name: dates.clearMonth, announcement: dates.monthCleared }}
         inputRef={inputRef}
         boxRef={boxRef}
-        onEdit={field.edit}
-        onCommit={field.touch}
-        onLeave={() => {
-          field.touch();
-          onBlur?.();
-        }}
-        onPasteText={field.paste}
-        stepFrom={field.stepFrom}
-        complete={field.complete}
-        onOpen={isReadOnly ? undefined : () => popup.open(true)}
-        onPress={() => {
-          if (!popup.opened) popup.open(false);
-        }}
-        buttons={
-          <>
-            {!isReadOnly && (
-              <CalendarButton
-                name={dates.openCalendarAt(name)}
-                isOpen={popup.opened !== null}
-                disabledReason={disabledReason}
-                onPress={() => (popup.opened?.isModal ? popup.close(true) : popup.open(true))}
-              />
-            )}
-            {isClearable && !disabledReason && !isReadOnly && field.text !== '' && (
-              <ClearButton name={dates.clearMonth} onPress={clear} />
-            )}
-          </>
-        }
       />
       {popup.opened && (
         <LazyMonthPopup
