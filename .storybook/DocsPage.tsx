@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { HowItSounds } from './HowItSounds.tsx';
 import { type ShownLook, storybookTheme } from './storybookThemes.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
@@ -30,6 +31,8 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   return (
     <DocsContainer context={context} theme={storybookTheme(look)}>
       {children}
+      {/* Behind the page, which tells the context whose page it is. */}
+      <HowItSounds context={context} />
     </DocsContainer>
   );
 }

@@ -1,19 +1,24 @@
 const files = import.meta.glob<string>('../../transcripts/*.txt', { query: '?raw', import: 'default', eager: true });
 
-/** Every transcript of the screen reader, with a link to the story that was heard. */
-export function Transcripts() {
-  return Object.entries(files).map(([path, text]) => {
-    const [head = '', ...steps] = text.split('\n');
-    const story = head.replace('# ', '');
-    return (
-      <section key={path}>
-        <h2>
-          <a href={`./?path=/story/${story}`} target="_top">
-            {story}
-          </a>
-        </h2>
-        <pre>{steps.join('\n').trim()}</pre>
-      </section>
-    );
-  });
+const transcripts = Object.values(files).map((text) => {
+  const [head = '', ...steps] = text.split('\n');
+  return { story: head.replace('# ', ''), heard: steps.join('\n').trim() };
+});
+
+/** Of a component, its stories' ids begin with its own and a hyphen. */
+export const isHeard = (component: string) => transcripts.some(({ story }) => story.startsWith(`${component}-`));
+
+/** What the screen reader said, each with a link to the story that was heard; of one component, or of all. */
+export function Transcripts({ of: component = '' }: { of?: string }) {
+  const shown = transcripts.filter(({ story }) => component === '' || story.startsWith(`${component}-`));
+  return shown.map(({ story, heard }) => (
+    <section key={story}>
+      <h3>
+        <a href={`./?path=/story/${story}`} target="_top">
+          {story}
+        </a>
+      </h3>
+      <pre>{heard}</pre>
+    </section>
+  ));
 }

@@ -90,6 +90,20 @@ export const ShiftTabGoesRoundTheOtherWay = meta.story({
   },
 });
 
+export const AMonthStepBringsANewListOfMonths = meta.story({
+  play: async ({ userEvent }) => {
+    await openByKey(userEvent);
+    const list = screen.getByRole('combobox', { name: 'Mês' });
+    await userEvent.keyboard('{PageUp}');
+    await expect(list).not.toBeInTheDocument();
+    const fresh = screen.getByRole('combobox', { name: 'Mês' });
+    await expect(fresh).toHaveDisplayValue('outubro');
+    await userEvent.selectOptions(fresh, 'março');
+    await expect(screen.getByRole('grid', { name: 'março de 2026' })).toBeVisible();
+    await expect(fresh).toBeInTheDocument();
+  },
+});
+
 export const SpaceAndEnterOnAMonthButtonShowThatMonth = meta.story({
   play: async ({ userEvent }) => {
     await openByKey(userEvent);

@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Drawing } from '../Drawing.tsx';
 import { chevron, choice, choiceBox, header, title } from './MonthHeader.css.ts';
 import { StepButtons } from './StepButtons.tsx';
+import { useListKey } from './useListKey.ts';
 import { YearSelect } from './YearSelect.tsx';
 
 interface MonthHeaderProps {
@@ -21,17 +22,19 @@ interface MonthHeaderProps {
 /** Month and year as lists, and a step to either side. */
 export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow, onStep }: MonthHeaderProps) {
   const dates = useWords('dates', datesPtBR);
+  const { key, keep } = useListKey(month);
   const tabIndex = hasTabStop ? undefined : -1;
   return (
     <div className={header}>
       <div className={title}>
         <span className={choiceBox}>
           <select
+            key={key}
             className={choice}
             aria-label={dates.month}
             tabIndex={tabIndex}
             value={month}
-            onChange={(event) => onShow(year, Number(event.target.value))}
+            onChange={(event) => onShow(year, keep(Number(event.target.value)))}
           >
             {dates.monthNames.map((name, index) => (
               <option key={name} value={index + 1}>

@@ -5,6 +5,7 @@ import { datesPtBR } from '../../i18n/ptBR/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../Drawing.tsx';
 import { chevron, choice, choiceBox } from './MonthHeader.css.ts';
+import { useListKey } from './useListKey.ts';
 
 interface YearSelectProps {
   year: number;
@@ -20,17 +21,19 @@ const years = (from: number, until: number) =>
 /** The year of a calendar, as a list. */
 export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearSelectProps) {
   const dates = useWords('dates', datesPtBR);
+  const { key, keep } = useListKey(year);
   // Two hundred options cost as much as the rest of the calendar, so they render after its first paint.
   const [hasAllYears, setAllYears] = useState(false);
   useEffect(() => startTransition(() => setAllYears(true)), []);
   return (
     <span className={choiceBox}>
       <select
+        key={key}
         className={choice}
         aria-label={dates.year}
         tabIndex={hasTabStop ? undefined : -1}
         value={year}
-        onChange={(event) => onShow(Number(event.target.value))}
+        onChange={(event) => onShow(keep(Number(event.target.value)))}
       >
         {(hasAllYears ? years(minYear, maxYear) : [year]).map((option) => (
           <option key={option} value={option}>

@@ -1,0 +1,18 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { isHeard, Transcripts } from '../packages/ui/src/storybookPages/Transcripts.tsx';
+
+/** Ends the page of a component with what a screen reader said of it; nothing where it has not been heard. */
+export function HowItSounds({ context }: Pick<DocsContainerProps, 'context'>) {
+  const component = context.componentStories()[0]?.componentId;
+  if (component === undefined || !isHeard(component)) return null;
+  return (
+    <>
+      <h2 id="como-soa">Como soa</h2>
+      <p>
+        O que o leitor de tela Orca diz com o Firefox, tecla por tecla. Cada linha com <code>»</code> é a tecla
+        pressionada.
+      </p>
+      <Transcripts of={component} />
+    </>
+  );
+}
