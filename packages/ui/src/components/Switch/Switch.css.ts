@@ -56,7 +56,7 @@ export const track = style([
       '&:checked:dir(rtl)::before': { transform: `translateX(calc(${travel} * -1))` },
       '&[aria-readonly="true"], &[aria-readonly="true"]:checked': {
         background: vars.color.sunken,
-        borderColor: vars.color.line,
+        borderColor: vars.color.lineStrong,
       },
       '&[aria-readonly="true"]::before, &[aria-readonly="true"]:checked::before': { background: vars.color.text },
       // Colours fade, not the whole: the focus ring has to stay as clear as any other.
@@ -84,7 +84,10 @@ export const track = style([
           '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
           '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
           '&:checked::before': { background: 'HighlightText' },
-          '&[aria-readonly="true"], &[aria-readonly="true"]:checked': { background: 'Canvas', borderColor: 'Canvas' },
+          '&[aria-readonly="true"], &[aria-readonly="true"]:checked': {
+            background: 'Canvas',
+            borderColor: 'CanvasText',
+          },
           '&[aria-readonly="true"]::before, &[aria-readonly="true"]:checked::before': { background: 'CanvasText' },
           '&[aria-disabled="true"]': { borderColor: 'GrayText' },
           '&[aria-disabled="true"]::before': { background: 'GrayText' },

@@ -43,10 +43,11 @@ function Fields({ lock }: { lock: Lock }) {
 
 const meta = preview.meta({
   title: 'Campos/Somente leitura',
+  parameters: { spec: ['issue 12: what is written arrives; locked fields are not submitted, read-only ones are'] },
   component: Fields,
   args: { lock: {} },
   render: () => (
-    <Inline>
+    <Inline align="start" gap={6}>
       {Object.entries(states).map(([name, lock]) => (
         <section key={name} aria-label={name}>
           <Fields lock={lock} />

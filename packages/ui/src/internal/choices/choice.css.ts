@@ -65,7 +65,7 @@ const mark = style(
       [`${choiceRow}[data-invalid] > &`]: { borderColor: vars.color.critical.solid },
       [`${choiceRow}${readOnly} > &, ${choiceRow}${readOnly}${on} > &`]: {
         background: vars.color.sunken,
-        borderColor: vars.color.line,
+        borderColor: vars.color.lineStrong,
         color: vars.color.text,
       },
       [`${choiceRow}[data-blocked] > &`]: { borderColor: faded(vars.color.lineStrong) },
@@ -86,7 +86,7 @@ const mark = style(
           [`${choiceRow}${on} > &`]: { background: 'Highlight', borderColor: 'Highlight' },
           [`${choiceRow}${readOnly} > &, ${choiceRow}${readOnly}${on} > &`]: {
             background: 'Canvas',
-            borderColor: 'Canvas',
+            borderColor: 'CanvasText',
             color: 'CanvasText',
           },
           [`${choiceRow}[data-blocked] > &`]: { borderColor: 'GrayText' },
