@@ -5,7 +5,16 @@ import { bucketName, startBucketServer } from '../test/bucketServer.ts';
 import { findPostgres, startPostgres } from '../test/postgresCluster.ts';
 
 /** Those whose subject is the file of the embedded database. */
-const embeddedOnly = ['queryPlans', 'writeLock', 'deletedIds', 'installation', 'startErrors', 'failures', 'copyTo'];
+const embeddedOnly = [
+  'queryPlans',
+  'writeLock',
+  'deletedIds',
+  'installation',
+  'firstAccounts',
+  'startErrors',
+  'failures',
+  'copyTo',
+];
 /** Those whose subject is the folder of the files, or links that lead to the gateway. */
 const folderOnly = ['sweepFiles', 'signedLinks', 'operations'];
 /** Who may do what, what the contract says, what is answered once, and jobs that move to another gateway: a few minutes. */

@@ -1,5 +1,5 @@
 import { Building2, FileSearch, FileText, Plus, Trash2, Upload } from '@lucide/icons';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import type { CommandGroup, SearchCommands } from './Command.ts';
 
@@ -82,3 +82,16 @@ export function askedServer() {
 
 export const pending: SearchCommands = () => new Promise(() => {});
 export const failing: SearchCommands = () => Promise.reject(new TypeError('offline'));
+
+/** The palette lies over the page and not in the story's own place. */
+export const page = within(document.body);
+
+export const findBox = () => page.findByRole('combobox', { name: 'Buscar' });
+export const isGone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+export const active = (name: string) =>
+  waitFor(() => {
+    const id = page.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(id)).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${name}`)));
+  });
+export const said = (text: string) =>
+  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text), { timeout: 2000 });

@@ -5,23 +5,11 @@ import { NavigateContext } from '../../internal/NavigateContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { askedServer, groups, manyGroups, pressed } from './CommandPalette.fixtures.tsx';
+import { active, findBox, groups, isGone, manyGroups, page, pressed, said } from './CommandPalette.fixtures.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
-const page = within(document.body);
 const navigated = fn();
 const used = fn();
-let server = askedServer();
-
-const findBox = () => page.findByRole('combobox', { name: 'Buscar' });
-const isGone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-const active = (name: string) =>
-  waitFor(() => {
-    const id = page.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
-    expect(document.getElementById(id)).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${name}`)));
-  });
-const said = (text: string) =>
-  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text), { timeout: 2000 });
 
 const meta = preview.meta({
   title: 'Ações/CommandPalette/Comportamento',
@@ -37,7 +25,6 @@ const meta = preview.meta({
     pressed.mockClear();
     navigated.mockClear();
     used.mockClear();
-    server = askedServer();
   },
 });
 
@@ -172,55 +159,6 @@ export const FiveThousandAreCountedAndThirtyShown = meta.story({
     await said('1 resultado');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pressed.mock.calls).toEqual([['4999']]));
-  },
-});
-
-export const AServerIsAskedOnceOneStopsAndAnEarlierAnswerIsDropped = meta.story({
-  render: () => <CommandPalette label="Buscar" groups={groups} onSearch={(...call) => server.search(...call)} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
-    const box = await findBox();
-    await userEvent.type(box, 'Auro');
-    await waitFor(() => expect(server.calls.map(({ text }) => text)).toEqual(['Auro']));
-    await said('Buscando…');
-    await userEvent.type(box, 'ra');
-    await waitFor(() => expect(server.calls).toHaveLength(2));
-    await expect(server.calls[0]?.signal.aborted).toBe(true);
-    server.calls[0]?.answer();
-    server.calls[1]?.answer();
-    await page.findByRole('group', { name: 'Prestadores' });
-    await expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['Clínica Aurora']);
-    await said('1 resultado');
-  },
-});
-
-export const ARefusedSearchIsSaidAndCanBeAskedAgain = meta.story({
-  render: () => <CommandPalette label="Buscar" groups={groups} onSearch={(...call) => server.search(...call)} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
-    const box = await findBox();
-    await userEvent.type(box, 'oper');
-    await waitFor(() => expect(server.calls).toHaveLength(1));
-    server.calls[0]?.fail();
-    await userEvent.click(await page.findByRole('button', { name: 'Tentar de novo' }));
-    await expect(box).toHaveFocus();
-    await waitFor(() => expect(server.calls).toHaveLength(2));
-    // What the page knows by itself stays usable meanwhile.
-    await expect(page.getByRole('option', { name: 'Operadoras' })).toBeVisible();
-    server.calls[1]?.answer();
-    await page.findByRole('option', { name: 'Clínica oper' });
-  },
-});
-
-export const ClosedItStopsWhatItHasAsked = meta.story({
-  render: () => <CommandPalette label="Buscar" groups={groups} onSearch={(...call) => server.search(...call)} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
-    await userEvent.type(await findBox(), 'oper');
-    await waitFor(() => expect(server.calls).toHaveLength(1));
-    await userEvent.click(page.getByRole('button', { name: 'Fechar' }));
-    await isGone();
-    await expect(server.calls[0]?.signal.aborted).toBe(true);
   },
 });
 

@@ -1,67 +1,9 @@
-import { Check } from '@lucide/icons';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { DataTable } from './DataTable.tsx';
-import type { RowSelection } from './rowSelection.ts';
-import { actionColumn, storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
-import { useRowSelection } from './useRowSelection.ts';
-
-const columns = [...storyColumns.slice(0, 4), ...storyColumns.slice(6), actionColumn];
-const total = 2546;
-const rowKey = (row: StoryRow) => row.id;
-const blockedReason = (row: StoryRow) =>
-  row.status === 'Bloqueado' ? 'Arquivo bloqueado: peça a liberação antes' : undefined;
-
-interface QueueProps {
-  canSelectAll?: boolean;
-  hasBlocked?: boolean;
-  /** Rows that are selected at first. */
-  initial?: RowSelection;
-  scope?: string;
-  isSticky?: boolean;
-  onConclude?: (value: RowSelection) => void;
-}
-
-function Queue({ canSelectAll, hasBlocked, initial, scope, isSticky, onConclude }: QueueProps) {
-  const [page, setPage] = useState(1);
-  const selection = useRowSelection<StoryRow>({
-    canSelectAll,
-    scope,
-    disabledReason: hasBlocked ? blockedReason : undefined,
-  });
-  const [isSet, setSet] = useState(!initial);
-  if (!isSet && initial) {
-    setSet(true);
-    selection.change(initial);
-  }
-  return (
-    <DataTable
-      aria-label="Arquivos"
-      title="Arquivos"
-      columns={columns}
-      rows={storyPage(page, 10, total)}
-      rowKey={rowKey}
-      selection={selection}
-      isSticky={isSticky}
-      bulkActions={
-        <Button
-          size="small"
-          icon={<Icon of={Check} />}
-          onPress={() => {
-            onConclude?.(selection.value);
-            selection.clear();
-          }}
-        >
-          Concluir
-        </Button>
-      }
-      pagination={{ page, pageSize: 10, totalItems: total, onPageChange: setPage }}
-    />
-  );
-}
+import { Queue, total } from './DataTableSelection.fixtures.tsx';
+import { storyPage } from './storyRows.tsx';
 
 const meta = preview.meta({
   title: 'Dados/DataTable seleção',

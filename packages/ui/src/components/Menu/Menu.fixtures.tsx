@@ -1,6 +1,6 @@
 import { Copy, Download, Pencil, Trash2 } from '@lucide/icons';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './MenuEntry.ts';
@@ -58,3 +58,12 @@ export function ChoiceMenu() {
   ];
   return <Menu label="Exibição" items={items} />;
 }
+
+/** The menu lies over the page and not in the story's own place. */
+export const page = within(document.body);
+export const item = (name: string) => page.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+export const hasFocus = async (name: string) => {
+  const line = await item(name);
+  await waitFor(() => expect(line).toHaveFocus());
+};
+export const isGone = () => waitFor(() => expect(page.queryByRole('menu')).toBeNull());

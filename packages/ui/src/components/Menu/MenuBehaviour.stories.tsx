@@ -1,20 +1,13 @@
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { BasenameContext, NavigateContext } from '../../internal/NavigateContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import { actions, ChoiceMenu, nested, pressed } from './Menu.fixtures.tsx';
+import { actions, ChoiceMenu, hasFocus, isGone, item, nested, page, pressed } from './Menu.fixtures.tsx';
 import { Menu } from './Menu.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
-const page = within(document.body);
-const item = (name: string) => page.findByRole('menuitem', { name: new RegExp(`^${name}`) });
-const hasFocus = async (name: string) => {
-  const line = await item(name);
-  await waitFor(() => expect(line).toHaveFocus());
-};
-const isGone = () => waitFor(() => expect(page.queryByRole('menu')).toBeNull());
 const navigated = fn();
 
 const meta = preview.meta({

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
-import { insertText, type MaskState, pasteText, typeText } from './maskEdit.ts';
+import { insertText, type MaskState, typeText } from './maskEdit.ts';
 import { maskInput } from './maskInput.ts';
 import { readMask } from './readMask.ts';
 import { fitsMask, slotsOf } from './slots.ts';
@@ -187,43 +187,6 @@ test.each([
   ['a letter in the place of another', cnpj, '12ABC34501DE35', 2, 2, 'z', '12ZBC34501DE35', 3, 3],
 ])('%s, typed', (_what, pattern, value, start, end, key, left, from, to) => {
   expect(typeText(pattern, { value, start, end }, key)).toEqual({ value: left, start: from, end: to });
-});
-
-test('a part that is pasted into a full field still has no room', () => {
-  expect(pasteText(cpf, { value: '52998224725', start: 3, end: 3 }, '777').value).toBe('52998224725');
-});
-
-test('a whole number pasted with any punctuation, label or selection takes the place of what was there', () => {
-  const number = stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/);
-  const label = constantFrom('', 'CNPJ: ', 'cnpj ', 'CNPJ nº ', '\t', '\u00a0', 'CNPJ:\u00a0');
-  const shape = constantFrom(
-    (value: string) => value,
-    (value: string) => applyMask(cnpj, value).toLowerCase(),
-  );
-  assert(
-    property(number, label, shape, stringMatching(/^[0-9]{0,14}$/), (value, prefix, write, old) => {
-      const state = { value: old, start: 0, end: old.length };
-      expect(pasteText(cnpj, state, `${prefix}${write(value)}\u00a0`).value).toBe(value);
-    }),
-    runs,
-  );
-});
-
-test.each([
-  [cpf, 'CPF: 529.982.247-25', '52998224725'],
-  [cpf, '529 982 247 25', '52998224725'],
-  [cpf, '529\u00a0982\u00a0247\u00a025\t', '52998224725'],
-  [cpf, '５２９.９８２.２４７-２５', '52998224725'],
-  [cnpj, 'cnpj12abc34501de35', '12ABC34501DE35'],
-  [cnpj, 'CNPJ1234AB0135', 'CNPJ1234AB0135'],
-  // Letters that also mean “number”.
-  [cnpj, 'cnpj no.a0a.a00/aa00-00', 'NOA0AA00AA0000'],
-  [cnpj, 'CNPJ no 12.abc.345/01de-35', '12ABC34501DE35'],
-  [cpf, 'CPF no 529.982.247-25', '52998224725'],
-  [cnpj, 'Razão social: 12.ABC.345/01DE-35 (matriz)', '12ABC34501DE35'],
-  ['@'.repeat(20), 'Carteirinha: ab12-cd34', 'AB12CD34'],
-])('%s reads “%s” as %s when it is pasted', (pattern, text, value) => {
-  expect(pasteText(pattern, start.state, text).value).toBe(value);
 });
 
 test.each([

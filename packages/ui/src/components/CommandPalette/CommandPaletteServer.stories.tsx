@@ -1,0 +1,62 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { askedServer, findBox, groups, isGone, page, said } from './CommandPalette.fixtures.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+
+let server = askedServer();
+
+const meta = preview.meta({
+  title: 'Ações/CommandPalette/Busca no serviço',
+  component: CommandPalette,
+  parameters: { spec: ['APG combobox: list autocomplete', 'APG dialog'] },
+  args: { label: 'Buscar', groups, onSearch: (...call) => server.search(...call) },
+  beforeEach: () => {
+    server = askedServer();
+  },
+});
+
+export const AServerIsAskedOnceOneStopsAndAnEarlierAnswerIsDropped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    const box = await findBox();
+    await userEvent.type(box, 'Auro');
+    await waitFor(() => expect(server.calls.map(({ text }) => text)).toEqual(['Auro']));
+    await said('Buscando…');
+    await userEvent.type(box, 'ra');
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    await expect(server.calls[0]?.signal.aborted).toBe(true);
+    server.calls[0]?.answer();
+    server.calls[1]?.answer();
+    await page.findByRole('group', { name: 'Prestadores' });
+    await expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['Clínica Aurora']);
+    await said('1 resultado');
+  },
+});
+
+export const ARefusedSearchIsSaidAndCanBeAskedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    const box = await findBox();
+    await userEvent.type(box, 'oper');
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    server.calls[0]?.fail();
+    await userEvent.click(await page.findByRole('button', { name: 'Tentar de novo' }));
+    await expect(box).toHaveFocus();
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    // What the page knows by itself stays usable meanwhile.
+    await expect(page.getByRole('option', { name: 'Operadoras' })).toBeVisible();
+    server.calls[1]?.answer();
+    await page.findByRole('option', { name: 'Clínica oper' });
+  },
+});
+
+export const ClosedItStopsWhatItHasAsked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await findBox(), 'oper');
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    await userEvent.click(page.getByRole('button', { name: 'Fechar' }));
+    await isGone();
+    await expect(server.calls[0]?.signal.aborted).toBe(true);
+  },
+});
