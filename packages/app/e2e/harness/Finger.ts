@@ -5,6 +5,9 @@ const longPressMs = 1200;
 
 /** Small enough that the browser sees a finger that drags, and no jump. */
 const stepPixels = 15;
+const secondsOfStep = 0.016;
+/** Longer than what the browser looks back on to tell how fast a finger left. */
+const secondsOfRest = 0.5;
 
 /** A finger on the screen: Chromium's own touches and gestures, not events that a script makes. */
 export class Finger {
@@ -37,10 +40,21 @@ export class Finger {
   /** Moves the content up by so many pixels, the finger staying on what it scrolls. */
   async scroll(target: Locator, pixels: number): Promise<void> {
     const { x, y } = await this.#middleOf(target);
+    let time = Date.now() / 1000;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+      this.#session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x, y: at }],
+        timestamp: time,
+      });
     await touch('touchStart', y);
-    for (let moved = stepPixels; moved <= pixels; moved += stepPixels) await touch('touchMove', y - moved);
+    for (let moved = stepPixels; moved <= pixels; moved += stepPixels) {
+      time += secondsOfStep;
+      await touch('touchMove', y - moved);
+    }
+    // Lifted at rest: content that rolls on takes the next tap for itself, to stop.
+    time += secondsOfRest;
+    await touch('touchMove', y - pixels - 1);
     await touch('touchEnd');
   }
 
