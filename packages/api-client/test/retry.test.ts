@@ -91,7 +91,7 @@ test('a repeat says what the first attempt said, whatever has become of the obje
   });
 });
 
-test('a wait that is over leaves no listener at the signal', async () => {
+test('neither a wait that is over nor an answer that was read leaves a listener at the signal', async () => {
   const add = vi.spyOn(AbortSignal.prototype, 'addEventListener');
   const remove = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
   const fetch = async () => Response.json(answers++ === 0 ? {} : [], { status: answers === 1 ? 503 : 200 });
@@ -99,7 +99,7 @@ test('a wait that is over leaves no listener at the signal', async () => {
   const client = createClient({ baseUrl: 'http://localhost', applicationKey: 'k', fetch });
   await client.brands.all({ retry: { attempts: 2 } });
   expect(answers).toBe(2);
-  expect(add).toHaveBeenCalledOnce();
+  expect(add.mock.calls.length).toBeGreaterThan(1);
   expect(new Set(remove.mock.calls.map(([, listener]) => listener))).toEqual(
     new Set(add.mock.calls.map(([, listener]) => listener)),
   );

@@ -18,23 +18,23 @@ export interface CallReport {
 }
 
 /** Runs a call and tells its end once; a listener that fails changes nothing about the call. */
-export function observed<Result>(
+export async function observed<Result>(
   operation: string,
   onCall: ((report: CallReport) => void) | undefined,
   run: (call: CallState) => Promise<Result>,
 ): Promise<Result> {
   const call: CallState = {};
+  if (!onCall) return run(call);
   const start = performance.now();
-  const ended = run(call);
-  const tell = (kind?: ErrorKind) => {
+  let kind: ErrorKind | undefined;
+  try {
+    return await run(call);
+  } catch (error) {
+    kind = error instanceof ApiError ? error.kind : 'invalid';
+    throw error;
+  } finally {
     const { response } = call;
     const durationMs = performance.now() - start;
     callListener(onCall, { operation, durationMs, status: response?.status, kind, requestId: requestIdOf(response) });
-  };
-  if (onCall)
-    ended.then(
-      () => tell(),
-      (error) => tell(error instanceof ApiError ? error.kind : 'invalid'),
-    );
-  return ended;
+  }
 }

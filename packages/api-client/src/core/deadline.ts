@@ -7,13 +7,6 @@ export interface Deadline {
   signal: AbortSignal | undefined;
 }
 
-/** What work under a deadline gets to know of it. */
-export interface Running {
-  signal: AbortSignal;
-  /** Called when it has to stop. A listener of the signal would cost more than all that ofetch adds to a call. */
-  onStop?: () => void;
-}
-
 const longestTimerMs = 2 ** 31 - 1;
 
 const timedOut = (timeoutMs: number) =>
@@ -25,34 +18,32 @@ const timedOut = (timeoutMs: number) =>
 const stoppedByCaller = (signal: AbortSignal) => new ApiError({ kind: 'aborted', cause: signal.reason });
 
 /** Runs work under one total deadline, settling on time even when the work ignores its signal. */
-export const withDeadline = <Result>(
+export async function withDeadline<Result>(
   { timeoutMs, signal }: Deadline,
-  work: (running: Running) => Promise<Result>,
-): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    if (signal?.aborted) throw stoppedByCaller(signal);
-    const controller = new AbortController();
-    const running: Running = { signal: controller.signal };
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stopForCaller);
-    };
-    // The first error counts: platforms name the exchange that it aborts differently.
-    const stop = (error: ApiError) => {
-      end();
-      reject(error);
-      // Nobody reads the rest of the answer, so this frees its connection.
-      controller.abort(error);
-      running.onStop?.();
-    };
-    const stopForCaller = () => signal && stop(stoppedByCaller(signal));
-    const timer = timeoutMs > longestTimerMs ? undefined : setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs);
-    signal?.addEventListener('abort', stopForCaller);
-    work(running).then(
-      (result) => {
-        end();
-        resolve(result);
-      },
-      (error) => stop(error instanceof ApiError ? error : new ApiError({ kind: 'invalid', cause: error })),
-    );
-  });
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  if (signal?.aborted) throw stoppedByCaller(signal);
+  const controller = new AbortController();
+  let stop: (error: ApiError) => void = () => {};
+  const stopForCaller = () => signal && stop(stoppedByCaller(signal));
+  const timer = timeoutMs > longestTimerMs ? undefined : setTimeout(() => stop(timedOut(timeoutMs)), timeoutMs);
+  signal?.addEventListener('abort', stopForCaller);
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      stop = (error) => {
+        reject(error);
+        controller.abort(error);
+      };
+      work(controller.signal).then(resolve, reject);
+    });
+  } catch (error) {
+    // Platforms name an aborted exchange differently. The reason given here is the one that callers see.
+    if (controller.signal.aborted) throw controller.signal.reason;
+    // Nobody reads the rest of the answer, so this frees its connection. `null` saves the creation of an unused exception.
+    controller.abort(null);
+    throw error instanceof ApiError ? error : new ApiError({ kind: 'invalid', cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stopForCaller);
+  }
+}

@@ -56,21 +56,35 @@ export interface ApiErrorDetails {
 /** The one error of the client. Switch on `kind`; `message` is Portuguese and fit to show. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  declare readonly kind: ErrorKind;
+  readonly kind: ErrorKind;
   /** The HTTP status, when there was an answer. */
-  declare readonly status: number | undefined;
+  readonly status: number | undefined;
   /** What the service itself said, when it said something usable. */
-  declare readonly serverMessage: string | undefined;
+  readonly serverMessage: string | undefined;
   /** What the user has to correct, by the name of the field in the sent body. */
-  declare readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
   /** How long the service asks to wait, when it says so; never negative. */
-  declare readonly retryAfterSeconds: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
   /** Finds the call in the service's log, when there was an answer that named one. */
-  declare readonly requestId: string | undefined;
+  readonly requestId: string | undefined;
 
-  constructor({ message, cause, ...details }: ApiErrorDetails) {
-    super(details.serverMessage ?? message ?? sentences[details.kind], { cause });
-    Object.assign(this, details, { fields: details.fields ?? {} });
+  constructor({
+    kind,
+    status,
+    message,
+    serverMessage,
+    fields = {},
+    retryAfterSeconds,
+    requestId,
+    cause,
+  }: ApiErrorDetails) {
+    super(serverMessage ?? message ?? sentences[kind], { cause });
+    this.kind = kind;
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.requestId = requestId;
   }
 
   /** What a log or another process needs: an error by itself is written as an empty object. */

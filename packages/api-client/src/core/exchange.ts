@@ -1,5 +1,4 @@
 import { createFetch, type FetchContext } from 'ofetch';
-import type { Running } from './deadline.ts';
 import { ApiError } from './errors.ts';
 import { guardAnswer } from './guardAnswer.ts';
 import { errorOfAnswer } from './readAnswer.ts';
@@ -23,12 +22,11 @@ export interface CallState {
  * One request, in the words of ofetch, which hands what it does not know on to its hooks and to the `fetch` below. Its own types
  * stay inside: they name a package that apps do not have.
  */
-export interface Sending extends Omit<RequestInit, 'body' | 'signal'> {
+export interface Sending extends Omit<RequestInit, 'body'> {
   baseURL?: string | undefined;
   query?: Record<string, unknown> | undefined;
   body?: BodyInit | Record<string, unknown> | null | undefined;
   parseResponse?: ((text: string) => unknown) | undefined;
-  running: Running;
   call: CallState;
 }
 
@@ -39,11 +37,9 @@ export type Exchange = (request: string, sending: Sending) => Promise<Response &
 /** The one instance of ofetch that makes every exchange. It never retries, has no time limit of its own and follows nothing. */
 export function createExchange(send: Send): Exchange {
   const guarded = async (address: string, sending: Sending) => {
-    const { call, running } = sending;
-    // Not a copy: ofetch has just made this object for this request, and copying it costs as much as making it.
-    (sending as RequestInit).signal = running.signal;
+    const { call, signal } = sending;
     call.response = await (call.via ?? send)(address, sending as RequestInit);
-    return guardAnswer(call.response, running);
+    return guardAnswer(call.response, signal);
   };
   return createFetch({
     fetch: guarded as never,

@@ -1,4 +1,3 @@
-import type { Running } from './deadline.ts';
 import { ApiError } from './errors.ts';
 import { badResponse } from './readAnswer.ts';
 
@@ -15,10 +14,11 @@ const strict = new TextDecoder('utf-8', { fatal: true });
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What came up to the limit, and whether there was more. */
-async function readParts(response: Response, running: Running, limit: number) {
+async function readParts(response: Response, signal: AbortSignal | null | undefined, limit: number) {
   const reader = response.body?.getReader();
   // Node forgets the signal of a request once that request is collected, and would keep a stalled body's socket open.
-  running.onStop = () => void reader?.cancel().catch(() => {});
+  const cancel = () => void reader?.cancel().catch(() => {});
+  signal?.addEventListener('abort', cancel);
   const parts: Bytes[] = [];
   let size = 0;
   try {
@@ -30,6 +30,8 @@ async function readParts(response: Response, running: Running, limit: number) {
   } catch (cause) {
     // The body of an error broke off. Its status says enough.
     if (response.status < 400) throw new ApiError({ kind: 'network', cause });
+  } finally {
+    signal?.removeEventListener('abort', cancel);
   }
   return { parts, isLonger: size > limit };
 }
@@ -38,7 +40,7 @@ async function readParts(response: Response, running: Running, limit: number) {
  * Refuses what is never an answer, a redirect or a web page under a good status, and makes ofetch read the rest within limits
  * and as UTF-8: its own reading knows neither.
  */
-export function guardAnswer(response: Response, running: Running): Response {
+export function guardAnswer(response: Response, signal: AbortSignal | null | undefined): Response {
   const { status, type, headers } = response;
   const isError = status >= 400;
   // A browser hides a redirect's status, so its type is checked as well. 304 is not a redirect.
@@ -49,7 +51,7 @@ export function guardAnswer(response: Response, running: Running): Response {
   if (!isError && (status === 304 || webPage.test(contentType))) throw badResponse(response, 'is no answer');
 
   response.text = async () => {
-    const { parts, isLonger } = await readParts(response, running, isError ? longestErrorBody : longestJson);
+    const { parts, isLonger } = await readParts(response, signal, isError ? longestErrorBody : longestJson);
     if (isError) return new Blob(parts).text();
     if (isLonger) throw badResponse(response, 'is too long');
     try {
@@ -60,7 +62,7 @@ export function guardAnswer(response: Response, running: Running): Response {
     }
   };
   response.blob = async () => {
-    const { parts } = await readParts(response, running, isError ? longestErrorBody : Number.POSITIVE_INFINITY);
+    const { parts } = await readParts(response, signal, isError ? longestErrorBody : Number.POSITIVE_INFINITY);
     return new Blob(parts, { type: contentType });
   };
   return response;

@@ -1,5 +1,4 @@
 import { invalidLinkMessage, safeLink } from '../files/safeLink.ts';
-import type { Running } from './deadline.ts';
 import { ApiError } from './errors.ts';
 import type { Send } from './exchange.ts';
 import type { Transport } from './transport.ts';
@@ -12,20 +11,17 @@ export function followableLink(link: string): string {
 }
 
 /** Storage gets no cookie and learns no page address. */
-export const anonymously: Pick<RequestInit, 'credentials' | 'referrerPolicy'> = {
-  credentials: 'omit',
-  referrerPolicy: 'no-referrer',
-};
+export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
 /** Storage says 403 when a signature is no longer valid. */
 export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /** Sends a file to a signed address with its content type and nothing that tells who sends it. */
-export async function putSigned(http: Transport, link: string, file: File, running: Running, via?: Send) {
+export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Send) {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
-  const sending = { ...anonymously, method: 'PUT', headers, body: file };
+  const sending = { ...anonymously, method: 'PUT', headers, body: file, signal };
   try {
-    await http.exchange('storage.put', followableLink(link), running, sending, via);
+    await http.exchange('storage.put', followableLink(link), sending, via);
   } catch (error) {
     if (!isExpired(error)) throw error;
     const message = 'O endereço de envio não vale mais. Envie o arquivo de novo.';

@@ -1,6 +1,6 @@
 import { callListener } from './callListener.ts';
 import { type CallReport, observed } from './callReport.ts';
-import { type Deadline, type Running, withDeadline } from './deadline.ts';
+import { type Deadline, withDeadline } from './deadline.ts';
 import { ApiError } from './errors.ts';
 import { createExchange, type Exchange, type Send, type Sending } from './exchange.ts';
 import { checkBody, checkHeader, readToken } from './outgoing.ts';
@@ -68,13 +68,7 @@ export interface Transport {
   /** The limits of work on several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
   /** Sends what it is given to a signed address, without the client's headers; `name` is what `onCall` is told. */
-  exchange: (
-    name: string,
-    address: string,
-    running: Running,
-    sending: Omit<Sending, 'call' | 'running'>,
-    via?: Send,
-  ) => ReturnType<Exchange>;
+  exchange: (name: string, address: string, sending: Omit<Sending, 'call'>, via?: Send) => ReturnType<Exchange>;
   /** The `fetch` in use. */
   send: Send;
   /** Whether `fetch` was replaced, so that nothing may go around it. */
@@ -120,10 +114,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (key) headers['idempotency-key'] = checkHeader(key, 'de repetição');
       sending.call.headers = headers;
       // Once for all attempts: a repeat with the same key has to be the same, whatever its caller does to the object.
-      if (!sending.body) {
-        if (operation.body) checkBody(operation.body, input.body);
-        sending.body = form ?? JSON.stringify(input.body);
-      }
+      sending.body ??= form ?? JSON.stringify(input.body);
       const answer = await exchange(fillPath(operation.path, input.params), sending);
       return read ? await read(answer) : readJson(operation.answer, answer);
     } catch (error) {
@@ -139,14 +130,14 @@ export function createTransport(options: TransportOptions): Transport {
     const key = operation.isKeyed ? (input.idempotencyKey ?? newKey()) : undefined;
     const retry = method === 'GET' || key ? (input.retry ?? options.retry) : undefined;
     return observed(operation.id, onCall, (state) =>
-      withDeadline(limits, (running) => {
+      withDeadline(limits, (signal) => {
         state.via = variant.via;
         state.isPublic = operation.isPublic;
-        const sending: Sending = { baseURL, method, running, call: state };
+        if (operation.body) checkBody(operation.body, input.body);
+        const sending: Sending = { baseURL, method, signal, call: state };
         if (input.query) sending.query = sentQuery(input.query);
         if (typeof operation.answer !== 'string') sending.parseResponse = parseJson;
         const send = () => sendOnce(operation, input, variant, sending, key);
-        const { signal } = running;
         return retry ? withRetry(retry, { signal, endsAt: performance.now() + limits.timeoutMs }, send) : send();
       }),
     );
@@ -155,11 +146,11 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     call: call as Transport['call'],
     deadline,
-    exchange: (name, address, running, sending, via) =>
+    exchange: (name, address, sending, via) =>
       observed(name, onCall, (call) => {
         call.via = via;
         call.isPublic = true;
-        return exchange(address, { ...sending, running, call });
+        return exchange(address, { ...sending, call });
       }),
     send,
     hasOwnFetch: options.fetch !== undefined,

@@ -13,8 +13,8 @@ export const files = (http: Transport) => {
   const check = async (link: string, options?: RequestOptions): Promise<string> => {
     const address = followableLink(link);
     try {
-      await withDeadline(http.deadline(checkTimeoutMs, options), async (running) => {
-        await http.exchange('storage.check', address, running, { ...anonymously, method: 'HEAD' });
+      await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
+        await http.exchange('storage.check', address, { ...anonymously, method: 'HEAD', signal });
       });
     } catch (error) {
       // The specification ignores any other failure of the check: the download will fail by itself.
@@ -30,8 +30,8 @@ export const files = (http: Transport) => {
     read: async (link: string, options?: RequestOptions): Promise<string> => {
       const address = followableLink(link);
       try {
-        return await withDeadline(http.deadline(readTimeoutMs, options), async (running) =>
-          readFile(await http.exchange('storage.read', address, running, anonymously)).blob.text(),
+        return await withDeadline(http.deadline(readTimeoutMs, options), async (signal) =>
+          readFile(await http.exchange('storage.read', address, { ...anonymously, signal })).blob.text(),
         );
       } catch (error) {
         throw isExpired(error) ? new ApiError({ kind: 'expired', status: 403 }) : error;

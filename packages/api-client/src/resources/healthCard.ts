@@ -98,11 +98,10 @@ export const healthCard = (http: Transport) => {
      * Both share one time limit; an address that is no longer valid ends in `expired`.
      */
     upload: (file: File, options: UploadOptions = {}) =>
-      withDeadline(http.deadline(ordinaryTimeoutMs, options), async (running) => {
+      withDeadline(http.deadline(ordinaryTimeoutMs, options), async (signal) => {
         const query = { filename: normalizeFileName(file.name) };
-        const { signal } = running;
         const { signedUrl } = await http.call(healthCardOperations.uploadAddress, { ...options, signal, query });
-        await putSigned(http, signedUrl, file, running, progressOf(http, file.size, options.onProgress));
+        await putSigned(http, signedUrl, file, signal, progressOf(http, file.size, options.onProgress));
       }),
     /** What was wrong, by the row's `id`. */
     errors: (batchId: string, options?: RequestOptions) =>
