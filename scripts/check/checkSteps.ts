@@ -38,7 +38,7 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'apps',
-    what: 'the packed kit in the apps of others, each on the oldest and on the newest React (6 min, by name only)',
+    what: 'the packed kit in the apps of others, each on the oldest and on the newest React (8 min, by name only)',
     commands: [
       'pnpm --dir packages/ui run build',
       'tsx scripts/consumer/apps/apps.ts',
