@@ -85,6 +85,7 @@ export const messageExamples: MessageExamples = {
     partial: [100, '5.000'],
     count: [12],
     chosen: [['Vida Plena', 'Saúde Norte']],
+    added: ['Vida Plena'],
     removed: ['Vida Plena'],
     remove: ['Vida Plena'],
   },

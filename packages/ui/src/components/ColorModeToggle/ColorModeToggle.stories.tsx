@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   getColorMode,
@@ -39,6 +39,15 @@ export const PressTurnsThePageDarkAndBack = meta.story({
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
     await userEvent.click(canvas.getByRole('button', { name: 'Usar modo claro' }));
     await expect(document.documentElement).toHaveAttribute('data-color-mode', 'light');
+  },
+});
+
+export const PressSaysTheModeThatIsOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
+    await expect(screen.getByText('Modo escuro ativado')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar modo claro' }));
+    await expect(screen.getByText('Modo claro ativado')).toHaveRole('status');
   },
 });
 

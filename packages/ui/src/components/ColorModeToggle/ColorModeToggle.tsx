@@ -3,6 +3,7 @@ import { Moon, Sun } from '@lucide/icons';
 import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -10,7 +11,6 @@ import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 import { darkFace, lightFace } from './ColorModeToggle.css.ts';
 
 const look = `${iconButton} ${tones.neutral} ${sizes.medium}`;
-const toggle = () => setColorMode(getColorMode() === 'dark' ? 'light' : 'dark');
 
 /** Attributes for its button. */
 export type ColorModeToggleProps = DomProps;
@@ -18,6 +18,11 @@ export type ColorModeToggleProps = DomProps;
 /** Switches between light and dark; its name is what a press will do. `AppShell` already holds one. */
 export function ColorModeToggle(props: ColorModeToggleProps) {
   const shell = useWords('shell', shellPtBR);
+  const toggle = () => {
+    const next = getColorMode() === 'dark' ? 'light' : 'dark';
+    setColorMode(next);
+    announce(next === 'dark' ? shell.darkModeOn : shell.lightModeOn);
+  };
   return (
     // No `IconButton`: that one has a single name, and here the stylesheet picks which of two is there.
     <button

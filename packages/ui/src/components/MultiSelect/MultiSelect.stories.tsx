@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { manyOptions } from '../Select/Select.fixtures.ts';
@@ -50,6 +50,16 @@ export const EnterTogglesAndTheListStaysOpen = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([0]);
     await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(1);
+  },
+});
+
+export const EachChoiceIsSaid = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(screen.getByText('Mariana Salles escolhido')).toHaveRole('status');
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByText('Mariana Salles removido')).toHaveRole('status');
   },
 });
 

@@ -53,11 +53,8 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
 
   const toggle = (option: SelectOption<Value>) => {
     const isChosen = value.includes(option.value);
+    announce((isChosen ? messages.removed : messages.added)(option.label));
     change(isChosen ? value.filter((other) => other !== option.value) : [...value, option.value]);
-  };
-  const remove = (option: SelectOption<Value>) => {
-    announce(messages.removed(option.label));
-    change(value.filter((other) => other !== option.value));
   };
   const combobox = useCombobox({
     options: ordered,
@@ -76,7 +73,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     },
     onBackspace: () => {
       const last = chosen.at(-1);
-      if (last) remove(last);
+      if (last) toggle(last);
     },
   });
 
@@ -110,7 +107,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
                       tabIndex={-1}
                       className={chipRemove}
                       aria-label={messages.remove(option.label)}
-                      onClick={() => remove(option)}
+                      onClick={() => toggle(option)}
                     >
                       <Drawing of={X} size={16} />
                     </button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -61,6 +61,16 @@ export const RevealsAndCoversThePasswordByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Mostrar senha' })).toHaveFocus();
     await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+
+export const SaysThatThePasswordIsShownAndCovered = meta.story({
+  args: { value: 'segredo123' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
+    await expect(screen.getByText('Senha visível')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar senha' }));
+    await expect(screen.getByText('Senha oculta')).toHaveRole('status');
   },
 });
 

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from '@lucide/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
@@ -31,16 +32,22 @@ export function PasswordField(props: PasswordFieldProps) {
   const { onBlur, maxLength, autoComplete = 'current-password', disabledReason } = props;
   const controlRef = useControlRef(props);
   const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
-  const { showPassword, hidePassword, capsLock } = useWords('fields', fieldsPtBR);
+  const words = useWords('fields', fieldsPtBR);
   const [isRevealed, setIsRevealed] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
   const Icon = isRevealed ? EyeOff : Eye;
+  const name = isRevealed ? words.hidePassword : words.showPassword;
+  const reveal = () => {
+    setIsRevealed(!isRevealed);
+    // The button's name is what the next press does, not what this one did.
+    announce(isRevealed ? words.passwordHidden : words.passwordShown);
+  };
   return (
     <TextBox
       {...props}
       ui="password-field"
-      warning={props.warning ?? (hasCapsLock ? capsLock : undefined)}
+      warning={props.warning ?? (hasCapsLock ? words.capsLock : undefined)}
       input={{
         ref: controlRef,
         type: isRevealed ? 'text' : 'password',
@@ -60,13 +67,7 @@ export function PasswordField(props: PasswordFieldProps) {
       }}
       after={
         !disabledReason && (
-          <button
-            type="button"
-            className={boxButton}
-            aria-label={isRevealed ? hidePassword : showPassword}
-            data-tip={isRevealed ? hidePassword : showPassword}
-            onClick={() => setIsRevealed(!isRevealed)}
-          >
+          <button type="button" className={boxButton} aria-label={name} data-tip={name} onClick={reveal}>
             <Drawing of={Icon} size={18} />
           </button>
         )

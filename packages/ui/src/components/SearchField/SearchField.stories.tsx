@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -64,6 +64,7 @@ export const EscapeClears = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(screen.getByText('Busca limpa')).toHaveRole('status');
   },
 });
 

@@ -2,6 +2,7 @@
 import { Search, X } from '@lucide/icons';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
@@ -33,7 +34,7 @@ export type SearchFieldProps = FieldName &
 /** Text to search a list for. Use `Select` to choose from known options. */
 export function SearchField(props: SearchFieldProps) {
   const { onClear, onSubmit, maxLength, placeholder, disabledReason, isReadOnly } = props;
-  const { clearSearch } = useWords('fields', fieldsPtBR);
+  const { clearSearch, searchCleared } = useWords('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
   const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
   const canClear = value !== '' && !disabledReason && !isReadOnly;
@@ -42,6 +43,8 @@ export function SearchField(props: SearchFieldProps) {
     input?.focus();
     // As if it had been deleted by hand: Undo brings it back, by key and from the browser's menu.
     if (!input || !writeAsTyped(input, '')) change('');
+    // No key of a text box: a screen reader says nothing of a text that is gone at once.
+    announce(searchCleared);
     onClear?.();
   };
   return (

@@ -5,8 +5,11 @@ const characters = (count: string) => (count === '1' ? '1 character' : `${count}
 export const fieldsEn: Messages['fields'] = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  passwordShown: 'Password shown',
+  passwordHidden: 'Password hidden',
   capsLock: 'Caps Lock is on',
   clearSearch: 'Clear search',
+  searchCleared: 'Search cleared',
   required: 'Required',
   problems: (count) => (count === 1 ? 'This form has 1 problem' : `This form has ${count} problems`),
 

@@ -11,6 +11,7 @@ export const selectEn: Messages['select'] = {
   chosen: (labels) =>
     labels.length === 1 ? `1 chosen: ${labels[0]}` : `${labels.length} chosen: ${labels.join(', ')}`,
   chosenGroup: 'Chosen',
+  added: (label) => `${label} chosen`,
   removed: (label) => `${label} removed`,
   remove: (label) => `Remove ${label}`,
 };

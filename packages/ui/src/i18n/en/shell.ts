@@ -15,5 +15,7 @@ export const shellEn: Messages['shell'] = {
   back: 'Back',
   useDarkMode: 'Use dark mode',
   useLightMode: 'Use light mode',
+  darkModeOn: 'Dark mode is on',
+  lightModeOn: 'Light mode is on',
   colorModeTip: 'Light or dark mode',
 };

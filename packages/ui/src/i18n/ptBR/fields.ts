@@ -3,8 +3,12 @@ const characters = (count: string) => (count === '1' ? '1 caractere' : `${count}
 export const fieldsPtBR = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
+  /** Said once the password was shown or covered. */
+  passwordShown: 'Senha visível',
+  passwordHidden: 'Senha oculta',
   capsLock: 'Caps Lock ativado',
   clearSearch: 'Limpar busca',
+  searchCleared: 'Busca limpa',
   /** Of a group: what the asterisk means. */
   required: 'Obrigatório',
   problems: (count: number) =>

@@ -9,6 +9,7 @@ export const selectPtBR = {
   chosen: (labels: readonly string[]) =>
     labels.length === 1 ? `1 escolhido: ${labels[0]}` : `${labels.length} escolhidos: ${labels.join(', ')}`,
   chosenGroup: 'Escolhidos',
+  added: (label: string) => `${label} escolhido`,
   removed: (label: string) => `${label} removido`,
   remove: (label: string) => `Remover ${label}`,
 };

@@ -13,5 +13,7 @@ export const shellPtBR = {
   back: 'Voltar',
   useDarkMode: 'Usar modo escuro',
   useLightMode: 'Usar modo claro',
+  darkModeOn: 'Modo escuro ativado',
+  lightModeOn: 'Modo claro ativado',
   colorModeTip: 'Modo claro ou escuro',
 };
