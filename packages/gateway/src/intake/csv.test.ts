@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import vectors from '../../../api-client/test/csvVectors.json' with { type: 'json' };
 import type { CsvRow } from '@oraculo/api-client/contract';
-import { inspectCsv, readCsv } from './csv.ts';
+import { createBudget, inspectCsv, readCsv } from './csv.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -21,4 +21,39 @@ test.each(vectors)('$name', async ({ text, separator, rows }) => {
   for await (const row of readCsv(path, shape)) found.push(row);
   expect(shape.delimiter).toBe(separator);
   expect(found).toEqual(rows);
+});
+
+/** The largest files that the limits of size, lines and cells let through, or read on until they refuse them. */
+const costly: [string, () => string[]][] = [
+  ['18 million cells', () => [`CPF${';'.repeat(180)}\n`, `1${';'.repeat(180)}\n`.repeat(100_000)]],
+  ['nine million escaped quotes', () => ['CPF\n', `"${'""'.repeat(30_000)}"\n`.repeat(300)]],
+  ['18 million empty lines', () => ['CPF\n', '\n'.repeat(18_000_000), '1\n']],
+];
+
+test.each(costly)(
+  '%s take less processor time than a file may',
+  async (_title, parts) => {
+    const path = join(folder, 'caro.csv');
+    await writeFile(path, parts());
+    const before = process.cpuUsage();
+    const shape = await inspectCsv(path, 100_000);
+    let rows = 0;
+    for await (const row of readCsv(path, shape)) if (row) rows += 1;
+    const { user, system } = process.cpuUsage(before);
+    expect(rows).toBeGreaterThan(1);
+    expect((user + system) / 1000).toBeLessThan(5000);
+  },
+  60_000,
+);
+
+test('a file that takes more processor time than it may is refused with a sentence, in either look at it', async () => {
+  const path = join(folder, 'lento.csv');
+  await writeFile(path, ['CPF\n', '1\n'.repeat(200_000)]);
+  const sentence = /demorou demais para ser lido\. Divida-o/;
+  await expect(inspectCsv(path, 300_000, undefined, createBudget(0.1))).rejects.toThrow(sentence);
+  const shape = await inspectCsv(path, 300_000);
+  const read = async () => {
+    for await (const row of readCsv(path, shape, undefined, createBudget(0.1))) if (!row) return;
+  };
+  await expect(read()).rejects.toThrow(sentence);
 });

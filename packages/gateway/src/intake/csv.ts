@@ -11,17 +11,43 @@ export interface CsvShape {
 
 const maxLineBytes = 64 * 1024;
 
+/** What a whole reading may cost; a file within the limits of size, lines and cells costs one second or two. */
+const maxProcessorMs = 5_000;
+
 const unreadable = (message: string) => new Refusal('unreadable', message);
 
+/** Adds up the processor time of the pieces of work of one file, and refuses the file that takes too much. */
+export type Budget = <Result>(work: () => Result) => Result;
+
+export function createBudget(maxMs = maxProcessorMs): Budget {
+  let spentMs = 0;
+  return (work) => {
+    const began = performance.now();
+    const before = process.cpuUsage();
+    const result = work();
+    const { user, system } = process.cpuUsage(before);
+    // Other threads count into the one, other programs into the other: neither is less than what this took.
+    spentMs += Math.min(performance.now() - began, (user + system) / 1000);
+    if (spentMs > maxMs) {
+      throw unreadable('O arquivo demorou demais para ser lido. Divida-o em partes menores e envie de novo.');
+    }
+    return result;
+  };
+}
+
 /** Looks through the whole file once, in bounded memory: is it text, in which encoding, with how many lines? */
-export async function inspectCsv(path: string, maxLines: number, signal?: AbortSignal): Promise<CsvShape> {
+export async function inspectCsv(
+  path: string,
+  maxLines: number,
+  signal?: AbortSignal,
+  within: Budget = createBudget(),
+): Promise<CsvShape> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
   let lineBytes = 0;
   let lines = 0;
   let head = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    signal?.throwIfAborted();
+  const look = (chunk: Buffer): void => {
     if (head.length < maxLineBytes) head = Buffer.concat([head, chunk.subarray(0, maxLineBytes - head.length)]);
     if (chunk.includes(0)) {
       throw unreadable('O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie de novo.');
@@ -37,6 +63,10 @@ export async function inspectCsv(path: string, maxLines: number, signal?: AbortS
       lineBytes = 0;
       from = at + 1;
     }
+  };
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    signal?.throwIfAborted();
+    within(() => look(chunk));
     // One more line is the header.
     if (lines > maxLines + 1)
       throw new Refusal(
@@ -63,15 +93,16 @@ export async function* readCsv(
   path: string,
   { encoding, delimiter }: CsvShape,
   signal?: AbortSignal,
+  within: Budget = createBudget(),
 ): AsyncGenerator<CsvRow> {
   const decoder = new TextDecoder(encoding);
   const reader = createCsvReader(delimiter);
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
       signal?.throwIfAborted();
-      yield* reader.push(decoder.decode(chunk, { stream: true }));
+      yield* within(() => reader.push(decoder.decode(chunk, { stream: true })));
     }
-    yield* reader.push(decoder.decode());
+    yield* within(() => reader.push(decoder.decode()));
     yield* reader.end();
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error.message) : error;

@@ -1,7 +1,7 @@
 import { type CsvRow, isBatchExample, type UploadColumn } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
 import { findColumns } from './columns.ts';
-import { inspectCsv, readCsv } from './csv.ts';
+import { createBudget, inspectCsv, readCsv } from './csv.ts';
 import { readerQueue } from './readerQueue.ts';
 import { type Reading, readSpreadsheet } from './xlsx.ts';
 
@@ -21,7 +21,9 @@ export async function* readCsvTable<Name extends string>(
 ): AsyncGenerator<TableRow<Name>> {
   const release = await readerQueue.take(owner, signal);
   try {
-    yield* namedCells(readCsv(path, await inspectCsv(path, maxLines, signal), signal), columns);
+    const within = createBudget();
+    const shape = await inspectCsv(path, maxLines, signal, within);
+    yield* namedCells(readCsv(path, shape, signal, within), columns);
   } finally {
     release();
   }
