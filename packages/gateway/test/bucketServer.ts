@@ -1,14 +1,20 @@
 import crypto from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { GatewayConfig } from '../src/config.ts';
 import { signatureOf } from './signatureVersion4.ts';
 
+/** What the credentials of a bucket may or may not do, as an operator grants it. */
+export type BucketRight = 'read' | 'write' | 'list' | 'delete';
+
 export interface BucketServer extends AsyncDisposable {
   /** The settings of a gateway that keeps its files there. */
   settings: Pick<GatewayConfig, 'filesUrl' | 's3Endpoint'>;
+  /** Takes one right away until the next call. */
+  deny(right: BucketRight | undefined): void;
 }
 
 export const bucketName = 'oraculo-testes';
@@ -28,6 +34,12 @@ Object.assign(crypto, { createCipheriv: withDes(createCipheriv), createDecipheri
 
 const account = { id: 'S3RVER', secret: 'S3RVER' };
 
+function rightOf({ method = '', url = '' }: IncomingMessage): BucketRight {
+  if (method === 'DELETE') return 'delete';
+  if (method === 'GET' || method === 'HEAD') return url.includes('list-type=') ? 'list' : 'read';
+  return 'write';
+}
+
 /** An S3 server that others wrote, with an empty bucket. It checks old signatures only, so those of version 4 are checked before it. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'oraculo-s3-'));
@@ -45,6 +57,12 @@ export async function startBucketServer(): Promise<BucketServer> {
     res.writeHead(403, { 'content-type': 'application/xml' });
     res.end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
   });
+  let denied: BucketRight | undefined;
+  server.middleware.unshift(async ({ req, res }, next) => {
+    if (rightOf(req) !== denied) return next();
+    res.writeHead(403, { 'content-type': 'application/xml' });
+    res.end(req.method === 'HEAD' ? undefined : '<Error><Code>AccessDenied</Code></Error>');
+  });
   const { port } = await server.run();
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
@@ -53,6 +71,9 @@ export async function startBucketServer(): Promise<BucketServer> {
   });
   return {
     settings: { filesUrl: `s3://${bucketName}/clinica`, s3Endpoint: `http://127.0.0.1:${port}` },
+    deny: (right) => {
+      denied = right;
+    },
     [Symbol.asyncDispose]: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GatewayConfig } from '../src/config.ts';
 import type { FileStore } from '../src/storage/fileStore.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
-import { type BucketServer, bucketName, startBucketServer } from './bucketServer.ts';
+import { type BucketRight, type BucketServer, bucketName, startBucketServer } from './bucketServer.ts';
 import { csvFile, pdfFile, sheetFile } from './sampleFiles.ts';
-import { startTestGateway, type TestGateway } from './testGateway.ts';
+import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
 let bucket: BucketServer;
 beforeAll(async () => {
@@ -136,6 +137,37 @@ describe.each(engines)('%s', (_name, settings) => {
       (await client.healthCard.list()).items.find(({ file_name }) => file_name === name)?.error_message;
     await expect.poll(() => card('cartao.xlsx'), soon).toBe('1 de 1 CPFs com erro.');
     await expect.poll(() => card('sem-cpf.xlsx'), soon).toMatch(/não tem a coluna “CPF”/);
+  }, 60_000);
+});
+
+const rights: BucketRight[] = ['read', 'write', 'list', 'delete'];
+
+describe('credentials that lack one right only', () => {
+  test.each(rights)('to %s: the start is refused with the name of the setting', async (right) => {
+    bucket.deny(right);
+    try {
+      await expect(startTestGateway(bucket.settings)).rejects.toThrow(
+        new RegExp(`AWS_ACCESS_KEY_ID não podem.+${bucketName}.+ORACULO_FILES_URL`),
+      );
+    } finally {
+      bucket.deny(undefined);
+    }
+  });
+
+  test('lost later: an upload is told when to come again, keeps nothing, and goes through once the right is back', async () => {
+    await using gateway = await startTestGateway(bucket.settings);
+    const headers = { key: gateway.config.applicationKey, token: await gateway.tokenOf('admin') };
+    const send = () => {
+      const body = new FormData();
+      body.append('file', pdfFile('guia_44-20-900777.pdf'));
+      return fetch(`${gateway.origin}${apiBase}/orders/documents/appointments`, { method: 'POST', headers, body });
+    };
+    bucket.deny('write');
+    const refused = await send();
+    bucket.deny(undefined);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await readdir(join(gateway.config.dataDir, 'incoming'))).toEqual([]);
+    expect((await send()).ok).toBe(true);
   }, 60_000);
 });
 
