@@ -12,11 +12,13 @@ import { createLedger, write, type WriteKind, writeKinds } from './chaosWriters.
 
 const rounds = Number(process.env.CHAOS_ROUNDS ?? 200);
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
+/** Between two writes of one writer, so that the jobs keep up: a round that waits for the end of one is a short one. */
+const pauseMs = Number(process.env.CHAOS_PAUSE_MS ?? 200);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
   print(`Kills the gateway (kill -9) again and again under concurrent writers, then compares what it answered for with
-what is there. CHAOS_ROUNDS (200) and CHAOS_WRITERS (20) change the size. Ends with 1 when anything is lost,
+what is there. CHAOS_ROUNDS (200), CHAOS_WRITERS (20) and CHAOS_PAUSE_MS (200, of a writer) change the size. Ends with 1 when anything is lost,
 or when fewer writes of a kind landed than rounds waited for one.`);
   process.exit(0);
 }
@@ -55,12 +57,13 @@ async function round(at: number): Promise<void> {
       nextNumber: () => (number += 1),
       isOver: () => isOver,
       onAnswer: (kind) => noteAnswer(kind),
+      pauseMs,
     }),
   );
   // However slow the machine is, every kind lands: the time to die is counted from an answer, of another kind each round.
   // A kind that is only ever refused does not hold the run up: the end says that too few of it landed.
   await Promise.race([answered, Promise.all(writing), pause(60_000, undefined, { ref: false })]);
-  await pause(Math.random() * 900);
+  await pause(Math.random() * 300);
   await child.kill();
   isOver = true;
   await Promise.all(writing);

@@ -78,7 +78,7 @@ async function round(at: number): Promise<void> {
   });
   // The time to die is counted from an answer, of another kind each round.
   await Promise.race([answered, pause(60_000, undefined, { ref: false })]);
-  await pause(Math.random() * 900);
+  await pause(Math.random() * 300);
   const died = performance.now();
   if (at % serverEvery === 0) {
     await parts.postgres.kill();

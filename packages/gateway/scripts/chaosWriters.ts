@@ -141,8 +141,11 @@ export async function write(
       // The process is gone: this writer waits for the next round.
       return;
     }
-    // There was nothing to delete yet.
-    if (name === undefined) continue;
+    // There was nothing to delete yet: asking on and on would keep the gateway from what makes something.
+    if (name === undefined) {
+      await pause(Math.max(50, pauseMs));
+      continue;
+    }
     ledger.answered[kind].add(name);
     if (kind === 'batches') ledger.batchLines.set(name, linesOf('9', number));
     onAnswer(kind);

@@ -23,7 +23,16 @@ const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-function text({ format, maxLength = 300, minLength = 0, pattern }: Schema): fc.Arbitrary<unknown> {
+const texts = new WeakMap<Schema, fc.Arbitrary<unknown>>();
+
+/** Making one costs more than hundreds of draws from it. */
+function text(schema: Schema): fc.Arbitrary<unknown> {
+  const known = texts.get(schema) ?? newText(schema);
+  texts.set(schema, known);
+  return known;
+}
+
+function newText({ format, maxLength = 300, minLength = 0, pattern }: Schema): fc.Arbitrary<unknown> {
   if (format === 'date') return day;
   if (pattern && !pattern.startsWith('^[^'))
     return fc.stringMatching(new RegExp(pattern)).map((value) => value.slice(0, maxLength));
