@@ -62,7 +62,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
               Exportar Relatório
             </Button>
             {!hasErrors && (
-              <Button emphasis="outline" onPress={actions.create}>
+              <Button emphasis="outline" onPress={actions.editor.create}>
                 Cadastrar credencial
               </Button>
             )}

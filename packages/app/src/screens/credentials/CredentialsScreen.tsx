@@ -14,6 +14,7 @@ const countErrors = async (options: RequestOptions) =>
 export function CredentialsScreen() {
   const list = useListFilters(credentialFilters);
   const actions = useCredentialActions();
+  const { editing, close } = actions.editor;
   const { data: errorCount } = useQuery([credentialsName, 'errorCount'], countErrors);
   return (
     <>
@@ -36,13 +37,8 @@ export function CredentialsScreen() {
           },
         ]}
       />
-      {actions.editing && (
-        <CredentialModal
-          stored={actions.editing.stored}
-          onClose={actions.close}
-          onSaved={actions.refresh}
-          onFailed={actions.refresh}
-        />
+      {editing && (
+        <CredentialModal stored={editing.stored} onClose={close} onSaved={actions.refresh} onFailed={actions.refresh} />
       )}
     </>
   );

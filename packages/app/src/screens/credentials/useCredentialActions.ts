@@ -1,40 +1,26 @@
-import { type Credential, type CredentialRow, saveFile } from '@oraculo/api-client';
+import { type CredentialRow, saveFile } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { useEditing } from '../../forms/useEditing.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
-import { useAsked } from '../../palette/asked.ts';
 import { useOnce } from '../../queries/useOnce.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
-import { useReopened } from '../../session/useReopened.ts';
 
 export const credentialsName = 'credentials';
-
-/** What the form works on: a new credential, or a stored one with its password. */
-type Editing = { stored: Credential | null } | null;
 
 export function useCredentialActions() {
   const confirm = useConfirm();
   const refresh = useRefresh(credentialsName);
-  // Holds a password, so it lives here and not in the shared memory.
-  const [editing, setEditing] = useState<Editing>(null);
+  const editor = useEditing({
+    name: 'credential',
+    createTask: 'createCredential',
+    load: (id) => api.credentials.get(id),
+    loadFailure: 'credentialFetch',
+    refresh,
+  });
   const [isExporting, setExporting] = useState(false);
   const { once } = useOnce();
-
-  const edit = ({ id }: Pick<CredentialRow, 'id'>) =>
-    once(async () => {
-      try {
-        setEditing({ stored: await api.credentials.get(id) });
-      } catch (error) {
-        notifyError('credentialFetch', error);
-        void refresh();
-      }
-    });
-
-  useReopened('credential', editing && (editing.stored?.id ?? 'new'), (which) => {
-    if (which === 'new') setEditing({ stored: null });
-    else void edit({ id: which });
-  });
 
   const remove = ({ id, user, healthOperatorName }: CredentialRow) =>
     once(async () => {
@@ -67,14 +53,9 @@ export function useCredentialActions() {
       setExporting(false);
     });
 
-  const create = () => setEditing({ stored: null });
-  useAsked('createCredential', create);
-
   return {
-    editing,
-    create,
-    close: () => setEditing(null),
-    ofRow: { edit: (row: CredentialRow) => void edit(row), remove: (row: CredentialRow) => void remove(row) },
+    editor,
+    ofRow: { edit: (row: CredentialRow) => void editor.edit(row.id), remove: (row: CredentialRow) => void remove(row) },
     exportReport,
     isExporting,
     refresh,

@@ -1,7 +1,7 @@
-import { problem } from '@oraculo/api-client/fixtures';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { listStates } from '../../stories/listStates.ts';
 import { loadScreen } from '../../stories/loadScreen.ts';
 
 const meta = preview.meta({
@@ -12,30 +12,11 @@ const meta = preview.meta({
   args: { path: '/operators' },
 });
 
-export const Full = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Operadoras' })).toBeVisible();
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
-  },
-});
-
-export const Loading = meta.story({ args: { answers: { 'operators.page': noAnswer } } });
-
-export const Empty = meta.story({
-  args: { answers: { 'operators.page': { rows: [], count: 0, pageable: { pageNumber: 0, pageSize: 10 } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum resultado para esta busca.')).toBeVisible();
-    await expect(canvas.getByText('Você pode tentar uma nova pesquisa.')).toBeVisible();
-  },
-});
-
-export const Failed = meta.story({
-  args: { answers: { 'operators.page': () => problem(500, 'A lista não pôde ser lida.') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  },
-});
+const list = listStates({ call: 'operators.page', table: 'Operadoras' });
+export const Full = meta.story(list.full);
+export const Loading = meta.story(list.loading);
+export const Empty = meta.story(list.empty);
+export const Failed = meta.story(list.failed);
 
 export const SavingWithoutAServiceGoesToTheFirstOfThem = meta.story({
   play: async ({ canvas, userEvent }) => {

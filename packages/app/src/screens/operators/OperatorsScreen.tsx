@@ -1,16 +1,17 @@
 import { Button, FilterBar, SearchField, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
+import { useEditing } from '../../forms/useEditing.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
+import { useRefresh } from '../../queries/useRefresh.ts';
 import { operatorColumns } from './operatorColumns.tsx';
 import { operatorFilters, operatorQuery, operatorViews } from './operatorFilters.ts';
 import { OperatorModal } from './OperatorModal.tsx';
-import { useOperatorEditing } from './useOperatorEditing.ts';
 
 export function OperatorsScreen() {
   const list = useListFilters(operatorFilters);
@@ -21,9 +22,16 @@ export function OperatorsScreen() {
     onApply: (values) => list.apply({ search: values.text.trim() || null }),
   });
   const { text } = form.values;
-  const editor = useOperatorEditing();
+  const refresh = useRefresh('operators');
+  const editor = useEditing({
+    name: 'operator',
+    createTask: 'createOperator',
+    load: (id) => api.operators.get(id),
+    loadFailure: 'unknown',
+    refresh,
+  });
   const { edit } = useStableCallbacks({ edit: editor.edit });
-  const columns = useMemo(() => operatorColumns((row) => void edit(row)), [edit]);
+  const columns = useMemo(() => operatorColumns((row) => void edit(row.id)), [edit]);
   const query = { ...operatorQuery(search), page, pageSize };
   const operators = usePagedList(['operators', 'page', query], (options) => api.operators.page(query, options), {
     onError: list.resetPaging,
@@ -60,12 +68,7 @@ export function OperatorsScreen() {
         }
       />
       {editor.editing && (
-        <OperatorModal
-          stored={editor.editing.stored}
-          onClose={editor.close}
-          onSaved={editor.refresh}
-          onFailed={editor.refresh}
-        />
+        <OperatorModal stored={editor.editing.stored} onClose={editor.close} onSaved={refresh} onFailed={refresh} />
       )}
     </Stack>
   );

@@ -1,0 +1,41 @@
+import type { ErrorSituation } from '@oraculo/api-client';
+import { useState } from 'react';
+import { notifyError } from '../notifications/notify.ts';
+import { type Task, useAsked } from '../palette/asked.ts';
+import { useOnce } from '../queries/useOnce.ts';
+import { useReopened } from '../session/useReopened.ts';
+
+interface EditingOptions<Stored> {
+  /** What its drafts and its open dialog are kept under. */
+  name: string;
+  /** How the palette asks for a new one. */
+  createTask: Task;
+  load: (id: string) => Promise<Stored>;
+  loadFailure: ErrorSituation;
+  /** Asks for the list again: what could not be loaded may be gone. */
+  refresh: () => unknown;
+}
+
+/** What a form works on, if it is open: something new (`stored` is null), or what the service keeps, loaded when the form opens. */
+export function useEditing<Stored extends { id: string }>(options: EditingOptions<Stored>) {
+  const { name, createTask, load, loadFailure, refresh } = options;
+  // What is stored may hold a password, so it lives here and not in the shared memory.
+  const [editing, setEditing] = useState<{ stored: Stored | null } | null>(null);
+  const { once } = useOnce();
+  const create = () => setEditing({ stored: null });
+  const edit = (id: string) =>
+    once(async () => {
+      try {
+        setEditing({ stored: await load(id) });
+      } catch (error) {
+        notifyError(loadFailure, error);
+        refresh();
+      }
+    });
+  useReopened(name, editing && (editing.stored?.id ?? 'new'), (which) => {
+    if (which === 'new') create();
+    else void edit(which);
+  });
+  useAsked(createTask, create);
+  return { editing, create, edit, close: () => setEditing(null) };
+}

@@ -1,0 +1,50 @@
+import type { OperationId } from '@oraculo/api-client/contract';
+import { problem } from '@oraculo/api-client/fixtures';
+import { expect, type within } from 'storybook/test';
+import { noAnswer } from './ScreenStory.tsx';
+
+interface Play {
+  canvas: ReturnType<typeof within>;
+}
+
+interface ListScreen {
+  /** Who answers the list. */
+  call: OperationId;
+  /** The name of its table. */
+  table: string;
+  path?: string;
+  /** An answer without rows, where it differs from that of most lists. */
+  noRows?: object;
+}
+
+const emptyPage = { rows: [], count: 0, pageable: { pageNumber: 0, pageSize: 10 } };
+
+/** The four states that every list has, each ready for `meta.story`. */
+export function listStates({ call, table, path, noRows = emptyPage }: ListScreen) {
+  const place = path === undefined ? {} : { path };
+  const answering = (answer: object) => ({ ...place, answers: { [call]: answer } });
+  return {
+    full: {
+      args: place,
+      parameters: { chromatic: { disableSnapshot: false } },
+      play: async ({ canvas }: Play) => {
+        await expect(await canvas.findByRole('table', { name: table })).toBeVisible();
+        await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+      },
+    },
+    loading: { args: answering(noAnswer) },
+    empty: {
+      args: answering(noRows),
+      play: async ({ canvas }: Play) => {
+        await expect(await canvas.findByText('Nenhum resultado para esta busca.')).toBeVisible();
+        await expect(canvas.getByText('Você pode tentar uma nova pesquisa.')).toBeVisible();
+      },
+    },
+    failed: {
+      args: answering(() => problem(500, 'A lista não pôde ser lida.')),
+      play: async ({ canvas }: Play) => {
+        await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+      },
+    },
+  };
+}
