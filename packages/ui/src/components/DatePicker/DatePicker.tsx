@@ -2,13 +2,13 @@
 import { useRef } from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
 import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
 import { PresetList } from '../../internal/Calendar/PresetList.tsx';
 import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
 import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { dayReason } from '../../internal/DateInput/problemMessage.ts';
+import { takeChoice } from '../../internal/DateInput/takeChoice.ts';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import type { IsoDate } from '../../internal/dates/isoDate.ts';
@@ -44,11 +44,8 @@ export function DatePicker(props: DatePickerProps) {
   const bounds = calendarBounds(rules);
   const reasonFor = (iso: IsoDate) => dayReason(iso, rules, dates);
   const pick = (iso: IsoDate) => {
-    const reason = reasonFor(iso);
-    if (reason) return announce(reason);
-    boxRef.current?.write(formatDatePtBR(iso));
-    announce(dates.dateChosen(formatDatePtBR(iso)));
-    popup.close(true);
+    const text = formatDatePtBR(iso);
+    takeChoice({ reason: reasonFor(iso), text, sentence: dates.dateChosen(text) }, boxRef, popup);
   };
   return (
     <div {...popup.rootProps}>

@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
 import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
+import { takeChoice } from '../../internal/DateInput/takeChoice.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
 import { formatMonthPtBR, type IsoMonth, judgeChosenMonth } from '../../internal/dates/isoMonth.ts';
@@ -36,11 +36,8 @@ export function MonthField(props: MonthFieldProps) {
   );
   const reasonFor = (month: IsoMonth) => monthProblem(judgeChosenMonth(month, rules), rules, dates);
   const pick = (month: IsoMonth) => {
-    const reason = reasonFor(month);
-    if (reason) return announce(reason);
-    boxRef.current?.write(formatMonthPtBR(month));
-    announce(dates.monthChosen(formatMonthPtBR(month)));
-    popup.close(true);
+    const text = formatMonthPtBR(month);
+    takeChoice({ reason: reasonFor(month), text, sentence: dates.monthChosen(text) }, boxRef, popup);
   };
   const first = rules.minMonth ?? `${rules.minYear}-01`;
   const last = rules.maxMonth ?? `${rules.maxYear}-12`;
