@@ -1,10 +1,10 @@
-import { and, eq, exists, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, exists, type SQL } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
 import type { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
-import type { documents, healthCardUploads, restores } from '../db/schema/uploads.ts';
+import type { documents, glosaUploads, healthCardUploads, restores } from '../db/schema/uploads.ts';
 
-type Sent = typeof batches | typeof documents | typeof healthCardUploads | typeof restores;
+type Sent = typeof batches | typeof documents | typeof glosaUploads | typeof healthCardUploads | typeof restores;
 
 /** Whether a user has a row in a table of uploads. The query runs for each user, because users are few and uploads are many. */
 export const hasSent = (read: Read, table: Sent, where?: SQL): SQL =>
@@ -12,5 +12,23 @@ export const hasSent = (read: Read, table: Sent, where?: SQL): SQL =>
     read
       .select({ id: table.userId })
       .from(table)
-      .where(and(eq(table.userId, users.id), where)),
+      .where(and(sentBy(table), where)),
   );
+
+/** The user who sent a row. */
+export const sentBy = (table: Sent): SQL => eq(users.id, table.userId);
+
+/** How many rows a condition finds; it may ask for their senders. */
+export const countSent = (read: Read, table: Sent, where: SQL | undefined) =>
+  read.select({ count: count() }).from(table).innerJoin(users, sentBy(table)).where(where);
+
+export const newestFirst = (table: Sent): SQL[] => [desc(table.createdAt), desc(table.id)];
+
+/** Rows with the first name of who sent them, newest first. */
+export const newestSent = <Table extends Sent>(read: Read, table: Table, where: SQL | undefined) =>
+  read
+    .select({ row: table, userName: users.givenName })
+    .from(table)
+    .innerJoin(users, sentBy(table))
+    .where(where)
+    .orderBy(...newestFirst(table));

@@ -1,12 +1,12 @@
 import { batchColumns, operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { pageOf } from '../db/pageOf.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
-import { hasSent } from '../domain/senders.ts';
+import { countSent, hasSent, sentBy } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { Refusal } from '../domain/Refusal.ts';
@@ -24,26 +24,20 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
   const routes = operations.batches;
 
   answer(routes.list, async ({ query }) => {
-    const page = { number: query.page, size: query.size };
     const where = and(
       query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
       query.brandName === undefined ? undefined : eq(batches.brandName, query.brandName),
       query.operatorName === undefined ? undefined : eq(batches.operatorName, query.operatorName),
       query.lotName === undefined ? undefined : db.engine.contains(batches.lot, query.lotName),
     );
-    const counted = db.read
-      .select({ count: count() })
-      .from(batches)
-      .innerJoin(users, eq(users.id, batches.userId))
-      .where(where);
     const listed = db.read
       .select({ batch: batches, userName: users.givenName, contentType: files.contentType })
       .from(batches)
-      .innerJoin(users, eq(users.id, batches.userId))
+      .innerJoin(users, sentBy(batches))
       .leftJoin(files, eq(files.id, batches.resultId))
       .where(where)
       .orderBy(desc(batches.updatedAt), desc(batches.id));
-    return pageOf(page, counted, listed, async ({ batch, userName, contentType }) => ({
+    return pageOf(query, countSent(db.read, batches, where), listed, async ({ batch, userName, contentType }) => ({
       id: String(batch.id),
       operatorName: batch.operatorName,
       brandName: batch.brandName,

@@ -50,7 +50,7 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   };
 
   answer(routes.list, async ({ query }) => {
-    const page = { number: query.pageNumber, size: query.pageSize };
+    const page = { page: query.pageNumber, size: query.pageSize };
     const where = and(
       query.ansId === undefined ? undefined : eq(credentials.ansId, query.ansId),
       query.brandId === undefined ? undefined : eq(credentials.brandId, numericId(query.brandId)),

@@ -1,11 +1,11 @@
 import { normalizeBarcode } from '@oraculo/api-client';
 import { isBarcode, operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { documents, files } from '../db/schema/uploads.ts';
 import { createdBetween } from '../domain/createdBetween.ts';
-import { hasSent } from '../domain/senders.ts';
+import { countSent, hasSent, newestFirst, sentBy } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { Refusal } from '../domain/Refusal.ts';
@@ -23,27 +23,29 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
   const routes = operations.documents;
 
   answer(routes.list, async ({ query }) => {
-    const page = { number: query.page, size: query.size };
     const where = and(
       query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
       createdBetween(documents.createdAt, query.firstDate, query.lastDate),
     );
-    const joined = eq(users.id, documents.userId);
-    const counted = db.read.select({ count: count() }).from(documents).innerJoin(users, joined).where(where);
     const listed = db.read
       .select({ document: documents, userEmail: users.email, contentType: files.contentType })
       .from(documents)
-      .innerJoin(users, joined)
+      .innerJoin(users, sentBy(documents))
       .leftJoin(files, eq(files.id, documents.fileId))
       .where(where)
-      .orderBy(desc(documents.createdAt), desc(documents.id));
-    const found = await pageOf(page, counted, listed, async ({ document, userEmail, contentType }) => ({
-      file_name: document.fileName,
-      created_at: isoInstant(document.createdAt),
-      user_email: userEmail,
-      status: document.status,
-      url: document.fileId && contentType ? await links.sign('GET', document.fileId, contentType) : null,
-    }));
+      .orderBy(...newestFirst(documents));
+    const found = await pageOf(
+      query,
+      countSent(db.read, documents, where),
+      listed,
+      async ({ document, userEmail, contentType }) => ({
+        file_name: document.fileName,
+        created_at: isoInstant(document.createdAt),
+        user_email: userEmail,
+        status: document.status,
+        url: document.fileId && contentType ? await links.sign('GET', document.fileId, contentType) : null,
+      }),
+    );
     return { rows: found.rows, count: found.count };
   });
 

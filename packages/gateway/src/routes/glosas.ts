@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { byteOrderMark, glosaColumns, operations, writeCsvLine } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { readInParts } from '../db/readInParts.ts';
 import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { createdBetween } from '../domain/createdBetween.ts';
+import { countSent, newestSent, sentBy } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { Refusal } from '../domain/Refusal.ts';
@@ -33,30 +34,22 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
   };
 
   answer(routes.list, async ({ query }) => {
-    const page = { number: query.page, size: query.size };
     const where = and(
       query.userEmailList === undefined ? undefined : inArray(users.email, query.userEmailList),
       createdBetween(glosaUploads.createdAt, query.firstDate, query.lastDate),
     );
-    const joined = eq(users.id, glosaUploads.userId);
-    const counted = db.read.select({ count: count() }).from(glosaUploads).innerJoin(users, joined).where(where);
-    const listed = db.read
-      .select({ upload: glosaUploads, userName: users.givenName })
-      .from(glosaUploads)
-      .innerJoin(users, joined)
-      .where(where)
-      .orderBy(desc(glosaUploads.createdAt), desc(glosaUploads.id));
-    return pageOf(page, counted, listed, ({ upload, userName }) => ({
-      id: String(upload.id),
-      spreadsheet_name: upload.spreadsheetName,
-      created_at: isoInstant(upload.createdAt),
+    const listed = newestSent(db.read, glosaUploads, where);
+    return pageOf(query, countSent(db.read, glosaUploads, where), listed, ({ row, userName }) => ({
+      id: String(row.id),
+      spreadsheet_name: row.spreadsheetName,
+      created_at: isoInstant(row.createdAt),
       name: userName,
-      status: upload.status,
-      processed_guide_quantity: upload.done,
-      total_guide_quantity: upload.total,
-      guide_error_quantity: upload.failed,
-      operator_response_status: upload.responseStatus,
-      operator_response_quantity: upload.responseCount,
+      status: row.status,
+      processed_guide_quantity: row.done,
+      total_guide_quantity: row.total,
+      guide_error_quantity: row.failed,
+      operator_response_status: row.responseStatus,
+      operator_response_quantity: row.responseCount,
     }));
   });
 
@@ -65,7 +58,7 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
     db.read
       .select({ name: users.givenName, email: users.email })
       .from(glosaUploads)
-      .innerJoin(users, eq(users.id, glosaUploads.userId))
+      .innerJoin(users, sentBy(glosaUploads))
       .orderBy(asc(users.givenName)),
   );
 
@@ -91,7 +84,6 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.errors, async ({ query }) => {
     const { id } = await find(query.glosaAppealUploadId);
-    const page = { number: query.page, size: query.size };
     const counted = db.read.select({ count: count() }).from(glosaLines).where(refused(id));
     const listed = db.read
       .select({
@@ -102,7 +94,7 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
       .from(glosaLines)
       .where(refused(id))
       .orderBy(asc(glosaLines.line));
-    return pageOf(page, counted, listed, (row) => row);
+    return pageOf(query, counted, listed, (row) => row);
   });
 
   answer(routes.exportErrors, async ({ query }) => {

@@ -1,11 +1,11 @@
 import { operations } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { createdBetween } from '../domain/createdBetween.ts';
-import { hasSent } from '../domain/senders.ts';
+import { countSent, hasSent, newestSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { Refusal } from '../domain/Refusal.ts';
@@ -18,28 +18,20 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
   const routes = operations.healthCard;
 
   answer(routes.list, async ({ query }) => {
-    const page = { number: query.page, size: query.size };
     const where = and(
       isNotNull(healthCardUploads.arrivedAt),
       query.usersEmail === undefined ? undefined : eq(users.email, query.usersEmail),
       createdBetween(healthCardUploads.createdAt, query.startDate, query.endDate),
     );
-    const joined = eq(users.id, healthCardUploads.userId);
-    const counted = db.read.select({ count: count() }).from(healthCardUploads).innerJoin(users, joined).where(where);
-    const listed = db.read
-      .select({ upload: healthCardUploads, userName: users.givenName })
-      .from(healthCardUploads)
-      .innerJoin(users, joined)
-      .where(where)
-      .orderBy(desc(healthCardUploads.createdAt), desc(healthCardUploads.id));
-    return pageOf(page, counted, listed, ({ upload, userName }) => ({
-      id: String(upload.id),
-      file_name: upload.fileName,
-      created_at: isoInstant(upload.createdAt),
+    const listed = newestSent(db.read, healthCardUploads, where);
+    return pageOf(query, countSent(db.read, healthCardUploads, where), listed, ({ row, userName }) => ({
+      id: String(row.id),
+      file_name: row.fileName,
+      created_at: isoInstant(row.createdAt),
       user_name: userName,
-      total: upload.total,
-      status: upload.status,
-      error_message: upload.errorMessage,
+      total: row.total,
+      status: row.status,
+      error_message: row.errorMessage,
     }));
   });
 

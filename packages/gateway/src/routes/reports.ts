@@ -39,14 +39,13 @@ export function reportRoutes(answer: Answering, { config, db, links, now, worker
   });
 
   answer(operations.reports.history, async ({ query }) => {
-    const page = { number: query.page, size: query.size };
     const counted = db.read.select({ count: count() }).from(reports);
     const listed = db.read
       .select({ report: reports, contentType: files.contentType })
       .from(reports)
       .leftJoin(files, eq(files.id, reports.fileId))
       .orderBy(desc(reports.createdAt), desc(reports.id));
-    return pageOf(page, counted, listed, async ({ report, contentType }) => ({
+    return pageOf(query, counted, listed, async ({ report, contentType }) => ({
       fileName: report.fileName,
       createdAt: isoInstant(report.createdAt),
       status: report.status,

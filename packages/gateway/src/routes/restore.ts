@@ -1,12 +1,12 @@
 import { operations, restoreColumns } from '@oraculo/api-client/contract';
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { pageOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { restoreLines, restores } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
 import { createdBetween } from '../domain/createdBetween.ts';
-import { hasSent } from '../domain/senders.ts';
+import { countSent, hasSent, newestSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { Refusal } from '../domain/Refusal.ts';
@@ -25,28 +25,20 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.list, async ({ query }) => {
     checkRange(query.firstDate, query.lastDate);
-    const page = { number: query.page, size: query.size };
     const where = and(
       createdBetween(restores.createdAt, query.firstDate, query.lastDate),
       query.userName === undefined ? undefined : eq(users.givenName, query.userName),
     );
-    const joined = eq(users.id, restores.userId);
-    const counted = db.read.select({ count: count() }).from(restores).innerJoin(users, joined).where(where);
-    const listed = db.read
-      .select({ restore: restores, userName: users.givenName })
-      .from(restores)
-      .innerJoin(users, joined)
-      .where(where)
-      .orderBy(desc(restores.createdAt), desc(restores.id));
-    return pageOf(page, counted, listed, ({ restore, userName }) => ({
-      id: String(restore.id),
-      fileName: restore.fileName,
-      createdAt: isoInstant(restore.createdAt),
+    const listed = newestSent(db.read, restores, where);
+    return pageOf(query, countSent(db.read, restores, where), listed, ({ row, userName }) => ({
+      id: String(row.id),
+      fileName: row.fileName,
+      createdAt: isoInstant(row.createdAt),
       userName,
-      availableFile: isoInstant(restore.availableUntil),
-      status: restore.status,
-      completedFiles: restore.completed,
-      totalFiles: restore.total,
+      availableFile: isoInstant(row.availableUntil),
+      status: row.status,
+      completedFiles: row.completed,
+      totalFiles: row.total,
     }));
   });
 
