@@ -61,6 +61,12 @@ export const checkSteps: CheckStep[] = [
     what: 'reference pictures of every component',
     commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
   },
+  {
+    name: 'engines',
+    what: '60 stories, masks and parts by real input in Firefox and WebKit, where they are installed (by name only)',
+    commands: ['tsx scripts/engines/run.ts --short --built'],
+    isNamedOnly: true,
+  },
   { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
   {
     name: 'coverage',

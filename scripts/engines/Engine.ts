@@ -16,6 +16,8 @@ export interface Engine {
   press: (combination: string) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
   moveTo: (x: number, y: number) => Promise<void>;
+  /** Gives a file input its files, as the system's chooser would: no driver answers that one. */
+  setFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;
 }

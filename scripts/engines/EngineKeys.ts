@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChosenFile } from '../../packages/app/e2e/harness/files.ts';
 import { type Engine, waitFor } from './Engine.ts';
 
 /** More stops than any screen has, so that a trap ends as a message. */
@@ -68,6 +72,25 @@ export class EngineKeys {
     await waitFor(this.engine, `“${option}” in its field`, isTaken, option);
   }
 
+  /** The first option of the list, whatever it is called. */
+  async chooseFirst(name: string): Promise<void> {
+    await this.moveTo(name);
+    await this.press('ArrowDown');
+    await this.isActive('');
+    await this.press('Enter');
+    const isTaken = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
+    await waitFor(this.engine, `a choice in “${name}”`, isTaken);
+  }
+
+  /** The button that opens the system's chooser is reached by keys; the chooser itself is the browser's. */
+  async attach(files: readonly ChosenFile[]): Promise<void> {
+    await this.moveTo('escolha no computador');
+    const folder = mkdtempSync(join(tmpdir(), 'oraculo-files-'));
+    const paths = files.map(({ name }) => join(folder, name));
+    for (const [at, { buffer }] of files.entries()) writeFileSync(paths[at] ?? '', buffer);
+    await this.engine.setFiles('input[type=file]', paths);
+  }
+
   see(text: string): Promise<void> {
     return waitFor(this.engine, `“${text}”`, (wanted) => Boolean(document.body?.innerText.includes(wanted)), text);
   }
@@ -84,6 +107,13 @@ export class EngineKeys {
   isInDialog(): Promise<void> {
     const isInside = () => Boolean(document.activeElement?.closest('dialog, [role=dialog], [role=alertdialog]'));
     return waitFor(this.engine, 'the focus in a dialog', isInside);
+  }
+
+  /** Menus of a table are dialogs too, there and not shown. */
+  isOutOfDialog(): Promise<void> {
+    const isClosed = () =>
+      ![...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((dialog) => dialog.checkVisibility());
+    return waitFor(this.engine, 'no open dialog', isClosed);
   }
 
   seeAt(selector: string): Promise<void> {

@@ -1,190 +1,15 @@
-import { type Person, typedSecrets, wholeCardOperator } from '../../packages/app/e2e/harness/people.ts';
+import type { OwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
+import { knownBeneficiary } from '../../packages/app/e2e/harness/people.ts';
 import { accountOf, type Role } from '../../packages/app/e2e/harness/signIn.ts';
 import { EngineKeys } from './EngineKeys.ts';
 import { type Engine, waitFor } from './Engine.ts';
-
-interface Traveller {
-  keys: EngineKeys;
-  person: Person;
-  signIn: (role: Role) => Promise<void>;
-  goTo: (title: string, parent?: string) => Promise<void>;
-}
-
-interface EngineJourney {
-  what: string;
-  go: (traveller: Traveller) => Promise<void>;
-}
-
-const result = '[aria-label="Informações do beneficiário consultado"]';
-
-/** The journeys of `packages/app/e2e/journeys` that send no file, by the engine's own keys against the real gateway. */
-const journeys: EngineJourney[] = [
-  {
-    what: 'signing in: empty, refused, then in',
-    go: async ({ keys }) => {
-      await keys.use('Iniciar sessão');
-      await keys.see('Informe o usuário ou e-mail');
-      await keys.see('Informe a senha');
-      await keys.hasFocus('Usuário ou e-mail');
-      const { username, password } = accountOf('recebiveis');
-      await keys.type('Usuário ou e-mail', username);
-      await keys.type('Senha', typedSecrets.wrongPassword);
-      await keys.press('Enter');
-      await keys.see('Usuário ou senha incorretos.');
-      await keys.use('Mostrar senha', { key: 'Space' });
-      await keys.type('Senha', password, 'Shift+Tab');
-      await keys.use('Iniciar sessão');
-      await keys.isAt('/eligibilities');
-      await keys.see('Consulta individual');
-    },
-  },
-  {
-    what: 'a single query: what is wrong is told, then the beneficiary is found, then all is cleared',
-    go: async ({ keys, person, signIn }) => {
-      await signIn('leitura');
-      await keys.choose('Operadora', wholeCardOperator.name);
-      await keys.choose('Marca', person.brand);
-      await keys.type('Número da carteirinha', '12345678901234567890');
-      await keys.press('Tab');
-      await keys.see('Cartão inválido');
-      await keys.type('Número da carteirinha', person.card, 'Shift+Tab');
-      await keys.type('Nome completo', person.name);
-      await keys.type('CPF', person.cpf);
-      await keys.type('Data de nascimento', person.birth.split('-').toReversed().join(''));
-      await keys.use('Pesquisar');
-      await keys.see(person.name);
-      await keys.seeAt(result);
-      await keys.use('Limpar pesquisa', { by: 'Shift+Tab' });
-      await keys.isGoneFrom(result);
-    },
-  },
-  {
-    what: 'a report: a period is chosen in the calendar, searched and exported',
-    go: async ({ keys, signIn, goTo }) => {
-      await signIn('leitura');
-      await goTo('Relatório de elegibilidade', 'Elegibilidade');
-      await keys.use('Abrir calendário');
-      await keys.see('Selecione a data');
-      await keys.use('Últimos 30 dias');
-      await keys.isGone('Selecione a data');
-      await keys.use('Pesquisar');
-      await keys.isAt('period=');
-      await keys.use('Próxima página');
-      await keys.isAt('page=2');
-      await keys.hasFocus('Próxima página');
-      await keys.use('Exportar relatório', { by: 'Shift+Tab' });
-      await keys.see('Relatório em processamento.');
-      await keys.isGone('Relatório em processamento.');
-    },
-  },
-  {
-    what: 'the history of reports is reached by the arrows of the tabs',
-    go: async ({ keys, signIn, goTo }) => {
-      await signIn('leitura');
-      await goTo('Relatório de elegibilidade', 'Elegibilidade');
-      await keys.moveTo('Geração de relatórios');
-      await keys.press('ArrowRight');
-      await keys.hasFocus('Histórico de relatórios');
-      await keys.press('Enter');
-      await keys.see('Concluído');
-    },
-  },
-  {
-    what: 'a credential is created, edited and deleted',
-    go: async ({ keys, signIn, goTo }) => {
-      await signIn('admin');
-      await goTo('Credenciais');
-      await keys.use('Cadastrar credencial');
-      await keys.isInDialog();
-      await keys.use('Salvar', { by: 'Shift+Tab' });
-      await keys.see('Operadora é obrigatória');
-      await keys.hasFocus('Operadora');
-      await keys.choose('Operadora', 'Vida Plena Saúde');
-      await keys.moveTo('Marca');
-      await keys.press('ArrowDown');
-      await keys.press('Enter');
-      await keys.type('CPF', '71428793860');
-      await keys.type('Código do prestador', '4242');
-      await keys.type('Usuário', typedSecrets.credentialUser);
-      await keys.type('Senha', typedSecrets.credentialPassword);
-      await keys.press('Escape');
-      await keys.see('Descartar alterações?');
-      await keys.hasFocus('Continuar editando');
-      await keys.use('Continuar editando');
-      await keys.use('Salvar');
-      await keys.see('Credencial cadastrada com sucesso.');
-      await keys.choose('Operadora', 'Vida Plena Saúde', 'Shift+Tab');
-      await keys.use('Pesquisar');
-      await keys.see(typedSecrets.credentialUser);
-    },
-  },
-  {
-    what: 'an operator is created with its Web Service, found and renamed',
-    go: async ({ keys, signIn, goTo }) => {
-      await signIn('admin');
-      await goTo('Operadoras');
-      await keys.use('Cadastrar operadora');
-      await keys.isInDialog();
-      await keys.use('Web Service', { key: 'Space' });
-      await keys.use('Salvar');
-      await keys.see('Versão TISS é obrigatória quando Web Service está ativo');
-      await keys.hasFocus('Registro ANS');
-      await keys.type('Registro ANS', '905173');
-      await keys.type('Nome da operadora', 'Jornada Saúde');
-      await keys.moveTo('Versão TISS');
-      await keys.press('ArrowDown');
-      await keys.press('Enter');
-      await keys.type('Endpoint', 'https://tiss.example/servico');
-      await keys.type('Usuário', 'servico');
-      await keys.type('Senha', typedSecrets.servicePassword);
-      await keys.use('Salvar');
-      await keys.see('Operadora salva com sucesso.');
-      await keys.use('Editar Jornada Saúde');
-      await keys.isInDialog();
-      await keys.type('Nome da operadora', 'Jornada Nova');
-      await keys.use('Salvar');
-      await keys.see('Operadora atualizada com sucesso.');
-      await keys.see('Jornada Nova');
-    },
-  },
-  {
-    what: 'the colour mode is switched, kept, and switched back',
-    go: async ({ keys, signIn }) => {
-      await signIn('leitura');
-      await keys.use('Usar modo escuro', { by: 'Shift+Tab' });
-      const mode = () => document.documentElement.dataset.colorMode;
-      await keys.hasFocus('Usar modo claro');
-      await keys.engine.goto(await keys.engine.evaluate(() => location.href));
-      await keys.see('Consulta individual');
-      if ((await keys.engine.evaluate(mode)) !== 'dark') throw new Error('the mode is not kept');
-      await keys.use('Usar modo claro', { by: 'Tab' });
-      await keys.hasFocus('Usar modo escuro');
-    },
-  },
-  {
-    what: 'the keys are told, another screen is gone to by its name, and the session is left',
-    go: async ({ keys, signIn }) => {
-      await signIn('admin');
-      await keys.press('?');
-      await keys.see('Atalhos do teclado');
-      await keys.isInDialog();
-      await keys.press('Escape');
-      await keys.isGone('Atalhos do teclado');
-      await keys.press('Control+k');
-      await keys.hasFocus('Buscar');
-      await keys.engine.type('Credenciais');
-      await keys.isActive('Credenciais');
-      await keys.press('Enter');
-      await keys.isAt('/credentials');
-      await keys.see('Cadastrar credencial');
-      await keys.use('Sair', { by: 'Shift+Tab' });
-      await keys.isAt('/login');
-    },
-  },
-];
+import { fileJourneys } from './fileJourneys.ts';
+import { formJourneys } from './formJourneys.ts';
 
 /** Each in a session of its own: the last one is signed off by emptying the storage. */
-export async function* runJourneys(engine: Engine, url: string, person: Person) {
+export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
+  const { url } = gateway;
+  const person = await knownBeneficiary(url);
   const keys = new EngineKeys(engine);
   const signIn = async (role: Role) => {
     const { username, password } = accountOf(role);
@@ -202,15 +27,20 @@ export async function* runJourneys(engine: Engine, url: string, person: Person) 
       await waitFor(engine, `the menu under “${parent}”`, isOpen);
     }
     await keys.use(title);
-    await keys.see(title);
+    const isCurrent = (wanted: string) =>
+      [...document.querySelectorAll('[aria-current=page]')].some((link) =>
+        // A folded menu shows its icons alone.
+        (link.getAttribute('aria-label') ?? link.textContent)?.includes(wanted),
+      );
+    await waitFor(engine, `the screen “${title}”`, isCurrent, title);
   };
-  for (const { what, go } of journeys) {
+  for (const { what, go } of [...formJourneys, ...fileJourneys]) {
     const run = async () => {
       await engine.goto(`${url}/login`);
       await engine.evaluate(() => localStorage.clear());
       await engine.goto(`${url}/login`);
       await keys.see('Iniciar sessão');
-      await go({ keys, person, signIn, goTo });
+      await go({ keys, person, gateway, signIn, goTo });
     };
     const problem = await run().then(
       () => undefined,

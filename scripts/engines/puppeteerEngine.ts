@@ -1,4 +1,4 @@
-import { type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
+import { type ElementHandle, type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
 import { findChromium } from '../browser/chromium.ts';
 import type { Engine } from './Engine.ts';
 
@@ -14,7 +14,15 @@ const keyOf = (key: string) => (key === 'Space' ? ' ' : key) as KeyInput;
 async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promise<Engine> {
   const browser = await launch({ headless: true, protocolTimeout: 120_000, ...options });
   const page = await browser.newPage();
+  const spare = name === 'firefox' ? await browser.newPage() : undefined;
+  await page.bringToFront();
   await page.setViewport({ width: 1200, height: 900 });
+  /** Under automation Firefox has no focus to give back once Tab has gone to its toolbar; a page that comes to the front has it. */
+  const returnFocus = async () => {
+    if (!spare || (await page.evaluate(() => document.hasFocus()))) return;
+    await spare.bringToFront();
+    await page.bringToFront();
+  };
   return {
     name,
     version: await browser.version(),
@@ -30,9 +38,15 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
       for (const key of keys) await page.keyboard.down(key);
       await page.keyboard.press(last);
       for (const key of keys.toReversed()) await page.keyboard.up(key);
+      if (last === 'Tab') await returnFocus();
     },
     click: (x, y) => page.mouse.click(x, y),
     moveTo: (x, y) => page.mouse.move(x, y, { steps: 3 }),
+    setFiles: async (selector, paths) => {
+      const input = await page.$(selector);
+      if (!input) throw new Error(`no ${selector}`);
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };

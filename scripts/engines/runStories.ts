@@ -3,6 +3,8 @@ import { type Engine, waitFor } from './Engine.ts';
 interface StoryEntry {
   id: string;
   type: string;
+  /** The file that holds it. */
+  importPath: string;
   tags: string[];
 }
 
@@ -43,45 +45,67 @@ const widthOf = (engine: Engine, id: string) =>
     return story.storyGlobals?.viewport?.value;
   }, id);
 
-async function judge(engine: Engine, base: string, id: string): Promise<string | undefined> {
-  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
-  await waitFor(engine, id, () => window.storyProbe.done !== null || window.storyProbe.failure !== null);
-  const { failure, reports } = await engine.evaluate(() => window.storyProbe);
+const isOver = () => window.storyProbe.done !== null || window.storyProbe.failure !== null;
+
+/** What is wrong, in words; runs in the page, since what axe has to say would be long on its way out. */
+const problemInPage = () => {
+  const { failure, reports } = window.storyProbe;
   if (failure !== null) return failure.slice(0, 600);
   const violations = reports.flatMap(({ result }) => result?.violations ?? []);
-  return violations.length === 0
-    ? undefined
-    : violations.map((violation) => `axe ${violation.id}: ${violation.nodes[0]?.html}`).join('; ');
+  return violations.map((violation) => `axe ${violation.id}: ${violation.nodes[0]?.html}`).join('; ');
+};
+
+async function verdict(engine: Engine, id: string): Promise<string | undefined> {
+  await waitFor(engine, id, isOver);
+  return (await engine.evaluate(problemInPage)) || undefined;
 }
 
-/** On a busy machine a page may come too late for its own waits: what fails has one fresh page more, and says so. */
-async function judgeTwice(engine: Engine, base: string, id: string): Promise<string | undefined> {
-  const first = await judge(engine, base, id).catch((error: Error) => error.message);
-  if (first === undefined) return undefined;
-  const second = await judge(engine, base, id).catch((error: Error) => error.message);
-  if (second === undefined) console.log(`    ${id} passed on its second page only: ${first.split('\n')[0]}`);
-  return second;
+async function judgeAlone(engine: Engine, base: string, id: string): Promise<string | undefined> {
+  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+  return verdict(engine, id);
 }
 
-/** Each story on a page of its own, with its play function, and axe in both modes; one with the tag `not-firefox` not there. */
+/** On the page of the story before it, as a click on its name in Storybook does. */
+async function judgeNext(engine: Engine, id: string): Promise<string | undefined> {
+  await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
+  return verdict(engine, id);
+}
+
+interface Rules {
+  /** Each story on a page of its own; else those of one file follow each other on one page, as under Vitest. */
+  isAlone: boolean;
+}
+
+/** Each story with its play function, and axe in both modes; one with the tag `not-firefox` not there. */
 export async function* runStories(
   engine: Engine,
   base: string,
   listed: readonly StoryEntry[],
+  { isAlone }: Rules,
 ): AsyncGenerator<Outcome> {
   const stories = listed.filter(({ tags }) => !tags.includes(`not-${engine.name}`));
   const left = listed.filter((story) => !stories.includes(story));
   for (const { id } of left) console.log(`  not run in ${engine.name}: ${id}`);
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(stories[0]?.id ?? '')}&viewMode=story`);
-  await waitFor(engine, 'Storybook', () => window.storyProbe.done !== null || window.storyProbe.failure !== null);
-  const byWidth = new Map<number, string[]>();
-  for (const { id } of stories) {
-    const width = widths[(await widthOf(engine, id)) ?? ''] ?? usualWidth;
-    byWidth.set(width, [...(byWidth.get(width) ?? []), id]);
+  await waitFor(engine, 'Storybook', isOver);
+  const byWidth = new Map<number, StoryEntry[]>();
+  for (const story of stories) {
+    const width = widths[(await widthOf(engine, story.id)) ?? ''] ?? usualWidth;
+    byWidth.set(width, [...(byWidth.get(width) ?? []), story]);
   }
-  for (const [width, ids] of byWidth) {
+  for (const [width, ofWidth] of byWidth) {
     await engine.resize(width, 900);
-    for (const id of ids) yield { what: id, problem: await judgeTwice(engine, base, id) };
+    let file = '';
+    for (const { id, importPath } of ofWidth) {
+      const judge = () => judgeAlone(engine, base, id).catch((error: Error) => error.message);
+      const follows = importPath === file && !isAlone;
+      file = importPath;
+      const first = await (follows ? judgeNext(engine, id).catch((error: Error) => error.message) : judge());
+      // On a busy machine a page may come too late for its own waits: what fails has one fresh page more, and says so.
+      const second = first && (await judge());
+      if (first && !second) console.log(`    ${id} passed on its second page only: ${first.split('\n')[0]}`);
+      yield { what: id, problem: second };
+    }
   }
   await engine.resize(usualWidth, 900);
 }

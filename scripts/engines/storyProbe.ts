@@ -10,6 +10,8 @@ export interface StoryProbe {
   /** Why the story or its play function failed. */
   failure: string | null;
   reports: { type: string; result?: { violations?: AxeViolation[] } }[];
+  /** Puts another story in the place of the one that is there. */
+  show: (storyId: string) => void;
 }
 
 declare global {
@@ -20,13 +22,12 @@ declare global {
 }
 
 interface Channel {
+  emit: (event: string, payload: object) => void;
   on: (event: string, listener: (payload: never) => void) => void;
 }
 
 /** Runs in the page before Storybook: listens on its channel. With `plain` in its address a story behaves as for a reader. */
 export function installStoryProbe() {
-  const probe: StoryProbe = { done: null, failure: null, reports: [] };
-  window.storyProbe = probe;
   // Storybook's addons then judge each story with axe, as under Vitest.
   if (!new URLSearchParams(location.search).has('plain')) Object.assign(window, { __vitest_browser__: true });
   const textOf = (error: unknown) =>
@@ -35,6 +36,16 @@ export function installStoryProbe() {
     probe.failure ??= textOf(error);
   };
   let channel: Channel | undefined;
+  const probe: StoryProbe = {
+    done: null,
+    failure: null,
+    reports: [],
+    show: (storyId) => {
+      Object.assign(probe, { done: null, failure: null, reports: [] });
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+  };
+  window.storyProbe = probe;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,

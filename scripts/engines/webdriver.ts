@@ -50,6 +50,13 @@ export async function openWebdriver(server: string, capabilities: object) {
       call<Result>('POST', `${session}/execute/async`, { script, args }),
     keys: (actions: object[]) => act({ type: 'key', id: 'keyboard', actions }),
     pointer,
+    setFiles: async (selector: string, paths: readonly string[]) => {
+      const found = await call<Record<string, string>>('POST', `${session}/element`, {
+        using: 'css selector',
+        value: selector,
+      });
+      await call('POST', `${session}/element/${Object.values(found)[0]}/value`, { text: paths.join('\n') });
+    },
     rect: (size?: { width: number; height: number }) =>
       size
         ? call<{ width: number; height: number }>('POST', `${session}/window/rect`, { x: 0, y: 0, ...size })

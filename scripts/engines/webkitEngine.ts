@@ -100,6 +100,7 @@ export async function openWebkit(miniBrowser: string): Promise<Engine> {
     moveTo: async (x, y) => {
       await page.pointer([move(x, y)]);
     },
+    setFiles: page.setFiles,
     resize,
     close: async () => {
       await page.close();

@@ -1,0 +1,19 @@
+import type { OwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
+import type { Person } from '../../packages/app/e2e/harness/people.ts';
+import type { Role } from '../../packages/app/e2e/harness/signIn.ts';
+import type { EngineKeys } from './EngineKeys.ts';
+
+/** Somebody who goes through the app without a pointer. */
+export interface Traveller {
+  keys: EngineKeys;
+  person: Person;
+  gateway: OwnGateway;
+  signIn: (role: Role) => Promise<void>;
+  /** By the side menu; `parent` is the item that holds the screen. */
+  goTo: (title: string, parent?: string) => Promise<void>;
+}
+
+export interface EngineJourney {
+  what: string;
+  go: (traveller: Traveller) => Promise<void>;
+}
