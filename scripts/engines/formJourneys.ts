@@ -84,7 +84,7 @@ export const formJourneys: EngineJourney[] = [
       await goTo('Credenciais');
       await keys.use('Cadastrar credencial');
       await keys.isInDialog();
-      await keys.use('Salvar', { by: 'Shift+Tab' });
+      await keys.use('Salvar');
       await keys.see('Operadora é obrigatória');
       await keys.hasFocus('Operadora');
       await keys.choose('Operadora', 'Vida Plena Saúde');
