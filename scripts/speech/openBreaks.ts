@@ -15,7 +15,7 @@ export const openBreaks: readonly OpenBreak[] = [
     part: 'date',
     rule: 'nothing is said twice',
     count: 1,
-    why: 'Orca says the description of an invalid field when it gets the focus, and once more as the description has changed.',
+    why: 'Orca 43 says the description of an invalid field with the field, and once more by itself. In the page nothing changes as the focus returns.',
   },
   { part: 'date-range', rule: 'a move in the calendar says one day', count: 2, why: followsTheList },
   { part: 'date-range', rule: 'a change of month says one month', count: 1, why: followsTheList },

@@ -37,6 +37,16 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
     `${calendar}» Prior\n  janeiro.\n  fevereiro.\n  outubro de 2026`,
   ],
   [
+    'a disabled control says why',
+    '» Tab\n  Baixar botão de apertar acinzentado.\n  Arquivo expirado.',
+    '» Tab\n  Baixar botão de apertar acinzentado.',
+  ],
+  [
+    'a control in a table says its column',
+    '» Tab\n  tabela com 9 linhas 2 colunas\n  Ana Ações cabeçalho de coluna.\n  linha 2.\n  Baixar botão de apertar.',
+    '» Tab\n  tabela com 9 linhas 2 colunas\n  Ana.\n  linha 2.\n  Baixar botão de apertar.',
+  ],
+  [
     'an invalid field says why',
     '» Tab\n  CPF entrada.\n  entrada inválida.\n  CPF incompleto.',
     '» Tab\n  CPF entrada.\n  entrada inválida.',
@@ -47,5 +57,5 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
 });
 
 test('every rule is tried', () => {
-  expect(spokenRules).toHaveLength(9);
+  expect(spokenRules).toHaveLength(11);
 });

@@ -95,6 +95,22 @@ export const spokenRules: readonly SpokenRule[] = [
       }),
   },
   {
+    name: 'a disabled control says why',
+    breaksOf: (steps) =>
+      steps
+        .filter(({ key, said }) => isTab(key) && /\bacinzentado\.$/.test(said.at(-1) ?? ''))
+        .map(({ said }) => `no reason after “${said.at(-1)}”`),
+  },
+  {
+    name: 'a control in a table says its column',
+    breaksOf: (steps) =>
+      steps
+        .filter(({ key, said }) => isTab(key) && said.some((line) => /^(linha|coluna) \d/.test(line)))
+        .filter(({ said }) => said.some((line) => line.startsWith('tabela com ')))
+        .filter(({ said }) => !said.some((line) => line.includes('cabeçalho de coluna')))
+        .map(({ said }) => `no heading in “${said.join(' ')}”`),
+  },
+  {
     name: 'an invalid field says why',
     breaksOf: (steps) =>
       steps
