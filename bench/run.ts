@@ -8,7 +8,8 @@ import { findChromium } from '../scripts/browser/chromium.ts';
 import { serveStrictly } from '../scripts/browser/serveStrictly.ts';
 import { type Kit, kits, packageOf } from './kitNames.ts';
 import { buildPackage, installPeers } from './prepare.ts';
-import { type Work, works } from './src/works.ts';
+import type { Work } from './src/steps.ts';
+import { works } from './src/works.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -77,12 +78,16 @@ print(`\n| work | ${kits.join(' | ')} | oraculo ÷ plain |\n|---|${kits.map(() =
 const failures: string[] = [];
 const tooSlow: string[] = [];
 
-/** Both medians are of this run: what the machine does meanwhile slows both. */
-function judge({ title, mostOfRac }: Work, samples: Map<Kit, number[]>) {
+/** All medians are of this run: what the machine does meanwhile slows every kit. */
+function judge({ title, mostOfRac, isAhead }: Work, samples: Map<Kit, number[]>) {
   const own = median(samples.get('oraculo') ?? []);
-  const rac = median(samples.get('rac') ?? []);
-  if (mostOfRac === undefined || !own || !rac || own <= rac * mostOfRac) return;
-  tooSlow.push(`${title}: ${(own / rac).toFixed(2)} × of rac, at most ${mostOfRac}`);
+  if (!own) return;
+  for (const peer of kits) {
+    const other = median(samples.get(peer) ?? []);
+    const most = peer === 'rac' && mostOfRac ? mostOfRac : isAhead && peer in packageOf ? 1 : Infinity;
+    if (other && own > other * most)
+      tooSlow.push(`${title}: ${(own / other).toFixed(2)} × of ${peer}, at most ${most}`);
+  }
 }
 
 for (const work of works.filter(({ title }) => title.includes(only))) {

@@ -10,7 +10,10 @@ export interface TableProps {
 /** The parts of a kit that are mounted; `All` is every one of them on one page. */
 export type PartName =
   | 'Fields'
+  | 'Checkboxes'
   | 'Table'
+  | 'Selectable'
+  | 'Sortable'
   | 'Cpf'
   | 'Select'
   | 'Range'
@@ -24,7 +27,12 @@ export type PartName =
 export interface KitPages {
   Provider?: ComponentType<{ children: ReactNode }>;
   Fields?: ComponentType<{ count: number }>;
+  Checkboxes?: ComponentType<{ count: number }>;
   Table?: ComponentType<TableProps>;
+  /** Forty rows with a box each; the first box selects them all. */
+  Selectable?: ComponentType;
+  /** Forty rows by card number; a press of that header turns them round. */
+  Sortable?: ComponentType;
   Cpf?: ComponentType;
   Select?: ComponentType;
   Range?: ComponentType;
@@ -76,6 +84,16 @@ export const rowsOf = (page: number, count: number): Row[] =>
       isActive: number % 4 !== 0,
     };
   });
+
+/** A page of rows that stays the same while some of them are selected. */
+export const fortyRows = rowsOf(0, 40);
+export const rowKey = (row: Row) => row.id;
+
+export type Direction = 'ascending' | 'descending';
+
+/** Rows as a server answers them, by card number: new objects each time. */
+export const sortedRows = (direction: Direction) =>
+  direction === 'ascending' ? rowsOf(0, 40) : rowsOf(0, 40).toReversed();
 
 export const statusOf = ({ isActive }: Row) => (isActive ? 'Ativo' : 'Inativo');
 

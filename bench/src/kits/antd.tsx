@@ -1,49 +1,7 @@
-import {
-  App,
-  Button,
-  ConfigProvider,
-  DatePicker,
-  Input,
-  Modal,
-  message,
-  Select,
-  Table,
-  Tag,
-  Tooltip,
-  theme,
-} from 'antd';
+import { App, Button, Checkbox, ConfigProvider, DatePicker, Input, Modal, message, Select, theme } from 'antd';
 import { useState } from 'react';
-import { headers, type KitPages, options, type Row, rowsOf, statusOf, type TableProps } from '../work.ts';
-
-const keys = ['card', 'patient', 'operator', 'brand', 'plan', 'date'] as const;
-const plainKeys = [...keys, 'isActive', 'origin'] as const;
-const plainColumns = headers.map((title, index) => ({
-  title,
-  key: title,
-  dataIndex: plainKeys[index] ?? 'id',
-  ...(index === 6 && { render: (_: unknown, row: Row) => statusOf(row) }),
-}));
-
-const columns = headers.map((title, index) => ({
-  title,
-  key: title,
-  dataIndex: keys[index] ?? 'id',
-  render: (value: string, row: Row) => {
-    if (index === 1) return <Tooltip title={value}>{value}</Tooltip>;
-    if (index === 6) return <Tag color={row.isActive ? 'green' : 'red'}>{statusOf(row)}</Tag>;
-    if (index === 7) return <Button aria-label={`Baixar ${row.card}`}>↓</Button>;
-    return value;
-  },
-}));
-
-const Rows = ({ page, rowCount, isPlain }: TableProps) => (
-  <Table
-    rowKey="id"
-    columns={isPlain ? plainColumns : columns}
-    dataSource={rowsOf(page, rowCount)}
-    pagination={false}
-  />
-);
+import { type KitPages, options } from '../work.ts';
+import { Rows, Selectable, Sortable } from './antdTable.tsx';
 
 let paint: (isDark: boolean) => void = () => {};
 
@@ -67,7 +25,16 @@ export const pages: KitPages = {
       ))}
     </>
   ),
+  Checkboxes: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <Checkbox key={index}>Opção {index}</Checkbox>
+      ))}
+    </>
+  ),
   Table: Rows,
+  Selectable,
+  Sortable,
   Select: () => <Select aria-label="Operadora" showSearch optionFilterProp="label" options={options} />,
   Range: () => <DatePicker.RangePicker />,
   Modal: ({ rowCount }) => {

@@ -1,51 +1,14 @@
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
 import '@mantine/notifications/styles.css';
-import { ActionIcon, Badge, Button, MantineProvider, Modal, Select, Table, TextInput, Tooltip } from '@mantine/core';
+import { Button, Checkbox, MantineProvider, Modal, Select, TextInput } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useMaskito } from '@maskito/react';
 import { useState } from 'react';
 import { cpfMask } from '../cpfMask.ts';
-import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
-
-function Rows({ page, rowCount, isPlain }: TableProps) {
-  return (
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          {headers.map((header) => (
-            <Table.Th key={header}>{header}</Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rowsOf(page, rowCount).map((row) => (
-          <Table.Tr key={row.id}>
-            <Table.Td>{row.card}</Table.Td>
-            <Table.Td>
-              {isPlain ? (
-                row.patient
-              ) : (
-                <Tooltip label={row.patient}>
-                  <span>{row.patient}</span>
-                </Tooltip>
-              )}
-            </Table.Td>
-            <Table.Td>{row.operator}</Table.Td>
-            <Table.Td>{row.brand}</Table.Td>
-            <Table.Td>{row.plan}</Table.Td>
-            <Table.Td>{row.date}</Table.Td>
-            <Table.Td>
-              {isPlain ? statusOf(row) : <Badge color={row.isActive ? 'green' : 'red'}>{statusOf(row)}</Badge>}
-            </Table.Td>
-            <Table.Td>{isPlain ? row.origin : <ActionIcon aria-label={`Baixar ${row.card}`}>↓</ActionIcon>}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
-}
+import { type KitPages, options } from '../work.ts';
+import { Rows, Selectable, Sortable } from './mantineTable.tsx';
 
 export const pages: KitPages = {
   Provider: ({ children }) => (
@@ -61,7 +24,16 @@ export const pages: KitPages = {
       ))}
     </>
   ),
+  Checkboxes: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <Checkbox key={index} label={`Opção ${index}`} />
+      ))}
+    </>
+  ),
   Table: Rows,
+  Selectable,
+  Sortable,
   Cpf: () => {
     const ref = useMaskito({ options: cpfMask });
     const [value, setValue] = useState('');

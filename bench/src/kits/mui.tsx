@@ -1,62 +1,23 @@
 import {
   Autocomplete,
   Button,
-  Chip,
+  Checkbox,
   createTheme,
   Dialog,
-  IconButton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
+  FormControlLabel,
   TextField,
   ThemeProvider,
-  Tooltip,
 } from '@mui/material';
 import { useMaskito } from '@maskito/react';
 import { useState } from 'react';
 import { cpfMask } from '../cpfMask.ts';
-import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
+import { type KitPages, options } from '../work.ts';
+import { Rows, Selectable, Sortable } from './muiTable.tsx';
 
 const muiTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: { light: true, dark: true },
 });
-
-const Rows = ({ page, rowCount, isPlain }: TableProps) => (
-  <Table>
-    <TableHead>
-      <TableRow>
-        {headers.map((header) => (
-          <TableCell key={header}>{header}</TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {rowsOf(page, rowCount).map((row) => (
-        <TableRow key={row.id}>
-          <TableCell>{row.card}</TableCell>
-          <TableCell>
-            {isPlain ? (
-              row.patient
-            ) : (
-              <Tooltip title={row.patient}>
-                <span>{row.patient}</span>
-              </Tooltip>
-            )}
-          </TableCell>
-          <TableCell>{row.operator}</TableCell>
-          <TableCell>{row.brand}</TableCell>
-          <TableCell>{row.plan}</TableCell>
-          <TableCell>{row.date}</TableCell>
-          <TableCell>{isPlain ? statusOf(row) : <Chip label={statusOf(row)} />}</TableCell>
-          <TableCell>{isPlain ? row.origin : <IconButton aria-label={`Baixar ${row.card}`}>↓</IconButton>}</TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
-  </Table>
-);
 
 export const pages: KitPages = {
   Provider: ({ children }) => <ThemeProvider theme={muiTheme}>{children}</ThemeProvider>,
@@ -67,7 +28,16 @@ export const pages: KitPages = {
       ))}
     </>
   ),
+  Checkboxes: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <FormControlLabel key={index} control={<Checkbox />} label={`Opção ${index}`} />
+      ))}
+    </>
+  ),
   Table: Rows,
+  Selectable,
+  Sortable,
   Cpf: () => {
     const ref = useMaskito({ options: cpfMask });
     const [value, setValue] = useState('');

@@ -2,65 +2,22 @@ import '@oraculo/ui/reset.css';
 import '@oraculo/ui/style.css';
 import {
   Button,
-  type Column,
+  Checkbox,
   CommandPalette,
   CpfField,
-  DataTable,
   type DateRange,
   DateRangePicker,
-  IconButton,
   Menu,
   Modal,
   Select,
   setColorMode,
-  StatusBadge,
   TextField,
   toast,
   UiProvider,
 } from '@oraculo/ui';
 import { useState } from 'react';
-import { actions, type KitPages, options, type Row, rowsOf, statusOf, type TableProps } from '../work.ts';
-
-const plainColumns: Column<Row>[] = [
-  { id: 'card', header: 'Carteirinha', cell: (row) => row.card },
-  { id: 'patient', header: 'Paciente', cell: (row) => row.patient, isRowHeader: true },
-  { id: 'operator', header: 'Operadora', cell: (row) => row.operator },
-  { id: 'brand', header: 'Marca', cell: (row) => row.brand },
-  { id: 'plan', header: 'Plano', cell: (row) => row.plan },
-  { id: 'date', header: 'Data', cell: (row) => row.date },
-  { id: 'status', header: 'Status', cell: statusOf },
-  { id: 'origin', header: 'Ações', cell: (row) => row.origin },
-];
-
-const columns: Column<Row>[] = [
-  { id: 'card', header: 'Carteirinha', cell: (row) => row.card },
-  { id: 'patient', header: 'Paciente', cell: (row) => row.patient, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
-  { id: 'operator', header: 'Operadora', cell: (row) => row.operator },
-  { id: 'brand', header: 'Marca', cell: (row) => row.brand },
-  { id: 'plan', header: 'Plano', cell: (row) => row.plan },
-  { id: 'date', header: 'Data', cell: (row) => row.date },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: (row) => <StatusBadge tone={row.isActive ? 'positive' : 'critical'}>{statusOf(row)}</StatusBadge>,
-  },
-  {
-    id: 'actions',
-    header: 'Ações',
-    cell: (row) => <IconButton size="small" label={`Baixar ${row.card}`} icon={<span aria-hidden>↓</span>} />,
-  },
-];
-
-const rowKey = (row: Row) => row.id;
-
-const Table = ({ page, rowCount, isPlain }: TableProps) => (
-  <DataTable
-    aria-label="Registros"
-    columns={isPlain ? plainColumns : columns}
-    rows={rowsOf(page, rowCount)}
-    rowKey={rowKey}
-  />
-);
+import { actions, type KitPages, options } from '../work.ts';
+import { Selectable, Sortable, Table } from './oraculoTable.tsx';
 
 const keepEmpty = () => {};
 
@@ -108,7 +65,16 @@ const groups = [{ id: 'all', title: 'Operadoras', items: options.map(({ value, l
 export const pages: KitPages = {
   Provider: UiProvider,
   Fields,
+  Checkboxes: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <Checkbox key={index} label={`Opção ${index}`} />
+      ))}
+    </>
+  ),
   Table,
+  Selectable,
+  Sortable,
   Cpf,
   Select: Search,
   Range,

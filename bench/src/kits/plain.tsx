@@ -1,42 +1,7 @@
 import { useState } from 'react';
 import './plain.css';
-import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
-
-function Table({ page, rowCount, isPlain }: TableProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {headers.map((header) => (
-            <th key={header}>{header}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rowsOf(page, rowCount).map((row) => (
-          <tr key={row.id}>
-            <td>{row.card}</td>
-            <td title={isPlain ? undefined : row.patient}>{row.patient}</td>
-            <td>{row.operator}</td>
-            <td>{row.brand}</td>
-            <td>{row.plan}</td>
-            <td>{row.date}</td>
-            <td>{isPlain ? statusOf(row) : <span>{statusOf(row)}</span>}</td>
-            <td>
-              {isPlain ? (
-                row.origin
-              ) : (
-                <button type="button" aria-label={`Baixar ${row.card}`}>
-                  ↓
-                </button>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+import { type KitPages, options } from '../work.ts';
+import { Selectable, Sortable, Table } from './plainTable.tsx';
 
 const maskCpf = (text: string) =>
   text
@@ -58,7 +23,19 @@ export const pages: KitPages = {
       ))}
     </>
   ),
+  Checkboxes: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <label key={index}>
+          <input type="checkbox" />
+          Opção {index}
+        </label>
+      ))}
+    </>
+  ),
   Table,
+  Selectable,
+  Sortable,
   Cpf: () => {
     const [value, setValue] = useState('');
     return (

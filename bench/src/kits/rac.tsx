@@ -5,8 +5,7 @@ import {
   Button,
   CalendarCell,
   CalendarGrid,
-  Cell,
-  Column,
+  Checkbox,
   ComboBox,
   DateInput,
   DateRangePicker,
@@ -27,13 +26,7 @@ import {
   Modal,
   Popover,
   RangeCalendar,
-  Row as AriaRow,
-  Table,
-  TableBody,
-  TableHeader,
   TextField,
-  Tooltip,
-  TooltipTrigger,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
@@ -41,44 +34,10 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { cpfMask } from '../cpfMask.ts';
-import { actions, headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
+import { actions, type KitPages, options } from '../work.ts';
+import { Rows, Selectable, Sortable } from './racTable.tsx';
 
 const queue = new ToastQueue<string>({ maxVisibleToasts: 20 });
-
-const Rows = ({ page, rowCount, isPlain }: TableProps) => (
-  <Table aria-label="Registros">
-    <TableHeader>
-      {headers.map((header, index) => (
-        <Column key={header} id={header} isRowHeader={index === 0}>
-          {header}
-        </Column>
-      ))}
-    </TableHeader>
-    <TableBody>
-      {rowsOf(page, rowCount).map((row) => (
-        <AriaRow key={row.id} id={row.id}>
-          <Cell>{row.card}</Cell>
-          <Cell>
-            {isPlain ? (
-              row.patient
-            ) : (
-              <TooltipTrigger>
-                <Button>{row.patient}</Button>
-                <Tooltip>{row.patient}</Tooltip>
-              </TooltipTrigger>
-            )}
-          </Cell>
-          <Cell>{row.operator}</Cell>
-          <Cell>{row.brand}</Cell>
-          <Cell>{row.plan}</Cell>
-          <Cell>{row.date}</Cell>
-          <Cell>{statusOf(row)}</Cell>
-          <Cell>{isPlain ? row.origin : <Button aria-label={`Baixar ${row.card}`}>↓</Button>}</Cell>
-        </AriaRow>
-      ))}
-    </TableBody>
-  </Table>
-);
 
 /** React Aria Components as they come, without styles. */
 export const pages: KitPages = {
@@ -104,7 +63,16 @@ export const pages: KitPages = {
       ))}
     </>
   ),
+  Checkboxes: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <Checkbox key={index}>Opção {index}</Checkbox>
+      ))}
+    </>
+  ),
   Table: Rows,
+  Selectable,
+  Sortable,
   Cpf: () => {
     const ref = useMaskito({ options: cpfMask });
     const [value, setValue] = useState('');

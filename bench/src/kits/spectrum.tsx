@@ -1,10 +1,7 @@
 import '@react-spectrum/s2/page.css';
 import {
-  ActionButton,
-  Badge,
   Button,
-  Cell,
-  Column,
+  Checkbox,
   ComboBox,
   ComboBoxItem,
   Content,
@@ -12,44 +9,15 @@ import {
   Dialog,
   DialogTrigger,
   Provider,
-  Row as SpectrumRow,
-  TableBody,
-  TableHeader,
-  TableView,
   TextField,
   ToastContainer,
   ToastQueue,
 } from '@react-spectrum/s2';
 import { useState } from 'react';
-import { headers, type KitPages, options, rowsOf, statusOf, type TableProps } from '../work.ts';
+import { type KitPages, options } from '../work.ts';
+import { Rows, Selectable, Sortable } from './spectrumTable.tsx';
 
 let paint: (isDark: boolean) => void = () => {};
-
-const Rows = ({ page, rowCount, isPlain }: TableProps) => (
-  <TableView aria-label="Registros">
-    <TableHeader>
-      {headers.map((header, index) => (
-        <Column key={header} id={header} isRowHeader={index === 0}>
-          {header}
-        </Column>
-      ))}
-    </TableHeader>
-    <TableBody>
-      {rowsOf(page, rowCount).map((row) => (
-        <SpectrumRow key={row.id} id={row.id}>
-          <Cell>{row.card}</Cell>
-          <Cell>{row.patient}</Cell>
-          <Cell>{row.operator}</Cell>
-          <Cell>{row.brand}</Cell>
-          <Cell>{row.plan}</Cell>
-          <Cell>{row.date}</Cell>
-          <Cell>{isPlain ? statusOf(row) : <Badge>{statusOf(row)}</Badge>}</Cell>
-          <Cell>{isPlain ? row.origin : <ActionButton aria-label={`Baixar ${row.card}`}>↓</ActionButton>}</Cell>
-        </SpectrumRow>
-      ))}
-    </TableBody>
-  </TableView>
-);
 
 export const pages: KitPages = {
   Provider: function SpectrumProvider({ children }) {
@@ -69,7 +37,16 @@ export const pages: KitPages = {
       ))}
     </>
   ),
+  Checkboxes: ({ count }) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <Checkbox key={index}>Opção {index}</Checkbox>
+      ))}
+    </>
+  ),
   Table: Rows,
+  Selectable,
+  Sortable,
   Select: () => (
     <ComboBox label="Operadora" defaultItems={options}>
       {(option) => <ComboBoxItem id={option.value}>{option.label}</ComboBoxItem>}
