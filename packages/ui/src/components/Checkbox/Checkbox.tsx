@@ -1,7 +1,6 @@
 'use client';
 import { Check, Minus } from '@lucide/icons';
-import { useLayoutEffect } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import { mergeProps, useCheckbox, useFocusRing, useHover } from 'react-aria';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
@@ -10,9 +9,8 @@ import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { pickData } from '../../internal/pickDomProps.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
 import { choiceRow, square } from '../../internal/choices/choice.css.ts';
-import { hideByClassWith } from '../../internal/choices/hideByClass.tsx';
-import { markBlocked, markOpen } from '../../internal/choices/markBlocked.ts';
 import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { root } from './Checkbox.css.ts';
 
 export type CheckboxProps = FieldName &
@@ -30,42 +28,65 @@ export type CheckboxProps = FieldName &
     submittedValue?: string | undefined;
   };
 
-/** One yes or no in a form that is sent later. Use `Switch` for what happens at once, `CheckboxGroup` for a list. */
+const present = (is: boolean) => (is ? '' : undefined);
+
+/**
+ * One yes or no in a form that is sent later. Use `Switch` for what happens at once, `CheckboxGroup` for a list.
+ *
+ * On React Aria's hooks: its component would mount contexts for a group and for parts that stand nowhere here.
+ */
 export function Checkbox(props: CheckboxProps) {
-  const { isIndeterminate, hint, error, isRequired, disabledReason, submittedValue } = props;
+  const { isIndeterminate = false, hint, error, isRequired = false, disabledReason, submittedValue } = props;
   const field = useFieldFrame('checkbox', props);
   const { readOnly: isLocked = false, 'aria-invalid': isInvalid = false, ...control } = field.controlProps;
   const inputRef = useControlRef(props);
   const [isOn, change] = useFieldValue({ ...props, empty: false, controlRef: inputRef });
   const edit = useResetGuard(change);
-  const isBlocked = Boolean(disabledReason);
-  useLayoutEffect(() => (isBlocked ? markBlocked : markOpen)(inputRef.current), [inputRef, isBlocked]);
-  return (
-    <CheckboxField
-      id={control.id}
-      aria-describedby={control['aria-describedby']}
-      onFocus={control.onFocus}
-      onBlur={control.onBlur}
-      data-ui={field.part}
-      className={root}
-      inputRef={inputRef}
-      aria-labelledby={field.labelId}
-      isSelected={isOn}
-      onChange={edit}
-      isIndeterminate={isIndeterminate ?? false}
-      isRequired={isRequired ?? false}
-      isInvalid={isInvalid}
-      isReadOnly={isLocked}
+  const setSelected = (next: boolean) => {
+    if (!isLocked) edit(next);
+  };
+  const { labelProps, inputProps } = useCheckbox(
+    {
+      id: control.id,
+      'aria-labelledby': field.labelId,
+      'aria-describedby': control['aria-describedby'],
+      onFocus: control.onFocus,
+      onBlur: control.onBlur,
+      isIndeterminate,
+      isRequired,
+      isInvalid,
+      isReadOnly: isLocked,
       // The browser's own messages are in the browser's language.
-      validationBehavior="aria"
-      name={field.submittedName}
-      value={submittedValue}
-    >
-      <CheckboxButton
-        render={hideByClassWith(pickData(control))}
+      validationBehavior: 'aria',
+      name: field.submittedName,
+      value: submittedValue,
+    },
+    { isSelected: isOn, defaultSelected: isOn, setSelected, toggle: () => setSelected(!isOn) },
+    inputRef,
+  );
+  const { hoverProps, isHovered } = useHover({ isDisabled: isLocked });
+  const { focusProps, isFocusVisible } = useFocusRing();
+  return (
+    <div data-ui={field.part} className={root}>
+      <label
+        {...mergeProps(labelProps, hoverProps)}
         className={choiceRow}
-        data-blocked={isBlocked ? '' : undefined}
+        data-selected={present(isOn)}
+        data-indeterminate={present(isIndeterminate)}
+        data-hovered={present(isHovered)}
+        data-focus-visible={present(isFocusVisible)}
+        data-invalid={present(isInvalid)}
+        data-readonly={present(isLocked)}
+        data-blocked={present(Boolean(disabledReason))}
       >
+        <span className={visuallyHidden}>
+          <input
+            {...mergeProps(inputProps, focusProps)}
+            {...pickData(control)}
+            ref={inputRef}
+            aria-disabled={control['aria-disabled']}
+          />
+        </span>
         <span className={square}>
           <Drawing of={isIndeterminate ? Minus : Check} size={14} />
         </span>
@@ -79,7 +100,7 @@ export function Checkbox(props: CheckboxProps) {
           isRequired={isRequired}
           isLive
         />
-      </CheckboxButton>
-    </CheckboxField>
+      </label>
+    </div>
   );
 }
