@@ -65,7 +65,6 @@ export function ImportSteps() {
           >
             {file && (
               <FileList
-                aria-label="Arquivo escolhido"
                 files={[{ id: 'file', name: file.name, sizeBytes: file.size, status: 'ready' }]}
                 onRemove={() => setFile(null)}
               />
