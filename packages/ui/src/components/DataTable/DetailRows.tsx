@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
@@ -20,7 +20,8 @@ export function DetailRows({ attributes, select, cells, nameId, columnCount, isC
     // React knows `hidden` with and without, and not this one.
     if (!isOpen) detailRef.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);
-  useEffect(() => {
+  // Before paint, since the browser may find something from its first moment on.
+  useLayoutEffect(() => {
     const found = () => setOpen(true);
     const panel = detailRef.current;
     panel?.addEventListener('beforematch', found);
