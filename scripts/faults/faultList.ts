@@ -28,7 +28,7 @@ export const faults: readonly Fault[] = [
   ),
   fault(
     'a dialog of filters loses its name',
-    'components/DataTable/ViewMenu.tsx',
+    'components/DataTable/layout/ViewMenu.tsx',
     ['aria-label={messages.view}', ''],
     component('DataTable'),
   ),

@@ -13,7 +13,10 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   masks: { files: ['packages/ui/src/internal/masks/*.ts', '!packages/ui/src/internal/masks/use*.ts'], atLeast: 90 },
   dates: { files: ['packages/ui/src/internal/dates/*.ts'], atLeast: 90 },
   table: {
-    files: ['packages/ui/src/components/Pagination/*.ts', 'packages/ui/src/components/DataTable/tablePreferences.ts'],
+    files: [
+      'packages/ui/src/components/Pagination/*.ts',
+      'packages/ui/src/components/DataTable/layout/tablePreferences.ts',
+    ],
     atLeast: 90,
   },
   gateway: { files: ['packages/gateway/src/{domain,jobs,storage,auth}/*.ts'], atLeast: 80 },

@@ -18,8 +18,8 @@ export {
   type Transport,
   type TransportOptions,
 } from './core/transport.ts';
-export type { Progress } from './core/sendWithProgress.ts';
-export type { UploadOptions } from './core/uploadFile.ts';
+export type { Progress } from './core/transfer/sendWithProgress.ts';
+export type { UploadOptions } from './core/transfer/uploadFile.ts';
 export { textLimits } from './core/sentText.ts';
 export type { OpenStatus, Receipt } from './core/wire.ts';
 export type { NamedFile } from './files/namedFile.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import type { ApiError } from '../src/core/errors.ts';
-import type { Progress } from '../src/core/sendWithProgress.ts';
+import type { Progress } from '../src/core/transfer/sendWithProgress.ts';
 import { createClient } from '../src/createClient.ts';
 import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
 

@@ -6,9 +6,9 @@ import { openDatabase } from '../src/db/openDatabase.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
 import { type GatewayChild, signInAsAdmin, startChild } from '../test/gatewayChild.ts';
 import { buildGateway } from './builtGateway.ts';
-import { compare } from './chaosFindings.ts';
-import { tell } from './chaosReport.ts';
-import { createLedger, write, type WriteKind, writeKinds } from './chaosWriters.ts';
+import { compare } from './chaos/chaosFindings.ts';
+import { tell } from './chaos/chaosReport.ts';
+import { createLedger, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
 
 const rounds = Number(process.env.CHAOS_ROUNDS ?? 200);
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);

@@ -5,12 +5,12 @@ import { openStorage } from '../src/storage/openStorage.ts';
 import { type GatewayChild, signInAsAdmin } from '../test/gatewayChild.ts';
 import { findPostgres } from '../test/postgresCluster.ts';
 import { buildGateway } from './builtGateway.ts';
-import { compare, numberOf, unended } from './chaosFindings.ts';
-import { tell } from './chaosReport.ts';
-import { createLedger, write, type WriteKind, writeKinds } from './chaosWriters.ts';
-import { createJourneys } from './sharedJourneys.ts';
+import { compare, numberOf, unended } from './chaos/chaosFindings.ts';
+import { tell } from './chaos/chaosReport.ts';
+import { createLedger, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
+import { createJourneys } from './chaos/sharedJourneys.ts';
 import { startRoundRobin } from './roundRobin.ts';
-import { startSharedParts } from './sharedParts.ts';
+import { startSharedParts } from './chaos/sharedParts.ts';
 
 const rounds = Number(process.env.CHAOS_ROUNDS ?? 300);
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);

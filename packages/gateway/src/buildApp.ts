@@ -1,12 +1,12 @@
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { guard } from './http/guard.ts';
-import { health } from './http/health.ts';
+import { health } from './http/monitoring/health.ts';
 import type { Gateway } from './gateway.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { canonicalUrl, contractRoutes } from './http/contractRoutes.ts';
 import { localOnly } from './http/localOnly.ts';
-import { requestLog } from './http/requestLog.ts';
+import { requestLog } from './http/monitoring/requestLog.ts';
 import { routableUrl } from './http/routableUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';

@@ -3,7 +3,7 @@ import type { Sealing } from './auth/sealing.ts';
 import type { GatewayConfig } from './config.ts';
 import type { Database } from './db/openDatabase.ts';
 import type { Drain } from './http/Drain.ts';
-import type { Metrics } from './http/metrics.ts';
+import type { Metrics } from './http/monitoring/metrics.ts';
 import type { JobWorker } from './jobs/jobWorker.ts';
 import type { FileStore } from './storage/fileStore.ts';
 import type { FileLinks } from './storage/signedLinks.ts';

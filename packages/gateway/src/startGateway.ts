@@ -13,7 +13,7 @@ import { fillDatabase } from './seed/fillDatabase.ts';
 import { setupPath } from './http/setupPage.ts';
 import type { Gateway } from './gateway.ts';
 import { Drain } from './http/Drain.ts';
-import { Metrics } from './http/metrics.ts';
+import { Metrics } from './http/monitoring/metrics.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
 import { endCopying } from './maintenance/copyRows.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertMany } from '../src/db/insertMany.ts';
 import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
-import type { RecordFilter } from '../src/domain/eligibilityRecords.ts';
-import { createRecordSearch } from '../src/domain/eligibilitySearch.ts';
+import type { RecordFilter } from '../src/domain/eligibility/eligibilityRecords.ts';
+import { createRecordSearch } from '../src/domain/eligibility/eligibilitySearch.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;

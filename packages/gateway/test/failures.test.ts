@@ -12,7 +12,7 @@ import { type EmbeddedDatabase, openDatabase } from '../src/db/openDatabase.ts';
 import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { settings } from '../src/db/schema/people.ts';
 import { answerErrors } from '../src/http/answerErrors.ts';
-import { requestLog } from '../src/http/requestLog.ts';
+import { requestLog } from '../src/http/monitoring/requestLog.ts';
 import { serverOptions } from '../src/http/serverOptions.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { requestLog } from '../src/http/requestLog.ts';
+import { requestLog } from '../src/http/monitoring/requestLog.ts';
 
 const ana = { id: 7, email: 'ana@empresa.example', givenName: 'Ana', membership: [] };
 

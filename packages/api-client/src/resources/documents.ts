@@ -4,7 +4,7 @@ import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requiredText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
+import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
 import { openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const documentStatuses = ['erro', 'sucesso', 'sucesso parcial', 'aguardando na fila'] as const;

@@ -1,7 +1,7 @@
 import { withDeadline } from '../core/deadline.ts';
-import { readFile } from '../core/downloadFile.ts';
+import { readFile } from '../core/transfer/downloadFile.ts';
 import { ApiError } from '../core/errors.ts';
-import { anonymously, followableLink, isExpired } from '../core/signedAddress.ts';
+import { anonymously, followableLink, isExpired } from '../core/transfer/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { needPage, openDownload } from '../files/saveFile.ts';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, plainRead } from '../core/operation.ts';
-import { downloadFile } from '../core/downloadFile.ts';
+import { downloadFile } from '../core/transfer/downloadFile.ts';
 import { withoutDuplicates } from '../core/lists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
+import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
 import { count, id, openStatus, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const glosaStatuses = ['erro', 'na fila', 'em progresso', 'sucesso parcial', 'sucesso'] as const;

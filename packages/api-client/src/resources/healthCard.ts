@@ -3,9 +3,9 @@ import { withDeadline } from '../core/deadline.ts';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
-import { putSigned } from '../core/signedAddress.ts';
+import { putSigned } from '../core/transfer/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { progressOf, type UploadOptions } from '../core/uploadFile.ts';
+import { progressOf, type UploadOptions } from '../core/transfer/uploadFile.ts';
 import { count, filled, id, openStatus, optionalText, possibleInstant, text } from '../core/wire.ts';
 import { normalizeFileName } from '../files/normalizeFileName.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { downloadFile } from '../core/downloadFile.ts';
+import { downloadFile } from '../core/transfer/downloadFile.ts';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';

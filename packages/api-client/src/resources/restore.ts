@@ -3,7 +3,7 @@ import { everyRow } from '../core/everyRow.ts';
 import { type Operation, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { type UploadOptions, uploadFile } from '../core/uploadFile.ts';
+import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
 import { count, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const restoreStatuses = ['waiting', 'partial', 'error', 'completed'] as const;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Kept } from './submitForms.ts';
+import type { Kept } from './SubmitForm.ts';
 
 /** What was typed or chosen is there. */
 export async function expectKept(kept: Kept) {

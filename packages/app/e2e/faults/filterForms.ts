@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from '../harness/gatewayData.ts';
-import type { Kept } from './submitForms.ts';
+import type { Kept } from './SubmitForm.ts';
 import { typedDay } from '../harness/days.ts';
 
 /** The filters of a list, filled in and not applied yet. */

@@ -5,7 +5,7 @@ import { expectKept } from './expectKept.ts';
 import { failures } from './failures.ts';
 import { filterForms } from './filterForms.ts';
 import { holdCall } from './holdCall.ts';
-import type { Kept } from './submitForms.ts';
+import type { Kept } from './SubmitForm.ts';
 
 /** A button that asks for something and changes nothing. */
 interface Asking {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerNames } from './guard.ts';
-import { cardNumberSettings } from '../domain/cardNumberSettings.ts';
+import { cardNumberSettings } from '../domain/eligibility/cardNumberSettings.ts';
 import type { Gateway } from '../gateway.ts';
 import { apiBase } from './contractRoutes.ts';
 import { HttpError } from './HttpError.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { reports } from '../db/schema/eligibility.ts';
-import { recordsInParts } from '../domain/eligibilityRecords.ts';
+import { recordsInParts } from '../domain/eligibility/eligibilityRecords.ts';
 import { reportHead, reportLine } from '../domain/reportFile.ts';
 import type { JobHandler } from './jobWorker.ts';
 import { writeStoredFile } from './writeStoredFile.ts';

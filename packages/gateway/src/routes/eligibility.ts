@@ -1,10 +1,16 @@
 import { operations } from '@oraculo/api-client/contract';
 import { checkRange } from '../domain/dateRange.ts';
-import { type Beneficiary, findBeneficiary, isCovered, recordOf, rememberQuery } from '../domain/eligibilityCheck.ts';
-import { createRecordSearch } from '../domain/eligibilitySearch.ts';
+import {
+  type Beneficiary,
+  findBeneficiary,
+  isCovered,
+  recordOf,
+  rememberQuery,
+} from '../domain/eligibility/eligibilityCheck.ts';
+import { createRecordSearch } from '../domain/eligibility/eligibilitySearch.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
-import { refuseCardNumber } from '../domain/refuseCardNumber.ts';
+import { refuseCardNumber } from '../domain/eligibility/refuseCardNumber.ts';
 import { invalidField } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';

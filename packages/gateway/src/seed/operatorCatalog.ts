@@ -1,5 +1,5 @@
 import type { CardNumberRuleName } from '@oraculo/api-client';
-import { cardNumberSettings } from '../domain/cardNumberSettings.ts';
+import { cardNumberSettings } from '../domain/eligibility/cardNumberSettings.ts';
 
 /** c card number · p CPF · n full name · b birth date */
 type Letters = string;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { today } from '../../dates/dates.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
-import { PeriodNote } from '../../listing/PeriodNote.tsx';
+import { PeriodNote } from '../../listing/period/PeriodNote.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { useAsked } from '../../palette/asked.ts';

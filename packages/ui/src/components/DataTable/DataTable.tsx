@@ -26,16 +26,16 @@ import {
   tools as toolsClass,
 } from './DataTable.css.ts';
 import { CardTools } from './CardTools.tsx';
-import { type ColumnWidths, sizedColumns } from './columnWidths.ts';
+import { type ColumnWidths, sizedColumns } from './layout/columnWidths.ts';
 import { describeSort } from './sort.ts';
 import { TableBody } from './TableBody.tsx';
 import { setWidth, TableHead } from './TableHead.tsx';
 import { tableRoles } from './tableRoles.ts';
-import { useTablePreferences } from './tablePreferences.ts';
+import { useTablePreferences } from './layout/tablePreferences.ts';
 import { useRowFocus } from './useRowFocus.ts';
-import { useTableLayout } from './useTableLayout.ts';
+import { useTableLayout } from './layout/useTableLayout.ts';
 import { useSettledSentence } from './useSettledSentence.ts';
-import { ViewMenu } from './ViewMenu.tsx';
+import { ViewMenu } from './layout/ViewMenu.tsx';
 
 /** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -2,7 +2,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { DataTable } from './DataTable.tsx';
-import { rowDetails } from './rowDetails.tsx';
+import { rowDetails } from './details/rowDetails.tsx';
 import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
 
 const details = rowDetails((row: StoryRow) =>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { DomProps } from '../../internal/pickDomProps.ts';
 import type { PaginationProps } from '../Pagination/Pagination.tsx';
 import type { Column } from './Column.ts';
-import type { RowDetails } from './DetailParts.ts';
+import type { RowDetails } from './details/DetailParts.ts';
 import type { Sort } from './sort.ts';
-import type { TableSelection } from './TableSelection.ts';
+import type { TableSelection } from './selection/TableSelection.ts';
 
 export interface DataTableProps<Row> extends DomProps {
   /** The table's name for screen readers. */

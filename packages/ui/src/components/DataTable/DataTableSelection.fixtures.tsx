@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { DataTable } from './DataTable.tsx';
-import type { RowSelection } from './rowSelection.ts';
+import type { RowSelection } from './selection/rowSelection.ts';
 import { actionColumn, storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
-import { useRowSelection } from './useRowSelection.ts';
+import { useRowSelection } from './selection/useRowSelection.ts';
 
 const columns = [...storyColumns.slice(0, 4), ...storyColumns.slice(6), actionColumn];
 export const total = 2546;

@@ -5,7 +5,7 @@ import { devices, showFor } from '../../testing/ariaTesters.fixtures.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 import type { Sort } from './sort.ts';
-import { useRowSelection } from './useRowSelection.ts';
+import { useRowSelection } from './selection/useRowSelection.ts';
 
 const names = ['Ana Prado', 'Bruno Teles', 'Carla Nunes'];
 const columns: readonly Column<string>[] = [

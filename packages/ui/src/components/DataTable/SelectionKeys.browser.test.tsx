@@ -6,7 +6,7 @@ import { useConfirm } from '../ConfirmDialog/useConfirm.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
-import { useRowSelection } from './useRowSelection.ts';
+import { useRowSelection } from './selection/useRowSelection.ts';
 
 const columns: readonly Column<string>[] = [
   { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true },

@@ -1,0 +1,42 @@
+import type { Send } from '../exchange.ts';
+
+/** How much has left, in bytes. */
+export interface Progress {
+  loaded: number;
+  total: number;
+}
+
+const withoutFragment = (address: string) => new URL(address).href.replace(/#.*/, '');
+
+/** All at once: a page's console is told of each single header that another origin does not expose. */
+const headersOf = (request: XMLHttpRequest): [string, string][] =>
+  Array.from(request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm), ([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+
+/** Some statuses may have no body, not even an empty one. */
+const answerOf = (request: XMLHttpRequest): Response =>
+  new Response(request.response?.byteLength ? request.response : null, {
+    status: request.status,
+    headers: headersOf(request),
+  });
+
+/** `fetch` cannot say how much of a body has left; this is the same over `XMLHttpRequest`. */
+export const sendWithProgress =
+  (onProgress: (progress: Progress) => void): Send =>
+  (address, init) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(init.method ?? 'POST', address);
+      request.responseType = 'arraybuffer';
+      for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ loaded, total }));
+      request.addEventListener('loadend', () => {
+        // Empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from elsewhere is refused when it arrives.
+        if (request.responseURL === withoutFragment(address)) resolve(answerOf(request));
+        else reject(new TypeError('The exchange failed'));
+      });
+      init.signal?.addEventListener('abort', () => request.abort());
+      request.send(init.body as XMLHttpRequestBodyInit);
+    });

@@ -1,0 +1,30 @@
+import { invalidLinkMessage, safeLink } from '../../files/safeLink.ts';
+import { ApiError } from '../errors.ts';
+import type { Send } from '../exchange.ts';
+import type { Transport } from '../transport.ts';
+
+/** A link of an answer that may be followed, or the error that says why not. */
+export function followableLink(link: string): string {
+  const safe = safeLink(link);
+  if (safe === null) throw new ApiError({ kind: 'badResponse', message: invalidLinkMessage });
+  return safe;
+}
+
+/** Storage gets no cookie and learns no page address. */
+export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
+
+/** Storage says 403 when a signature is no longer valid. */
+export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
+/** Sends a file to a signed address with its content type and nothing that tells who sends it. */
+export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Send) {
+  const headers = { 'content-type': file.type || 'application/octet-stream' };
+  const sending = { ...anonymously, method: 'PUT', headers, body: file, signal };
+  try {
+    await http.exchange('storage.put', followableLink(link), sending, via);
+  } catch (error) {
+    if (!isExpired(error)) throw error;
+    const message = 'O endereço de envio não vale mais. Envie o arquivo de novo.';
+    throw new ApiError({ kind: 'expired', status: 403, message });
+  }
+}

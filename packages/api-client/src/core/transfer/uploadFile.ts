@@ -1,0 +1,38 @@
+import { normalizeFileName } from '../../files/normalizeFileName.ts';
+import { callListener } from '../callListener.ts';
+import type { Body, Operation } from '../operation.ts';
+import type { Send } from '../exchange.ts';
+import { type Progress, sendWithProgress } from './sendWithProgress.ts';
+import type { RequestOptions, Transport } from '../transport.ts';
+
+/** Calls that send a file take these last. */
+export interface UploadOptions extends RequestOptions {
+  /** Step by step in a browser; elsewhere, or with an own `fetch`, at the start and at the end. */
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** What tells the progress of a body of this size, in place of `fetch`. */
+export function progressOf(http: Transport, size: number, onProgress: UploadOptions['onProgress']): Send | undefined {
+  if (!onProgress) return undefined;
+  const tell = (progress: Progress) => callListener(onProgress, progress);
+  if (!http.hasOwnFetch && typeof XMLHttpRequest === 'function') return sendWithProgress(tell);
+  return async (address, init) => {
+    tell({ loaded: 0, total: size });
+    const answer = await http.send(address, init);
+    tell({ loaded: size, total: size });
+    return answer;
+  };
+}
+
+/** A call that sends one file under its normalised name, after the text fields, so that a gateway knows them first. */
+export async function uploadFile<const O extends Operation>(
+  http: Transport,
+  operation: O,
+  file: File,
+  options?: UploadOptions & { body?: Body<O> | undefined },
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(options?.body ?? {})) form.append(name, String(value));
+  form.append('file', file, normalizeFileName(file.name));
+  return http.call(operation, options, { form, via: progressOf(http, file.size, options?.onProgress) });
+}

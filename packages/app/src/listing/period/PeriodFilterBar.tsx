@@ -1,0 +1,78 @@
+import { FilterBar, MultiSelect, Select } from '@oraculo/ui';
+import { type Period, type PickedPeriod, periodOf, pickedPeriodOf } from '../../dates/period.ts';
+import { sameValue } from '../../forms/sameValue.ts';
+import { useFilterSelect } from '../../queries/useFilterSelect.ts';
+import type { Options } from '../../queries/useOptions.ts';
+import { PeriodField } from './PeriodField.tsx';
+import { createPeriodSuite } from './periodSuite.ts';
+import { useFilterForm } from '../useFilterForm.ts';
+
+export interface PeriodFilters {
+  period: Period | null;
+  /** Who sent something. */
+  users: readonly string[];
+}
+
+interface PeriodFilterBarProps {
+  'aria-label': string;
+  /** Under which what is typed waits for the same user when the session runs out. */
+  name: string;
+  applied: PeriodFilters;
+  /** What clearing goes back to. */
+  cleared: PeriodFilters;
+  senders: Options<unknown>;
+  isMultiUser?: boolean;
+  /** Both dates are required, and a second search needs a change. */
+  isRequired?: boolean;
+  maxSpanDays?: number;
+  onApply: (next: PeriodFilters) => void;
+}
+
+interface Draft {
+  period: PickedPeriod;
+  users: readonly string[];
+}
+
+const draftOf = ({ period, users }: PeriodFilters): Draft => ({ period: pickedPeriodOf(period), users });
+
+const isEmpty = ({ period, users }: Draft): boolean =>
+  [period.start, period.end, period.startProblem, period.endProblem, users[0]].every((value) => !value);
+
+/** A period and who sent something in it: the filters of every list of uploads. */
+export function PeriodFilterBar(props: PeriodFilterBarProps) {
+  const { name, applied, cleared, senders, isMultiUser = false, isRequired = false, maxSpanDays, onApply } = props;
+  const form = useFilterForm<Draft>({
+    name,
+    applied: draftOf(applied),
+    suite: () => createPeriodSuite({ isRequired }),
+    onApply: ({ period, users }) => onApply({ period: periodOf(period), users }),
+  });
+  const { change, values } = form;
+  const blocked = () => {
+    if (form.firstError) return form.firstError;
+    if (isRequired) return form.isDirty ? undefined : 'Mude um filtro para pesquisar de novo';
+    return isEmpty(values) ? 'Preencha ao menos um filtro' : undefined;
+  };
+  const isCleared = !form.isDirty && sameValue(values, draftOf(cleared));
+  const userField = { ...useFilterSelect(senders, values.users), label: 'Usuário', placeholder: 'Usuário' };
+  return (
+    <FilterBar
+      aria-label={props['aria-label']}
+      onSubmit={() => void form.submit()}
+      onClear={() => form.clear(draftOf(cleared))}
+      clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'mudado' : 'preenchido'} ainda` : undefined}
+      submitDisabledReason={blocked()}
+    >
+      <PeriodField form={form} maxSpanDays={maxSpanDays} isRequired={isRequired} />
+      {isMultiUser ? (
+        <MultiSelect {...userField} value={values.users} onChange={(next) => change({ users: next })} />
+      ) : (
+        <Select
+          {...userField}
+          value={values.users[0] ?? null}
+          onChange={(next) => change({ users: next === null ? [] : [next] })}
+        />
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,189 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { onePagePdf } from '../../src/seed/onePagePdf.ts';
+import { deleteGlosa, Refused, replaceDocument, sendGlosa, sendHealthCard, type Service } from './chaosSteps.ts';
+import type { GatewayChild } from '../../test/gatewayChild.ts';
+
+export const linesPerFile = 12;
+
+const sixteen = (number: number): string => String(1_000_000_000_000_000 + number);
+const linesOf = (first: string, number: number): string[] =>
+  Array.from({ length: linesPerFile }, (_, line) => first + sixteen(number * 100 + line).slice(1));
+
+interface Sent {
+  path: string;
+  body: FormData | string;
+  /** What has to be found again, by a name of its own. */
+  name: string;
+}
+
+/** Each write has a name that no other has, so that it can be found again, once. */
+const kinds = {
+  checks: (number: number): Sent => ({
+    path: '/eligibility',
+    body: JSON.stringify({ ansId: '301264', brandId: '1', cardNumber: sixteen(number), cpf: null, birth: null }),
+    name: sixteen(number),
+  }),
+  credentials: (number: number): Sent => ({
+    path: '/credentials',
+    body: JSON.stringify(credentialOf(`caos.${number}`)),
+    name: `caos.${number}`,
+  }),
+  batches: (number: number): Sent => {
+    const name = `caos-${number}.csv`;
+    const body = formOf(new File([`CARTEIRINHA\n${linesOf('9', number).join('\n')}\n`], name, { type: 'text/csv' }));
+    body.append('ansId', '301264');
+    body.append('brandId', '1');
+    return { path: '/eligibility/upload', body, name };
+  },
+  restores: (number: number): Sent => {
+    const name = `caos-antigos-${number}.csv`;
+    const lines = linesOf('caos', number).map((line) => `${line}.pdf`);
+    return { path: '/files/restore', body: formOf(new File([`NOME\n${lines.join('\n')}\n`], name)), name };
+  },
+  documents: (number: number): Sent => {
+    const name = `caos_44-20-${900_000_000 + number}.pdf`;
+    return { path: '/orders/documents/appointments', body: formOf(new File([onePagePdf('Caos')], name)), name };
+  },
+  reports: (number: number): Sent => ({
+    path: '/eligibility/report',
+    body: JSON.stringify(oneDay()),
+    name: String(number),
+  }),
+} as const;
+
+/** Writes of more than one request. */
+const steps = {
+  healthCards: sendHealthCard,
+  glosas: sendGlosa,
+  deletions: deleteGlosa,
+  replacements: replaceDocument,
+} as const;
+export type WriteKind = keyof typeof kinds | keyof typeof steps;
+export const writeKinds = [...Object.keys(kinds), ...Object.keys(steps)] as WriteKind[];
+
+/** Every writer keeps to one kind: a slow upload gets its turn however many quick writes there are. */
+const shares: readonly WriteKind[] = [
+  'checks',
+  'batches',
+  'restores',
+  'documents',
+  'credentials',
+  'batches',
+  'restores',
+  'checks',
+  'documents',
+  'reports',
+  'healthCards',
+  'glosas',
+  'deletions',
+  'replacements',
+];
+
+/** What the gateway has answered for: after any number of crashes exactly this must be there. */
+export interface Ledger {
+  answered: Record<WriteKind, Set<string>>;
+  /** The lines of each acknowledged batch. */
+  batchLines: Map<string, string[]>;
+  /** Asked to go: may be there until the answer has come. */
+  deleting: Set<string>;
+  /** Sent, but the connection ended before an answer: may be there or not, never by half. */
+  unanswered: number;
+  /** Answered with a status that is no success. */
+  refused: number;
+  /** Of those the ones that no death explains. */
+  faults: Set<string>;
+}
+
+export const createLedger = (): Ledger => ({
+  answered: Object.fromEntries(writeKinds.map((kind) => [kind, new Set<string>()])) as Ledger['answered'],
+  batchLines: new Map(),
+  deleting: new Set(),
+  unanswered: 0,
+  refused: 0,
+  faults: new Set(),
+});
+
+interface WriterSettings {
+  headers: Record<string, string>;
+  ledger: Ledger;
+  nextNumber: () => number;
+  isOver: () => boolean;
+  /** Between an answer and the next write. */
+  pauseMs?: number;
+  /** Called for each write that was answered. */
+  onAnswer: (kind: WriteKind) => void;
+}
+
+/** Writes until the round is over. A write counts once its answer has been read whole. */
+export async function write(
+  origin: GatewayChild['origin'],
+  writer: number,
+  { headers, isOver, ledger, nextNumber, onAnswer, pauseMs = 0 }: WriterSettings,
+): Promise<void> {
+  const kind = shares[writer % shares.length]!;
+  const service = { origin, headers, ledger };
+  while (!isOver()) {
+    const number = nextNumber();
+    let name: string | undefined;
+    try {
+      name = await (kind in steps
+        ? steps[kind as keyof typeof steps](service, number)
+        : sendOne(service, kinds[kind as keyof typeof kinds](number)));
+    } catch (error) {
+      // A machine that is slow for a moment, say: the next write may be done.
+      if (error instanceof Refused) {
+        ledger.refused += 1;
+        if (error.status >= 500 && error.status !== 503) ledger.faults.add(error.message);
+        await pause(50);
+        continue;
+      }
+      ledger.unanswered += 1;
+      // The process is gone: this writer waits for the next round.
+      return;
+    }
+    // There was nothing to delete yet: asking on and on would keep the gateway from what makes something.
+    if (name === undefined) {
+      await pause(Math.max(50, pauseMs));
+      continue;
+    }
+    ledger.answered[kind].add(name);
+    if (kind === 'batches') ledger.batchLines.set(name, linesOf('9', number));
+    onAnswer(kind);
+    if (pauseMs > 0) await pause(pauseMs);
+  }
+}
+
+async function sendOne({ headers, origin }: Service, { body, name, path }: Sent): Promise<string> {
+  const answer = await fetch(`${origin}/api/operator${path}`, {
+    method: 'POST',
+    headers: typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers,
+    body,
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Refused(path, answer.status);
+  return name;
+}
+
+const credentialOf = (user: string) => ({
+  isWebService: true,
+  brand: null,
+  ansId: '301264',
+  cnpj: '11222333000181',
+  cpf: null,
+  description: null,
+  password: 'caos',
+  providerCode: '1',
+  url: null,
+  user,
+});
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
+function oneDay() {
+  const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  return { firstDate: day, lastDate: day, ansId: '301264', brandId: null };
+}

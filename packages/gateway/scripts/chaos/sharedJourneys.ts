@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient, isRetryable } from '@oraculo/api-client';
+import { signIns } from '../../src/seed/seedUsers.ts';
+import { csvFile } from '../../test/sampleFiles.ts';
+
+const admin = signIns.find(({ username }) => username === 'admin')!;
+/** A person asks for one thing again for about as long. */
+const patienceMs = 180_000;
+
+const inDays = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+
+/** The calls of the app's screens in the order of a person's work, through the published client. */
+export function createJourneys(origin: string) {
+  let token: string | undefined;
+  const client = createClient({
+    baseUrl: `${origin}/api/operator`,
+    applicationKey: 'oraculo-local',
+    getToken: () => token,
+  });
+  const figures = { whole: 0, asked: 0, faults: new Set<string>() };
+
+  /** As a person does it who reads “Tente de novo” and does. */
+  async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        const isAsked = isRetryable(error) && (error.status === undefined || error.status === 503);
+        if (!isAsked || Date.now() > deadline) throw new Error(`${name}: ${String(error)}`, { cause: error });
+        figures.asked += 1;
+        await pause(300);
+      }
+    }
+  }
+
+  async function journey(number: number): Promise<void> {
+    const { username, password } = admin;
+    token = (await step('sign in', () => client.session.signIn({ username, password }))).userToken;
+    await step('search', () => client.eligibility.search({ firstDate: inDays(7), lastDate: inDays(0) }));
+    let tries = 0;
+    // Another name each time: what was cut off before its answer may be there.
+    const name = await step('send', async () => {
+      tries += 1;
+      const file = csvFile('CPF\n12345678909\n', `jornada-${number}-${tries}.csv`);
+      await client.batches.upload({ file, ansId: '301264', brandId: '1' });
+      return file.name;
+    });
+    const result = await resultOf(name);
+    if (!result.includes('12345678909')) throw new Error('result: it lacks the line that was sent');
+    await step('documents', () => client.documents.list());
+    await step('sign out', () => client.session.signOut());
+  }
+
+  async function resultOf(name: string): Promise<string> {
+    for (;;) {
+      const [batch] = (await step('result', () => client.batches.list({ lotName: name }))).items;
+      if (batch?.signedUrl) return (await fetch(batch.signedUrl)).text();
+      await pause(200);
+    }
+  }
+
+  return {
+    figures,
+    /** One journey after the other. */
+    goOn: async (isOver: () => boolean): Promise<void> => {
+      for (let number = 1; !isOver(); number += 1) {
+        await journey(number).then(
+          () => {
+            figures.whole += 1;
+          },
+          (error: Error) => figures.faults.add(error.message),
+        );
+      }
+    },
+  };
+}

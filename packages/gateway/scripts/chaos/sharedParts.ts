@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBucketServer } from '../../test/bucketServer.ts';
+import { type GatewayChild, startChild } from '../../test/gatewayChild.ts';
+import { startPostgres } from '../../test/postgresCluster.ts';
+import { createPostgresDatabase, sharedKeys } from '../../test/testDatabase.ts';
+
+/** A PostgreSQL and a bucket of this machine, and how a gateway starts on them. */
+export async function startSharedParts(settings: Record<string, string> = {}) {
+  const postgres = await startPostgres();
+  const bucket = await startBucketServer();
+  const { url } = await createPostgresDatabase(postgres.url);
+  const { filesUrl, s3Endpoint } = bucket.settings;
+  const env = {
+    ...sharedKeys,
+    ORACULO_DATABASE_URL: url,
+    ORACULO_FILES_URL: filesUrl,
+    ORACULO_S3_ENDPOINT: s3Endpoint,
+    // The AWS SDK says at each start which Node it will want one day.
+    NODE_NO_WARNINGS: '1',
+    ...settings,
+  };
+  const folders: string[] = [];
+  return {
+    postgres,
+    url,
+    folders,
+    storage: { filesUrl, s3Endpoint },
+    /** The data folder of one more gateway. */
+    newFolder: async (): Promise<string> => {
+      const folder = await mkdtemp(join(tmpdir(), 'oraculo-shared-'));
+      folders.push(folder);
+      return folder;
+    },
+    start: (folder: string, built: string): Promise<GatewayChild> => startChild(folder, env, built),
+    [Symbol.asyncDispose]: async () => {
+      await bucket[Symbol.asyncDispose]();
+      await postgres[Symbol.asyncDispose]();
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    },
+  };
+}
+
+export type SharedParts = Awaited<ReturnType<typeof startSharedParts>>;

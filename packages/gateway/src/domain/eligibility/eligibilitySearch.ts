@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/openDatabase.ts';
+import { eligibilityDays, eligibilityRecords as records } from '../../db/schema/eligibility.ts';
+import { newestFirst, type RecordFilter } from './eligibilityRecords.ts';
+
+type ShownRecord = Pick<
+  typeof records.$inferSelect,
+  'cardNumber' | 'fullName' | 'operatorName' | 'brandName' | 'planName' | 'createdAt' | 'consumer' | 'isActive'
+>;
+
+/**
+ * One statement for the counts and two for the page, prepared by which filters are set. Each answers one text: a row and
+ * a column more cost the driver several times what the database spends on them.
+ */
+function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBrand: boolean) {
+  const days = eligibilityDays;
+  const byDay = read
+    .select({ entry: sql<string>`${days.day} || ':' || ${days.total}`.as('entry') })
+    .from(days)
+    .where(
+      and(
+        eq(days.ansId, sql.placeholder('ansId')),
+        eq(days.brandId, sql.placeholder('brandId')),
+        gte(days.day, sql.placeholder('firstDate')),
+        lte(days.day, sql.placeholder('lastDate')),
+      ),
+    )
+    .orderBy(desc(days.day))
+    .as('by_day');
+  const page = (dates: SQL | undefined, order: readonly SQL[]) => {
+    const rows = read
+      .select()
+      .from(records)
+      .where(
+        and(
+          dates,
+          hasOperator ? eq(records.ansId, sql.placeholder('ansId')) : undefined,
+          hasBrand ? eq(records.brandId, sql.placeholder('brandId')) : undefined,
+        ),
+      )
+      .orderBy(...order)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .as('page');
+    const { brandName, cardNumber, consumer, createdAt, fullName, isActive, operatorName, planName } = rows;
+    return read
+      .select({
+        json: engine.rowsAsJson(cardNumber, fullName, operatorName, brandName, planName, createdAt, consumer, isActive),
+      })
+      .from(rows)
+      .prepare();
+  };
+  return {
+    counts: read
+      .select({ entries: engine.joined(byDay.entry) })
+      .from(byDay)
+      .prepare(),
+    fromDay: page(
+      and(gte(records.day, sql.placeholder('firstDate')), lte(records.day, sql.placeholder('day'))),
+      newestFirst,
+    ),
+    ofDayOldestFirst: page(eq(records.day, sql.placeholder('day')), [asc(records.createdAt), asc(records.id)]),
+  };
+}
+
+type Cells = [
+  cardNumber: string | null,
+  fullName: string | null,
+  operatorName: string,
+  brandName: string | null,
+  planName: string | null,
+  createdAt: number,
+  consumer: string,
+  isActive: number,
+];
+
+const readRows = (json: string): ShownRecord[] =>
+  (JSON.parse(json) as Cells[]).map(
+    ([cardNumber, fullName, operatorName, brandName, planName, createdAt, consumer, isActive]) => ({
+      cardNumber,
+      fullName,
+      operatorName,
+      brandName,
+      planName,
+      createdAt,
+      consumer,
+      isActive: isActive === 1,
+    }),
+  );
+
+interface DayCount {
+  day: string;
+  total: number;
+}
+
+const readCounts = (entries: string | null | undefined): DayCount[] =>
+  (entries?.split(',') ?? []).map((entry) => ({ day: entry.slice(0, 10), total: Number(entry.slice(11)) }));
+
+/** The day on which a page starts, and how many of its records come before. */
+function findStart(days: readonly DayCount[], before: number): { at: number; offset: number } | undefined {
+  let offset = before;
+  for (const [at, { total }] of days.entries()) {
+    if (offset < total) return { at, offset };
+    offset -= total;
+  }
+  return undefined;
+}
+
+/**
+ * One page, newest first. The counts by day give the total, and tell on which day the page starts, so that even the
+ * last page of a million records skips within a day only, and there from the nearer end.
+ */
+export function createRecordSearch(db: Database) {
+  const prepared = new Map<string, ReturnType<typeof prepareSearch>>();
+  const preparedFor = (hasOperator: boolean, hasBrand: boolean) => {
+    const kind = `${hasOperator} ${hasBrand}`;
+    const statements = prepared.get(kind) ?? prepareSearch(db, hasOperator, hasBrand);
+    prepared.set(kind, statements);
+    return statements;
+  };
+  return async ({ ansId, brandId, ...dates }: RecordFilter, page: { number: number; size: number }) => {
+    const { counts, fromDay, ofDayOldestFirst } = preparedFor(ansId !== null, brandId !== null);
+    const filter = { ...dates, ansId: ansId ?? '', brandId: brandId ?? 0 };
+    const ask = async (statement: typeof fromDay, day: string, limit: number, offset: number) =>
+      readRows((await statement.all({ ...filter, day, limit, offset }))[0]?.json ?? '[]');
+
+    const days = readCounts((await counts.all(filter))[0]?.entries);
+    const total = days.reduce((sum, day) => sum + day.total, 0);
+    const start = findStart(days, page.number * page.size);
+    const day = start && days[start.at];
+    if (!day) return { rows: [], total };
+    const { at, offset } = start;
+    if (offset <= day.total / 2) return { rows: await ask(fromDay, day.day, page.size, offset), total };
+    const inDay = Math.min(page.size, day.total - offset);
+    const rows = (await ask(ofDayOldestFirst, day.day, inDay, day.total - offset - inDay)).toReversed();
+    const dayBefore = days[at + 1];
+    const missing = page.size - inDay;
+    if (missing > 0 && dayBefore) rows.push(...(await ask(fromDay, dayBefore.day, missing, 0)));
+    return { rows, total };
+  };
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../../gateway.ts';
+import { HttpError } from '../HttpError.ts';
+
+/** `/healthz`: the process answers. `/readyz`: it also reads its database and is not about to stop. */
+export function health(app: FastifyInstance, { db, drain }: Gateway): void {
+  const open = { config: { access: 'public' } } as const;
+  app.get('/healthz', open, async () => ({ status: 'ok' }));
+  app.get('/readyz', open, async () => {
+    const isReading = await db.read.get(sql`SELECT 1`).then(
+      () => true,
+      () => false,
+    );
+    if (drain.isStopping || !isReading) throw new HttpError(503);
+    return { status: 'ready' };
+  });
+}

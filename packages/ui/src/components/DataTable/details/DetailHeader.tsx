@@ -1,0 +1,13 @@
+'use client';
+import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
+import { columnHeader } from '../TableHead.css.ts';
+import { tableRoles } from '../tableRoles.ts';
+
+/** The column of the buttons has a name for screen readers alone. */
+export const DetailHeader = () => (
+  <th {...tableRoles.columnHeader} className={columnHeader} data-expand="">
+    <span className={visuallyHidden}>{useWords('table', tablePtBR).details}</span>
+  </th>
+);

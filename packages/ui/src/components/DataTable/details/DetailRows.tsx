@@ -1,0 +1,71 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { Drawing } from '../../../internal/Drawing.tsx';
+import { button, label } from '../../Button/Button.css.ts';
+import { iconButton, sizes, tones } from '../../IconButton/IconButton.css.ts';
+import { detail, detailRow, turning } from './DetailRows.css.ts';
+import type { DetailRowsProps } from './DetailParts.ts';
+import { tableRoles } from '../tableRoles.ts';
+
+/** A row and what lies below it. While that is closed, the browser's own search still finds its words, and opens it. */
+export function DetailRows({ attributes, select, cells, nameId, columnCount, isCard, render }: DetailRowsProps) {
+  const messages = useWords('table', tablePtBR);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const detailRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // React knows `hidden` with and without, and not this one.
+    if (!isOpen) detailRef.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+  // Before paint, since the browser may find something from its first moment on.
+  useLayoutEffect(() => {
+    const found = () => setOpen(true);
+    const panel = detailRef.current;
+    panel?.addEventListener('beforematch', found);
+    return () => panel?.removeEventListener('beforematch', found);
+  }, []);
+  const content = render(isOpen);
+  const hasDetail = content !== null && content !== undefined && content !== false;
+  return (
+    <>
+      <tr {...attributes}>
+        {select}
+        <td role={isCard ? 'cell' : undefined} data-expand="">
+          {hasDetail && (
+            <button
+              id={`${id}button`}
+              type="button"
+              className={
+                isCard ? button({ emphasis: 'quiet', size: 'small' }) : `${iconButton} ${tones.neutral} ${sizes.small}`
+              }
+              aria-label={messages.details}
+              aria-labelledby={`${id}button ${nameId}`}
+              aria-expanded={isOpen}
+              aria-controls={`${id}detail`}
+              data-tip={isCard ? undefined : isOpen ? messages.hideDetails : messages.showDetails}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <span className={isCard ? label : undefined}>
+                {isCard && messages.details}
+                <Drawing of={ChevronDown} size={18} className={turning} />
+              </span>
+            </button>
+          )}
+        </td>
+        {cells}
+      </tr>
+      {hasDetail && (
+        <tr {...(isCard && tableRoles.row)} className={detailRow} data-detail="" aria-hidden={!isOpen || undefined}>
+          <td {...(isCard && tableRoles.cell)} colSpan={columnCount}>
+            <div ref={detailRef} id={`${id}detail`} className={detail} hidden={!isOpen}>
+              {content}
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

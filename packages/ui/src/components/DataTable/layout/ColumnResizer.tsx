@@ -1,0 +1,120 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { handle } from './ColumnResizer.css.ts';
+import { type ColumnWidths, clampWidth, narrowest, widest } from './columnWidths.ts';
+
+export interface ColumnResizerProps {
+  columnId: string;
+  /** The name of the column. */
+  header: string;
+  /** In px; none before a column was resized. */
+  widths: ColumnWidths;
+  onChange: (widths: ColumnWidths) => void;
+}
+
+const headersOf = (handle: Element) => [
+  ...(handle.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? []),
+];
+
+/** As they stand, so that the others keep their widths when one gets its own; the last is as wide as there is room. */
+const measure = (handle: Element): ColumnWidths =>
+  Object.fromEntries(
+    headersOf(handle)
+      .slice(0, -1)
+      .map((cell) => [cell.dataset.column ?? '', cell.offsetWidth]),
+  );
+
+/** As wide as its longest value, which a table that nobody resized would give it. */
+function measureContent(handle: Element) {
+  const table = handle.closest('table');
+  const header = handle.closest('th');
+  if (!table || !header) return narrowest;
+  const [kept, own] = [table.style.cssText, header.style.width];
+  const isSized = table.hasAttribute('data-sized');
+  table.removeAttribute('data-sized');
+  table.style.cssText = 'width: max-content; min-width: 0';
+  header.style.width = '';
+  const width = header.offsetWidth;
+  table.style.cssText = kept;
+  header.style.width = own;
+  if (isSized) table.setAttribute('data-sized', '');
+  return width;
+}
+
+const stepOf = ({ key, shiftKey }: KeyboardEvent) =>
+  (({ ArrowLeft: -16, ArrowRight: 16 })[key] ?? 0) * (shiftKey ? 4 : 1);
+
+const widthOf = (handle: Element) => handle.closest('th')?.offsetWidth ?? narrowest;
+
+/** The edge of a column: dragged, or moved by the arrows. */
+export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResizerProps) {
+  const messages = useWords('table', tablePtBR);
+  /** Before the focus came, for Escape. */
+  const before = useRef(widths);
+  const drag = useRef<{ from: number; width: number } | null>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const handle = ref.current;
+    const header = handle?.closest('th');
+    if (!handle || !header) return;
+    // The browser alone knows it before the first resize, and where another column took some of it.
+    const observer = new ResizeObserver(() => {
+      handle.ariaValueNow = String(header.offsetWidth);
+    });
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+  const resize = (handle: Element, width: number) =>
+    onChange({ ...widths, ...measure(handle), [columnId]: clampWidth(width) });
+
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    if (drag.current) resize(event.currentTarget, drag.current.width + event.clientX - drag.current.from);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const handle = event.currentTarget;
+    const step = stepOf(event);
+    if (step !== 0) resize(handle, widthOf(handle) + step);
+    else if (event.key === 'Enter') resize(handle, measureContent(handle));
+    else if (event.key === 'Escape' && before.current !== widths) onChange(before.current);
+    else return;
+    drag.current = null;
+    event.preventDefault();
+    // A dialog around the table stays open.
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={messages.columnWidth(header)}
+      ref={ref}
+      aria-valuenow={narrowest}
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      className={handle}
+      onFocus={() => {
+        before.current = widths;
+      }}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        before.current = widths;
+        drag.current = { from: event.clientX, width: widthOf(event.currentTarget) };
+      }}
+      onPointerMove={follow}
+      onPointerUp={(event) => {
+        follow(event);
+        drag.current = null;
+      }}
+      onPointerCancel={() => {
+        drag.current = null;
+      }}
+      onDoubleClick={(event) => resize(event.currentTarget, measureContent(event.currentTarget))}
+      onKeyDown={pressKey}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const panel = style(
+  layered({
+    position: 'absolute',
+    inset: 'auto',
+    margin: 0,
+    inlineSize: vars.size.menu,
+    maxInlineSize: `calc(100vw - ${vars.space[7]})`,
+    overflow: 'auto',
+    padding: vars.space[4],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.popover,
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.popover,
+  }),
+);
+
+export const content = style(layered({ display: 'grid', gap: vars.space[4] }));
+
+export const group = style(layered({ display: 'grid', gap: vars.space[1], padding: 0 }));
+
+export const legend = style(
+  layered({
+    paddingInline: 0,
+    paddingBlockEnd: vars.space[1],
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.strong,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const choice = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.choice,
+    fontSize: vars.font.size.small,
+    cursor: 'pointer',
+  }),
+);
+
+export const box = style(
+  layered({
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    margin: 0,
+    flexShrink: 0,
+    accentColor: vars.color.accent.solid,
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+    '@media': {
+      '(forced-colors: none)': {
+        selectors: {
+          // The browser paints what is not chosen by the brightness of the accent: white on dark in some.
+          '&:not(:checked, :indeterminate)': {
+            appearance: 'none',
+            border: `1px solid ${vars.color.lineStrong}`,
+            borderRadius: vars.space[1],
+            background: vars.color.surface,
+          },
+          '&[type="radio"]': { appearance: 'none', borderRadius: vars.radius.round },
+          '&[type="radio"]:checked': {
+            border: `${vars.space[1]} solid ${vars.color.accent.solid}`,
+            background: vars.color.accent.onSolid,
+          },
+        },
+      },
+    },
+  }),
+);

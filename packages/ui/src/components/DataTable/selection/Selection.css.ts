@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '../../../styles/focusRing.css.ts';
+import { layered } from '../../../styles/layered.ts';
+import { coarsePointer, forcedColors } from '../../../styles/states.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { asCards } from '../DataTable.css.ts';
+import { cellRules } from '../cellRules.ts';
+import { row } from '../rows.css.ts';
+import { box } from '../layout/ViewMenu.css.ts';
+import { columnHeader } from '../TableHead.css.ts';
+
+export const hit = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    // The cell as a whole is pressed.
+    minInlineSize: vars.size.controlCompact,
+    minBlockSize: vars.size.controlCompact,
+    cursor: 'pointer',
+    selectors: { '&[data-blocked]': { cursor: 'not-allowed' } },
+    '@media': { [coarsePointer]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch } },
+  }),
+);
+
+export const hitWithWord = style([
+  hit,
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.text }),
+]);
+
+export const mark = style([
+  box,
+  focusRing,
+  layered({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' } } }),
+]);
+
+const { cell, cardCell } = cellRules(row);
+
+cell('[data-select]:is(:first-child, *)', { padding: 0, paddingInlineStart: vars.space[2], inlineSize: '1px' });
+cardCell('[data-select]:is(:first-child, *)', {
+  order: -3,
+  flex: 'none',
+  inlineSize: 'auto',
+  padding: 0,
+  marginInline: `calc(${vars.space[2]} * -1)`,
+});
+cardCell('[data-select] ~ [data-heading]', { flexBasis: '50%' });
+
+globalStyle(
+  `${columnHeader}[data-select]:is(:first-child, *)`,
+  layered({ paddingBlock: 0, paddingInline: `${vars.space[2]} 0`, inlineSize: '1px' }),
+);
+
+globalStyle(
+  `${row}:has(> [data-select] :checked)`,
+  layered({
+    background: vars.color.accent.soft,
+    '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  }),
+);
+
+globalStyle(`:is(${columnHeader}, ${row} > *)[data-select]`, layered({ '@media': { print: { display: 'none' } } }));
+
+export const bar = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[1],
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[5],
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.layer.sticky,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: vars.color.accent.soft,
+    '@container': { [asCards]: { paddingInline: vars.space[4] } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+// The last row that the focus moves to is not under the bar.
+globalStyle(
+  `html:where(:has(${bar}))`,
+  layered({ scrollPaddingBlockEnd: `calc(${vars.size.control} + ${vars.space[4]})` }),
+);
+
+export const count = style(
+  layered({
+    fontSize: vars.font.size.small,
+    fontWeight: vars.font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    marginInlineEnd: vars.space[2],
+  }),
+);
+
+export const barActions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' }),
+);

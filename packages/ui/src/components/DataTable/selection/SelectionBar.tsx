@@ -1,0 +1,125 @@
+'use client';
+import { Copy, X } from '@lucide/icons';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { announce } from '../../../internal/announce.ts';
+import { Drawing } from '../../../internal/Drawing.tsx';
+import { Button } from '../../Button/Button.tsx';
+import { toast } from '../../Toasts/toast.ts';
+import { countSelected, noSelection } from './rowSelection.ts';
+import { bar, barActions, count as countClass } from './Selection.css.ts';
+import { useSelectionPage } from './SelectionContext.ts';
+
+interface SelectionBarProps {
+  /** The table's name. */
+  name: string;
+  /** What can be done with the rows. */
+  children: ReactNode;
+}
+
+const tableOf = (bar: Element | null) => bar?.closest('[data-ui="data-table"]');
+
+/** Below the rows, so that none of them moves as it comes; it takes no focus, and gives its own back when it goes. */
+function OpenBar({ name, children, count }: SelectionBarProps & { count: number }) {
+  const messages = useWords('table', tablePtBR);
+  const { value, keys, total, canSelectAll, change, copied, sayCopied } = useSelectionPage();
+  const ref = useRef<HTMLDivElement>(null);
+  const clearRef = useRef<HTMLButtonElement>(null);
+  /** The focus is in the bar, or in a question that was asked from it and gives it back. */
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    const table = tableOf(bar);
+    const keep = () => {
+      hasFocus.current = true;
+    };
+    const lose = ({ relatedTarget }: FocusEvent) => {
+      hasFocus.current =
+        relatedTarget instanceof Element && Boolean(relatedTarget.closest('[role=dialog], [role=alertdialog]'));
+    };
+    bar?.addEventListener('focusin', keep);
+    bar?.addEventListener('focusout', lose);
+    return () => {
+      const isLost = hasFocus.current && document.activeElement === document.body;
+      if (!isLost && !bar?.contains(document.activeElement)) return;
+      table?.querySelector<HTMLElement>('[data-select-page]')?.focus();
+    };
+  }, []);
+  const isAll = value.mode === 'allExcept';
+  const writeCopy = useEffectEvent((event: ClipboardEvent) => {
+    // Text that somebody marked is what they want.
+    if (isAll || !window.getSelection()?.isCollapsed || !event.clipboardData) return;
+    event.preventDefault();
+    for (const [type, text] of Object.entries(copied())) event.clipboardData.setData(type, text);
+    sayCopied();
+  });
+  useEffect(() => {
+    const table = tableOf(ref.current);
+    const listener = (event: Event) => writeCopy(event as ClipboardEvent);
+    table?.addEventListener('copy', listener);
+    return () => table?.removeEventListener('copy', listener);
+  }, []);
+  const copy = async () => {
+    try {
+      const item = Object.entries(copied()).map(([type, text]) => [type, new Blob([text], { type })]);
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(item))]);
+      sayCopied();
+    } catch {
+      toast.error({ title: messages.copyFailed, message: messages.copyFailedNote });
+    }
+  };
+  return (
+    <div ref={ref} role="group" aria-label={messages.selectionBar(name)} className={bar}>
+      <span className={countClass}>{messages.selected(count)}</span>
+      {canSelectAll && count < total && total > keys.length && (
+        <Button
+          emphasis="quiet"
+          size="small"
+          onPress={() => {
+            // This button goes with the press, and the focus would go with it.
+            clearRef.current?.focus();
+            change({ mode: 'allExcept', keys: [] });
+          }}
+        >
+          {messages.selectAll(total)}
+        </Button>
+      )}
+      <Button
+        ref={clearRef}
+        emphasis="quiet"
+        size="small"
+        icon={<Drawing of={X} size={16} />}
+        onPress={() => change(noSelection)}
+      >
+        {messages.clearSelection}
+      </Button>
+      <div className={barActions}>
+        <Button
+          emphasis="quiet"
+          size="small"
+          icon={<Drawing of={Copy} size={16} />}
+          disabledReason={isAll ? messages.copyOnlySeen : undefined}
+          onPress={() => void copy()}
+        >
+          {messages.copyRows}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function SelectionBar(props: SelectionBarProps) {
+  const messages = useWords('table', tablePtBR);
+  const { value, total } = useSelectionPage();
+  const count = countSelected(value, total);
+  const said = useRef(count);
+  useEffect(() => {
+    if (said.current === count) return;
+    const isOpened = said.current === 0;
+    said.current = count;
+    announce(isOpened ? `${messages.selectedSaid(count)}. ${messages.selectionOpened}` : messages.selectedSaid(count));
+  }, [count, messages]);
+  return count > 0 && <OpenBar {...props} count={count} />;
+}

@@ -1,0 +1,113 @@
+'use client';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { useDisabledReason } from '../../../internal/useDisabledReason.tsx';
+import { columnHeader } from '../TableHead.css.ts';
+import { isRowSelected, selectRows } from './rowSelection.ts';
+import { hit, hitWithWord, mark } from './Selection.css.ts';
+import { useSelectionPage } from './SelectionContext.ts';
+import { tableRoles } from '../tableRoles.ts';
+
+/** Up and down lead from box to box, past what else the rows have. */
+function moveToBox(event: KeyboardEvent<HTMLInputElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  // Above cards the box of the page stands outside of the table.
+  const part = event.currentTarget.closest('[data-ui="data-table"]');
+  const boxes = [...(part?.querySelectorAll<HTMLElement>('[data-select-page], [data-select] input') ?? [])];
+  boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
+}
+
+interface SelectionCellProps {
+  row: unknown;
+  /** Id of the cell that names the row. */
+  nameId: string;
+}
+
+/** A native box, because a page has forty of them; the whole cell can be pressed. */
+export function SelectionCell({ row, nameId }: SelectionCellProps) {
+  const messages = useWords('table', tablePtBR);
+  const page = useSelectionPage();
+  const id = useId();
+  const isRange = useRef(false);
+  const key = page.keyOf(row);
+  const disabled = useDisabledReason(page.reasonOf(row));
+  return (
+    <td {...tableRoles.cell} data-select="">
+      <label className={hit} data-blocked={disabled.isDisabled || undefined}>
+        <input
+          id={id}
+          type="checkbox"
+          className={mark}
+          aria-label={messages.selectRow}
+          aria-labelledby={`${id} ${nameId}`}
+          checked={!disabled.isDisabled && isRowSelected(page.value, key)}
+          {...disabled.props}
+          onPointerDown={(event) => {
+            isRange.current = event.shiftKey;
+          }}
+          onMouseDown={(event) => {
+            if (!event.shiftKey) return;
+            // The browser would select the text from the last press to here.
+            event.preventDefault();
+            event.currentTarget.focus();
+          }}
+          onKeyDown={(event) => {
+            isRange.current = event.shiftKey;
+            moveToBox(event);
+          }}
+          onChange={(event) => {
+            if (!disabled.isDisabled) page.press(key, event.target.checked, isRange.current);
+          }}
+        />
+      </label>
+      {disabled.description}
+    </td>
+  );
+}
+
+/** Selects the page and nothing beyond it. */
+function PageBox({ word }: { word?: string | undefined }) {
+  const messages = useWords('table', tablePtBR);
+  const { value, keys, change } = useSelectionPage();
+  const ref = useRef<HTMLInputElement>(null);
+  const count = keys.filter((key) => isRowSelected(value, key)).length;
+  const isWhole = count > 0 && count === keys.length;
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.indeterminate = count > 0 && !isWhole;
+  });
+  const disabled = useDisabledReason(keys.length === 0 ? messages.nothingToSelect : undefined);
+  return (
+    <>
+      <label className={word ? hitWithWord : hit} data-blocked={disabled.isDisabled || undefined}>
+        <input
+          ref={ref}
+          type="checkbox"
+          className={mark}
+          data-select-page=""
+          aria-label={word ? undefined : messages.selectPage}
+          checked={isWhole}
+          {...disabled.props}
+          onKeyDown={moveToBox}
+          onChange={() => change(selectRows(value, keys, !isWhole))}
+        />
+        {word}
+      </label>
+      {disabled.description}
+    </>
+  );
+}
+
+/** Above cards the box stands in the line over them. */
+export function SelectionHeader({ isCards }: { isCards: boolean }) {
+  const messages = useWords('table', tablePtBR);
+  return (
+    <th {...tableRoles.columnHeader} className={columnHeader} data-select="">
+      {isCards ? messages.selection : <PageBox />}
+    </th>
+  );
+}
+
+export const SelectionOfPage = () => <PageBox word={useWords('table', tablePtBR).selectPage} />;

@@ -1,0 +1,44 @@
+'use client';
+import { useEffect, useMemo, useRef } from 'react';
+import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { toast } from '../../Toasts/toast.ts';
+import { copiedRows } from './copiedRows.ts';
+import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
+import { SelectionContext, type SelectionPage } from './SelectionContext.ts';
+import type { SelectionProviderProps } from './TableSelection.ts';
+
+/** Knows the rows of the page, and those of other pages that were selected there. */
+export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
+  const { selection, rows, rowKey, columns, totalItems, children } = props;
+  const { value, change, options } = selection;
+  const messages = useWords('table', tablePtBR);
+  const lastPressed = useRef<string | null>(null);
+  const seen = useRef(new Map<string, Row>());
+  useEffect(() => {
+    const isKept = (key: string) => isRowSelected(value, key);
+    const kept = [...seen.current].filter(([key]) => value.mode === 'some' && isKept(key));
+    const here = rows.map((row) => [rowKey(row), row] as const).filter(([key]) => isKept(key));
+    seen.current = new Map([...kept, ...here]);
+  }, [rows, rowKey, value]);
+  const page = useMemo((): SelectionPage => {
+    const keys = rows.filter((row) => !options.disabledReason?.(row)).map(rowKey);
+    const copied = () => copiedRows(columns, [...seen.current.values()]);
+    return {
+      value,
+      keys,
+      total: options.selectableItems ?? totalItems,
+      canSelectAll: options.canSelectAll ?? true,
+      keyOf: (row) => rowKey(row as Row),
+      reasonOf: (row) => options.disabledReason?.(row as Row),
+      change,
+      press(key, isSelected, isRange) {
+        change(selectRows(value, isRange ? rowsBetween(keys, lastPressed.current, key) : [key], isSelected));
+        lastPressed.current = key;
+      },
+      copied,
+      sayCopied: () => toast.success({ title: messages.copied(seen.current.size) }),
+    };
+  }, [rows, rowKey, columns, totalItems, options, value, change, messages]);
+  return <SelectionContext value={page}>{children}</SelectionContext>;
+}

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Column } from '../Column.ts';
+import type { RowSelection } from './rowSelection.ts';
+
+export interface RowSelectionOptions<Row> {
+  /** Why this row cannot be selected, in a few words; keep the function outside of the component. */
+  disabledReason?: ((row: Row) => string | undefined) | undefined;
+  /** Whether all rows of all pages can be selected at once: only where the server acts on a filter. @default true */
+  canSelectAll?: boolean | undefined;
+  /** How many rows can be selected over all pages, where some cannot. @default `pagination.totalItems` */
+  selectableItems?: number | undefined;
+  /** What the list is filtered by, as a text: with another one nothing is selected any more. */
+  scope?: string | undefined;
+}
+
+export interface SelectionProviderProps<Row> {
+  selection: TableSelection<Row>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  totalItems: number;
+  children: ReactNode;
+}
+
+interface SelectionParts {
+  Provider: <Row>(props: SelectionProviderProps<Row>) => ReactNode;
+  Header: ComponentType<{ isCards: boolean }>;
+  Cell: ComponentType<{ row: unknown; nameId: string }>;
+  OfPage: ComponentType;
+  Bar: ComponentType<{ name: string; children: ReactNode }>;
+}
+
+/** What `useRowSelection` answers and the `selection` of a `DataTable` takes. */
+export interface TableSelection<Row> {
+  /** What is selected, for the request of a bulk action. */
+  value: RowSelection;
+  /** Selects something else. */
+  change: (value: RowSelection) => void;
+  /** Selects nothing any more, as after a bulk action. */
+  clear: () => void;
+  /** As they were given. */
+  options: RowSelectionOptions<Row>;
+  /** What the table draws; nothing for the app. */
+  parts: SelectionParts;
+}

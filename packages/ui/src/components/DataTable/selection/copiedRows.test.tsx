@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Column } from '../Column.ts';
+import { copiedRows } from './copiedRows.ts';
+
+interface Row {
+  card: string;
+  note: string;
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'card', header: 'Carteirinha', cell: ({ card }) => card },
+  { id: 'note', header: 'Observação', cell: ({ note }) => <b>{note}</b> },
+  { id: 'state', header: 'Situação', cell: () => <i />, text: () => 'Ativa' },
+  {
+    id: 'actions',
+    header: 'Ações',
+    cell: () => (
+      <button type="button" onClick={() => {}}>
+        Baixar
+      </button>
+    ),
+  },
+];
+
+const copy = (...rows: Row[]) => copiedRows(columns, rows);
+
+test('rows have their columns’ names above them and no column without words', () => {
+  expect(copy({ card: '00640013', note: 'Vista' }, { card: '7', note: '' })['text/plain']).toBe(
+    'Carteirinha\tObservação\tSituação\r\n00640013\tVista\tAtiva\r\n7\t\tAtiva',
+  );
+});
+
+test('tabs and line breaks in a cell do not make more cells', () => {
+  expect(copy({ card: '1', note: 'a\tb\r\nc' })['text/plain']).toContain('1\ta b c\tAtiva');
+});
+
+test.each(['=1+1', '+55', '-2', '@SUM(A1)', '＝1'])('%s is no formula', (note) => {
+  const copied = copy({ card: '1', note });
+  expect(copied['text/plain']).toContain(`\t'${note}\t`);
+  expect(copied['text/html']).toContain(`>'${note}</td>`);
+});
+
+test('a number of twenty digits stays text, and markup stays words', () => {
+  const html = copy({ card: '00000000000000000001', note: '<b>&"' })['text/html'];
+  expect(html).toContain(`<td style="mso-number-format:'\\@'">00000000000000000001</td>`);
+  expect(html).toContain('&lt;b&gt;&amp;&quot;');
+});

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Source {
+  path: string;
+  lines: string[];
+}
+
+const isCode = /\.(ts|tsx|mjs)$/;
+/** Tests, stories and their samples are no sources: they say the same thing again on purpose. */
+const isProof = /\.(test|spec|stories|fixtures)\.tsx?$|\/(test|e2e|fixtures|storybookPages|stories)\/|^consumer\//;
+const isGenerated = /\/(components|licences)\.json$|\.d\.ts$/;
+
+/** Every file of code that git knows, tests and all. */
+export const readCode = (): Source[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => isCode.test(path) && !isGenerated.test(path))
+    .flatMap((path) => {
+      try {
+        return [{ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n') }];
+      } catch {
+        // Deleted, and not yet committed.
+        return [];
+      }
+    });
+
+export const isSource = ({ path }: Source): boolean => !isProof.test(path);
