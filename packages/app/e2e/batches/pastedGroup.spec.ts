@@ -46,6 +46,9 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
   await expect(cell('Nome', 1)).toHaveValue('Paciente 1');
   await expect(cell('Carteirinha', 4)).toHaveAccessibleDescription('Repete a linha 3');
   await expect(cell('Carteirinha', 8)).toHaveAccessibleDescription('Deve possuir exatamente 16 dígitos');
+  // The message below one field of a row does not move its neighbours.
+  const topOf = async (column: string) => (await cell(column, 8).boundingBox())?.y;
+  expect(await topOf('Nome')).toBe(await topOf('Carteirinha'));
   await expect(save).toHaveAccessibleDescription('Corrija ou apague as 10 linhas com erro');
 
   // Typed over where the next error is, page after page; the rest is taken out at once.

@@ -100,7 +100,7 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
         Copie as células na planilha e cole em um campo da tabela. Com títulos (CARTEIRINHA, CPF, NOME, NASCIMENTO) a
         ordem das colunas não importa.
       </Note>
-      {counts.total > 0 && <StackedBar label="Conferência" parts={lineParts(counts)} />}
+      {counts.total > 0 && <StackedBar label="Conferência" parts={lineParts(counts)} isCompact />}
       <Banner tone="critical">{grid.problem}</Banner>
       <div ref={placeRef} onPaste={paste}>
         <DataTable

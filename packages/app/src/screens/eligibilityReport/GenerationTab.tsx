@@ -44,7 +44,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         longestSpanDays={longestSpanDays}
         instead="de ontem a hoje"
       />
-      {shownRecords.length > 0 && <StackedBar label="Nesta página" parts={recordParts(shownRecords)} />}
+      {shownRecords.length > 0 && <StackedBar label="Nesta página" parts={recordParts(shownRecords)} isCompact />}
       <ListTable
         aria-label="Consultas de elegibilidade"
         title="Arquivos"

@@ -3,6 +3,7 @@ import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { edge } from '../Pagination/Pagination.css.ts';
 
 const tableContainer = createContainer();
 /** Also the condition of `rows.css.ts`; `useTableLayout` knows the same width. */
@@ -160,7 +161,7 @@ export const footer = style(
     paddingBlock: vars.space[3],
     paddingInline: vars.space[5],
     borderBlockStart: line,
-    '@container': { [asCards]: { paddingInline: vars.space[4] } },
+    '@container': { [asCards]: { paddingInline: 0, vars: { [edge]: vars.space[4] } } },
     '@media': { print: { paddingInline: vars.space[1] } },
   }),
 );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frame } from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,7 +12,11 @@ export const row = style(
   layered({
     // Less than a line of text with its padding makes, by whatever is lost in rounding.
     blockSize: `calc(${rowSize} - 1px)`,
-    selectors: { '& + &': { borderBlockStart: line } },
+    selectors: {
+      '& + &': { borderBlockStart: line },
+      // A message below one field moves nothing in the row: text, fields and buttons stay on one line.
+      [`&:has(${frame})`]: { verticalAlign: 'baseline' },
+    },
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.hover } } },
       print: { blockSize: 'auto', breakInside: 'avoid' },

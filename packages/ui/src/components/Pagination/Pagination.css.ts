@@ -1,4 +1,4 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, states, upTo } from '../../styles/states.ts';
@@ -8,6 +8,10 @@ const bar = createContainer();
 const isNarrow = `${bar} ${upTo.card}`;
 /** Seven pages, both arrows and the room between them stand beside each other in more than this; in rem, as the buttons are. */
 const isTight = `${bar} (max-width: 29rem)`;
+
+/** Room beside the words in a narrow bar. The buttons may take it: seven of them and both arrows need all of a screen of 360 px. */
+export const edge = createVar();
+const besideWords = fallbackVar(edge, '0px');
 
 export const root = style(layered({ containerType: 'inline-size', containerName: bar }));
 
@@ -26,7 +30,13 @@ export const line = style(
 );
 
 export const counts = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], marginInlineEnd: 'auto' }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[3],
+    marginInlineEnd: 'auto',
+    '@container': { [isNarrow]: { paddingInline: besideWords } },
+  }),
 );
 
 export const range = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
@@ -38,7 +48,14 @@ export const labelledBox = style(
     alignItems: 'center',
     gap: vars.space[2],
     '@media': { print: { display: 'none' } },
-    '@container': { [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'space-between' } },
+    '@container': {
+      [isNarrow]: {
+        inlineSize: '100%',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        paddingInline: besideWords,
+      },
+    },
   }),
 );
 
@@ -78,8 +95,8 @@ export const pages = style(
     gap: vars.space[1],
     '@media': { print: { display: 'none' } },
     '@container': {
-      [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'flex-end' },
-      [isTight]: { justifyContent: 'space-between', gap: 0 },
+      [isNarrow]: { inlineSize: '100%', flexWrap: 'wrap', justifyContent: 'flex-end', paddingInline: besideWords },
+      [isTight]: { justifyContent: 'space-between', gap: 0, paddingInline: 0 },
     },
   }),
 );

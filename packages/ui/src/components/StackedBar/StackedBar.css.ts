@@ -3,7 +3,21 @@ import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(
-  layered({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    selectors: {
+      '&[data-compact]': {
+        flexFlow: 'row wrap',
+        alignItems: 'center',
+        columnGap: vars.space[4],
+        rowGap: vars.space[1],
+      },
+    },
+  }),
 );
 
 export const title = style(
@@ -26,8 +40,12 @@ export const bar = style(
     borderRadius: vars.radius.badge,
     background: vars.color.sunken,
     overflow: 'hidden',
-    // Without a part the track alone has to be seen, in the dark as well.
-    selectors: { '&:empty': { border: `1px solid ${vars.color.lineStrong}` } },
+    selectors: {
+      // Without a part the track alone has to be seen, in the dark as well.
+      '&:empty': { border: `1px solid ${vars.color.lineStrong}` },
+      // What the label and the legend leave, on the line of the first at least.
+      [`${root}[data-compact] > &`]: { flex: '1 1 8rem' },
+    },
   }),
 );
 

@@ -23,6 +23,25 @@ export const Money = meta.story({
   args: { label: 'Valor glosado', format: (cents: number) => money.format(cents / 100) },
 });
 
+export const Compact = meta.story({
+  args: { isCompact: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '64rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const [bar] = canvasElement.querySelectorAll('[data-segment="good"]');
+    const middles = [canvas.getByText('Linhas do arquivo'), bar, canvas.getAllByText('Com aviso')[0]].map((part) => {
+      const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return (top + bottom) / 2;
+    });
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -39,6 +58,7 @@ export const AllVariants = meta.story({
         }))}
       />
       <StackedBar label="Nada ainda" parts={lines.map((part) => ({ ...part, value: 0 }))} />
+      <StackedBar label="Nesta página" parts={lines} isCompact />
     </Stack>
   ),
 });

@@ -24,6 +24,8 @@ export interface StackedBarProps extends DomProps {
   label: string;
   /** In the order of the bar, up to six. */
   parts: readonly StackedBarPart[];
+  /** Label, bar and legend share a line where there is room for them, as above a table. */
+  isCompact?: boolean | undefined;
   /** Writes a value. @default whole numbers with their dots */
   format?: ((value: number) => string) | undefined;
 }
@@ -32,12 +34,12 @@ export interface StackedBarProps extends DomProps {
 export function StackedBar(props: StackedBarProps) {
   const whole = useNumberFormat('whole');
   const share = useNumberFormat('share');
-  const { label, parts, format = (value) => whole.format(value) } = props;
+  const { label, parts, isCompact, format = (value) => whole.format(value) } = props;
   const charts = useWords('charts', chartsPtBR);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const shareOf = (value: number) => share.format(total === 0 ? 0 : value / total);
   return (
-    <div className={root} {...pickDomProps('stacked-bar', props)}>
+    <div className={root} data-compact={isCompact || undefined} {...pickDomProps('stacked-bar', props)}>
       <div className={title} aria-hidden="true">
         <span>{label}</span>
         <span>{charts.total(format(total))}</span>

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { TextField } from '../TextField/TextField.tsx';
+import { DataTable } from './DataTable.tsx';
+import { actionColumn, storyPage, type StoryRow } from './storyRows.tsx';
+
+const problem = 'Deve possuir exatamente 16 dígitos';
+
+const meta = preview.meta({
+  title: 'Dados/DataTable com campos',
+  component: DataTable<StoryRow>,
+  args: {
+    'aria-label': 'Linhas do grupo',
+    columns: [
+      { id: 'line', header: 'Linha', cell: ({ id }) => String(Number(id) + 1), isRowHeader: true, isNumeric: true },
+      {
+        id: 'card',
+        header: 'Carteirinha',
+        cell: ({ id, card }) => (
+          <div style={{ inlineSize: '8rem' }}>
+            <TextField
+              label={`Carteirinha, linha ${Number(id) + 1}`}
+              isLabelHidden
+              value={card}
+              onChange={() => {}}
+              error={id === '1' ? problem : undefined}
+            />
+          </div>
+        ),
+      },
+      {
+        id: 'name',
+        header: 'Paciente',
+        cell: ({ id, name }) => (
+          <TextField label={`Paciente, linha ${Number(id) + 1}`} isLabelHidden value={name} onChange={() => {}} />
+        ),
+      },
+      { id: 'plan', header: 'Plano', cell: ({ plan }) => plan },
+      actionColumn,
+    ],
+    rows: storyPage(1, 3, 3),
+    rowKey: (row: StoryRow) => row.id,
+  },
+});
+
+export const AMessageMovesNothingInItsRow = meta.story({
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const top = (field: string, line: number) =>
+      canvas.getByRole('textbox', { name: `${field}, linha ${line}` }).getBoundingClientRect().top;
+    await expect(canvas.getByText(problem).getClientRects().length).toBeGreaterThan(0);
+    await expect(top('Carteirinha', 2)).toBe(top('Paciente', 2));
+    const rows = canvas.getAllByRole('row').slice(1);
+    const inRow = (line: number) =>
+      (rows[line - 1]?.querySelector('button')?.getBoundingClientRect().top ?? 0) - top('Paciente', line);
+    await expect(Math.abs(inRow(2) - inRow(1))).toBeLessThan(1);
+    await expect(Math.abs(inRow(2))).toBeLessThan(8);
+  },
+});
