@@ -1,3 +1,4 @@
+import { installClock } from '../harness/clock.ts';
 import { csv } from '../harness/files.ts';
 import { holdCalls } from '../harness/heldCalls.ts';
 import { signInPage } from '../harness/signIn.ts';
@@ -12,7 +13,7 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
   steppedGateway,
 }) => {
   await steppedGateway.finishJobs();
-  await page.clock.install();
+  await installClock(page);
   await signInPage(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/automations/file-recovery`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
@@ -67,7 +68,7 @@ test('what was answered is there at once for five minutes after its last use, an
   page,
   signIn,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await signIn('admin');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const rows = page.getByRole('table', { name: 'Operadoras' }).getByRole('rowheader');

@@ -1,3 +1,4 @@
+import { installClock } from '../harness/clock.ts';
 import { accountOf, signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast, unreadToasts } from '../harness/toasts.ts';
@@ -47,7 +48,7 @@ test('a sign-in that fails is titled with the words of the server, or with ours'
 
 // spec: 2.4.14 2.9.9 d.4
 test('two minutes before its end a session warns, and at its end it leads to the sign-in', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   await signInPage(page, 'admin');
   await page.clock.fastForward('07:57:00');
   expect(unreadToasts(page)).toEqual([]);
