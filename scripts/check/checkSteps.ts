@@ -13,8 +13,13 @@ export const checkSteps: CheckStep[] = [
   { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -p tsconfig.json'] },
   {
     name: 'lint',
-    what: 'oxlint and the formatter; each fault of `npm run faults` still fits the source',
-    commands: ['oxlint --deny-warnings', 'biome format .', 'tsx scripts/faults/plant.ts --list'],
+    what: 'oxlint and the formatter; lengths and repeats; each fault of `npm run faults` still fits the source',
+    commands: [
+      'oxlint --deny-warnings',
+      'biome format .',
+      'tsx scripts/check/metrics/metrics.ts',
+      'tsx scripts/faults/plant.ts --list',
+    ],
   },
   {
     name: 'unit',

@@ -16,7 +16,7 @@ export function pack(name: 'ui' | 'api-client', folder: string): void {
 }
 
 /** Forgets what was installed from packed files before: the package manager takes a file of the same name for the same package. */
-export function forgetPacked(folder: string): void {
+function forgetPacked(folder: string): void {
   const store = `${folder}/node_modules/.pnpm`;
   const kept = existsSync(store) ? readdirSync(store).filter((entry) => entry.startsWith('@oraculo')) : [];
   for (const entry of ['@oraculo', ...kept.map((name) => `.pnpm/${name}`)])

@@ -14,7 +14,7 @@ export const describesApi = (file: string) =>
   /^packages\/(ui|api-client)\/package\.json#exports$/.test(file);
 
 /** Names of the packages that a changeset raises, from its front matter. */
-export const raisedBy = (changeset: string) =>
+const raisedBy = (changeset: string) =>
   [
     ...(/^---\s*\n(.*?)\n---/s.exec(changeset)?.[1] ?? '').matchAll(
       /@oraculo\/([\w-]+)['"]?:\s*(?:major|minor|patch)/g,

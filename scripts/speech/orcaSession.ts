@@ -14,7 +14,7 @@ const longestMs = 30_000;
 /** xdotool waits for the X server, and the X server may wait for a window. */
 const keyMs = 20_000;
 
-export const speechLog = (folder: string) => join(folder, 'speech.log');
+const speechLog = (folder: string) => join(folder, 'speech.log');
 
 /** Environment of everything inside the session: Portuguese, a home of its own, accessibility on. */
 export function sessionEnvironment(folder: string, display: string): NodeJS.ProcessEnv {

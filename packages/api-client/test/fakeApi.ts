@@ -20,7 +20,7 @@ export interface FakeApi {
 export type Answering = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 /** Below the origin, as the contract has it, so that a path that ignores the base is seen. */
-export const basePath = '/api/operator';
+const basePath = '/api/operator';
 
 export const answerJson = (value: unknown, status = 200): Answering =>
   function respond(_request, response) {

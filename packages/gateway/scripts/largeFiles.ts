@@ -3,8 +3,8 @@ import { zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 
 const mebibyte = 1024 * 1024;
-export const fileLimit = 20 * mebibyte;
-export const lineLimit = 100_000;
+const fileLimit = 20 * mebibyte;
+const lineLimit = 100_000;
 /** Three columns with no text twice: what the 16 MiB of an unpacked spreadsheet hold. */
 const glosaLines = 70_000;
 

@@ -1,5 +1,5 @@
 /** The rules of each cascade layer, with the media queries around them kept; layers may stand in any order and depth. */
-export function rulesByLayer(css: string): Map<string, string> {
+function rulesByLayer(css: string): Map<string, string> {
   const found = new Map<string, string>();
   const add = (layer: string, rule: string) => found.set(layer, (found.get(layer) ?? '') + rule);
   const visit = (text: string, layer: string, wrap: (rule: string) => string) => {

@@ -34,7 +34,7 @@ function storyOf(statement: ts.Statement): string | undefined {
   return declared && ts.isIdentifier(declared.name) ? declared.name.text : undefined;
 }
 
-export function readSpecTags(file: string, text: string): SpecTag[] {
+function readSpecTags(file: string, text: string): SpecTag[] {
   const found = [...text.matchAll(comment)];
   if (found.length === 0) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -9,7 +9,7 @@ export interface UploadColumn<Name extends string = string> {
 }
 
 /** A column title without accents, case, spaces and underscores. */
-export const foldTitle = (title: string): string =>
+const foldTitle = (title: string): string =>
   title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

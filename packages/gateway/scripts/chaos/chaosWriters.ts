@@ -3,7 +3,7 @@ import { onePagePdf } from '../../src/seed/onePagePdf.ts';
 import { deleteGlosa, Refused, replaceDocument, sendGlosa, sendHealthCard, type Service } from './chaosSteps.ts';
 import type { GatewayChild } from '../../test/gatewayChild.ts';
 
-export const linesPerFile = 12;
+const linesPerFile = 12;
 
 const sixteen = (number: number): string => String(1_000_000_000_000_000 + number);
 const linesOf = (first: string, number: number): string[] =>

@@ -41,5 +41,3 @@ export async function startSharedParts(settings: Record<string, string> = {}) {
     },
   };
 }
-
-export type SharedParts = Awaited<ReturnType<typeof startSharedParts>>;

@@ -2,7 +2,7 @@
  * Watches the bytes of an XML part for what no spreadsheet program writes and what makes a parser slow: tags with thousands of
  * attributes, deep nesting, endless texts, document types. One pass, a few numbers of state.
  */
-export const xmlLimits = {
+const xmlLimits = {
   /** The longest tag that Excel writes names the namespaces of a workbook. */
   tagBytes: 16 * 1024,
   /** A cell holds 32 767 characters; each may be written as an entity. */
