@@ -54,7 +54,7 @@ const inside = [
   /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/|dates\/|frame\/|errorPages\/|routing\/|palette\/|session\/signOff|shortcuts\/|jobs\/|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
 ];
 const lists = [
-  /ui\/src\/(components\/(DataTable\/(?!ColumnResizer)|(DateRangePicker|FilterBar|Pagination)\/)|internal\/DateInput\/)/,
+  /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)\/|internal\/DateInput\/)/,
   // Tags and the dialog of saved views come when there are any, or when one is saved.
   /app\/src\/listing\/(?!views\/(ViewTags|SaveViewModal))/,
 ];

@@ -7,8 +7,8 @@ import { build, type Rolldown } from 'vite';
 const budgets = [
   { name: 'Button', limit: 2.5, code: 'export { Button }' },
   { name: 'DateRangePicker', limit: 18.5, code: 'export { DateRangePicker }' },
-  { name: 'DataTable and Pagination', limit: 13.5, code: 'export { DataTable, Pagination }' },
-  { name: 'DataTable, all of it', limit: 16.5, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
+  { name: 'DataTable and Pagination', limit: 11.2, code: 'export { DataTable, Pagination }' },
+  { name: 'DataTable, all of it', limit: 15, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
   // What React Aria's first press brings is shared; a part costs what it adds to that.
   { name: 'Checkbox', limit: 16.5, code: 'export { Checkbox }' },
   { name: 'CheckboxGroup', limit: 18.5, code: 'export { CheckboxGroup }' },

@@ -12,11 +12,15 @@ import { paginationPtBR } from './ptBR/pagination.ts';
 import { selectPtBR } from './ptBR/select.ts';
 import { shellPtBR } from './ptBR/shell.ts';
 import { tablePtBR } from './ptBR/table.ts';
+import { tableCellsPtBR } from './ptBR/tableCells.ts';
+import { tableDetailsPtBR } from './ptBR/tableDetails.ts';
+import { tableSelectionPtBR } from './ptBR/tableSelection.ts';
+import { tableViewPtBR } from './ptBR/tableView.ts';
 import { toastsPtBR } from './ptBR/toasts.ts';
 
 /**
  * Every string of the kit in Brazilian Portuguese, a file an area; a message with a value in it is a function. No part
- * imports this whole: each brings the areas that it speaks, by `useWords`.
+ * imports this whole: each brings the files that it speaks, by `useWords`. An area whose parts are rarely together has several.
  */
 export const ptBR = {
   actions: actionsPtBR,
@@ -32,7 +36,7 @@ export const ptBR = {
   pagination: paginationPtBR,
   select: selectPtBR,
   shell: shellPtBR,
-  table: tablePtBR,
+  table: { ...tablePtBR, ...tableCellsPtBR, ...tableSelectionPtBR, ...tableDetailsPtBR, ...tableViewPtBR },
   toasts: toastsPtBR,
 };
 

@@ -3,8 +3,11 @@ import { createContext, use } from 'react';
 import { mergeMessages } from './mergeMessages.ts';
 import type { MessageOverrides, Messages } from './ptBR.ts';
 
-/** An area of the catalogue as the app has it, from the Portuguese that the caller brings. */
-type ReadWords = <Area extends keyof Messages>(area: Area, portuguese: Messages[Area]) => Messages[Area];
+/** Messages of one area of the catalogue as the app has them, from the Portuguese that the caller brings. */
+type ReadWords = <Area extends keyof Messages, Portuguese extends Partial<Messages[Area]>>(
+  area: Area,
+  portuguese: Portuguese,
+) => Portuguese;
 
 interface Words {
   /** What the app has replaced. */
@@ -19,15 +22,16 @@ export const WordsContext = createContext<Words>({ overrides: {}, read: (_area, 
 export function createWords(inherited: Words, messages: MessageOverrides | undefined): Words {
   if (!messages) return inherited;
   const overrides = mergeMessages(inherited.overrides, messages);
-  const areas: Partial<Messages> = {};
+  const read = new Map<object, object>();
   return {
     overrides,
-    read: (area, portuguese) => {
-      const known = areas[area];
-      return known ?? (areas[area] = { ...portuguese, ...overrides[area] });
+    read: <Portuguese extends object>(area: keyof Messages, portuguese: Portuguese) => {
+      const known = read.get(portuguese) ?? { ...portuguese, ...overrides[area] };
+      read.set(portuguese, known);
+      return known as Portuguese;
     },
   };
 }
 
-/** The words of one area. A part brings the Portuguese of the areas that it speaks, and no other area's. */
+/** Words of one area. A part brings the Portuguese that it speaks, and no other part's. */
 export const useWords: ReadWords = (area, portuguese) => use(WordsContext).read(area, portuguese);

@@ -3,6 +3,7 @@ import { RotateCw, Search, TriangleAlert } from '@lucide/icons';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { pickDomProps } from '../../internal/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -42,6 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, tableId } = props;
   const { note, tools, actions, sort, onSortChange, selection, details } = props;
   const messages = useWords('table', tablePtBR);
+  const { emptyValue } = useWords('table', tableCellsPtBR);
   const { retry } = useWords('actions', actionsPtBR);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards } = useTableLayout(scrollerRef);
@@ -156,7 +158,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             skeletonRows={state === 'loading' ? skeletonRows : 0}
             isDimmed={state === 'rows' && isBusy}
             isCards={isCards}
-            emptyValue={messages.emptyValue}
+            emptyValue={emptyValue}
             added={added}
           />
         </table>

@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { Column } from './Column.ts';
+import { ColumnResizer } from './layout/ColumnResizer.tsx';
 import { type ColumnWidths, sizedColumns } from './layout/columnWidths.ts';
-import { lazyColumnResizer } from './layout/lazyColumnResizer.ts';
 import { columnHeader, head, sortButton } from './TableHead.css.ts';
 import { nextSort, type Sort } from './sort.ts';
 import { tableRoles } from './tableRoles.ts';
@@ -23,10 +23,6 @@ interface TableHeadProps<Row> {
   /** Headers of the columns that the table itself adds. */
   children?: ReactNode;
 }
-
-const ColumnResizer = lazyColumnResizer.Part;
-/** Without the part that moves them the columns stay as wide as they are. */
-const keepWidths = () => {};
 
 const arrows = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
@@ -65,13 +61,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                 header
               )}
               {onResize && !isCards && id !== columns.at(-1)?.id && (
-                <ColumnResizer
-                  columnId={id}
-                  header={header}
-                  widths={widths}
-                  onChange={onResize}
-                  onMissing={keepWidths}
-                />
+                <ColumnResizer columnId={id} header={header} widths={widths} onChange={onResize} />
               )}
             </th>
           );

@@ -34,6 +34,45 @@ export const Open = meta.story({
   },
 });
 
+export const StandsUnderItsButtonAndGoesAlongWithIt = meta.story({
+  render: (args) => (
+    <>
+      <DataTable {...args} />
+      <DataTable {...args} aria-label="Lote" title={undefined} rows={storyPage(1, 40, 40)} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Exibição' }) as [HTMLElement];
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('dialog', { name: 'Exibição' });
+    const distance = () => panel.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    await waitFor(() => expect(distance()).toBeCloseTo(4, 0));
+    await expect(panel.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0);
+    window.scrollBy(0, 20);
+    await waitFor(() => expect(distance()).toBeCloseTo(4, 0));
+    window.scrollTo(0, 0);
+  },
+});
+
+export const OpensAboveAButtonAtTheLowerEdge = meta.story({
+  render: (args) => (
+    <>
+      <DataTable {...args} tableId={undefined} rows={storyPage(1, 40, 40)} />
+      <DataTable {...args} aria-label="Lote" title="Lote" rows={[]} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Exibição' });
+    button.scrollIntoView({ block: 'end' });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('dialog', { name: 'Exibição' });
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().bottom).toBeCloseTo(button.getBoundingClientRect().top - 4, 0),
+    );
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(8);
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { isEmptyValue } from '../../internal/isEmptyValue.ts';
 import { item, list, term as termClass, value as valueClass } from './DescriptionList.css.ts';
@@ -20,7 +20,7 @@ export interface DescriptionListProps extends DomProps {
 
 /** Names and values of one thing, in as many columns as fit. Use `DataTable` to compare several things. */
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
-  const { emptyValue } = useWords('table', tablePtBR);
+  const { emptyValue } = useWords('table', tableCellsPtBR);
   return (
     <dl {...pickDomProps('description-list', rest)} className={list}>
       {items.map(({ term, value }) => (

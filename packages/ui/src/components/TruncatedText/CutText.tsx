@@ -1,5 +1,5 @@
 'use client';
-import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
 
@@ -14,7 +14,7 @@ interface CutTextProps {
 
 /** The beginning of a text for the eye, all of it for screen readers, copies and paper. */
 export function CutText({ cut, text, dom, hasTabStop }: CutTextProps) {
-  const { ellipsis } = useWords('table', tablePtBR);
+  const { ellipsis } = useWords('table', tableCellsPtBR);
   const reachable = hasTabStop ? { role: 'button', tabIndex: 0 } : undefined;
   return (
     <span {...dom} className={whole} data-tip={text} {...reachable}>

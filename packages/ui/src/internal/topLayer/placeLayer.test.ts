@@ -97,6 +97,19 @@ describe('a calendar', () => {
   });
 });
 
+describe('the view menu of a table', () => {
+  const rules: PlaceRules = { side: 'below', align: 'end', gap: 4 };
+  const menu = { width: 240, height: 400 };
+
+  test.each([
+    ['under its button, from the same right edge', { left: 900, top: 100 }, { side: 'below', left: 760, edge: 136 }],
+    ['above it near the lower edge', { left: 900, top: 700 }, { side: 'above', left: 760, edge: 696 }],
+    ['inside the left edge', { left: 20, top: 100 }, { side: 'below', left: 8, edge: 136 }],
+  ])('stands %s', (_where, at, expected) => {
+    expect(placeLayer({ ...at, width: 100, height: 32 }, menu, desktop, rules)).toMatchObject(expected);
+  });
+});
+
 describe('a tip', () => {
   const rules: PlaceRules = { side: 'above', align: 'center', gap: 6 };
   const bubble = { width: 200, height: 30 };

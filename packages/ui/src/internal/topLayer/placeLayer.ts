@@ -19,7 +19,8 @@ export interface Screen extends Size {
 export interface PlaceRules {
   /** The side where it stands while there is room. */
   side: 'below' | 'above';
-  align: 'start' | 'center';
+  /** `start` is the left edge: the kit is laid out from left to right. */
+  align: 'start' | 'center' | 'end';
   /** Between the anchor and the layer, px. */
   gap: number;
   /** The height of a layer that gets lower with its room, px at most; other layers cover their anchor before they shrink. */
@@ -51,7 +52,8 @@ export function placeLayer(anchor: Box, layer: Size, screen: Screen, rules: Plac
   const other = rules.side === 'below' ? 'above' : 'below';
   const side = room[rules.side] < layer.height && room[other] > room[rules.side] ? other : rules.side;
   const width = Math.min(layer.width, screen.width - 2 * margin);
-  const wanted = align === 'center' ? anchor.left + (anchor.width - width) / 2 : anchor.left;
+  const inward = { start: 0, center: (anchor.width - width) / 2, end: anchor.width - width };
+  const wanted = anchor.left + inward[align];
   const shrunk = tallest === undefined ? undefined : within(room[side], 0, tallest);
   const height = Math.min(layer.height, shrunk ?? last - first);
   return {

@@ -1,5 +1,5 @@
 'use client';
-import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { tableDetailsPtBR } from '../../../i18n/ptBR/tableDetails.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { columnHeader } from '../TableHead.css.ts';
@@ -8,6 +8,6 @@ import { tableRoles } from '../tableRoles.ts';
 /** The column of the buttons has a name for screen readers alone. */
 export const DetailHeader = () => (
   <th {...tableRoles.columnHeader} className={columnHeader} data-expand="">
-    <span className={visuallyHidden}>{useWords('table', tablePtBR).details}</span>
+    <span className={visuallyHidden}>{useWords('table', tableDetailsPtBR).details}</span>
   </th>
 );

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { tableDetailsPtBR } from '../../../i18n/ptBR/tableDetails.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Drawing } from '../../../internal/Drawing.tsx';
 import { button, label } from '../../Button/Button.css.ts';
@@ -12,7 +12,7 @@ import { tableRoles } from '../tableRoles.ts';
 
 /** A row and what lies below it. While that is closed, the browser's own search still finds its words, and opens it. */
 export function DetailRows({ attributes, select, cells, nameId, columnCount, isCard, render }: DetailRowsProps) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableDetailsPtBR);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const detailRef = useRef<HTMLDivElement>(null);

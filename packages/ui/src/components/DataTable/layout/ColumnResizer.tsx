@@ -1,11 +1,11 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { tableViewPtBR } from '../../../i18n/ptBR/tableView.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { handle } from './ColumnResizer.css.ts';
 import { type ColumnWidths, clampWidth, narrowest, widest } from './columnWidths.ts';
 
-export interface ColumnResizerProps {
+interface ColumnResizerProps {
   columnId: string;
   /** The name of the column. */
   header: string;
@@ -50,7 +50,7 @@ const widthOf = (handle: Element) => handle.closest('th')?.offsetWidth ?? narrow
 
 /** The edge of a column: dragged, or moved by the arrows. */
 export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResizerProps) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableViewPtBR);
   /** Before the focus came, for Escape. */
   const before = useRef(widths);
   const drag = useRef<{ from: number; width: number } | null>(null);

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 export const panel = style(
   layered({
-    position: 'absolute',
+    position: 'fixed',
     inset: 'auto',
     margin: 0,
     inlineSize: vars.size.menu,

@@ -1,8 +1,9 @@
 'use client';
 import { SlidersHorizontal } from '@lucide/icons';
-import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { type ToggleEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { tableViewPtBR } from '../../../i18n/ptBR/tableView.ts';
 import { useWords } from '../../../i18n/useWords.ts';
+import { keepPlaced, type Placing } from '../../../internal/topLayer/keepPlaced.ts';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
@@ -18,15 +19,26 @@ interface ViewMenuProps<Row> {
   onChange: (preferences: TablePreferences) => void;
 }
 
+const placing: Placing = { side: 'below', align: 'end', gap: 4 };
+
 /** The browser's own popover: closes on Escape and on an outside press, lies above everything, needs no focus code. */
 export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: ViewMenuProps<Row>) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableViewPtBR);
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
+  const openerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // At the lower edge of a small window it opens outside of what is seen.
-  useEffect(() => {
-    if (isOpen) panelRef.current?.scrollIntoView({ block: 'nearest' });
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (!isOpen || !panel) return;
+    const { place, stop } = keepPlaced(panel, () => openerRef.current?.getBoundingClientRect() ?? null, placing);
+    // It has its size once the browser has shown it, and tells of it before it is painted.
+    const observer = new ResizeObserver(place);
+    observer.observe(panel);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
   }, [isOpen]);
   const { hiddenColumns, density } = preferences;
   const hideable = columns.filter((column) => !column.isRowHeader && column.hideable !== false);
@@ -40,6 +52,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
   const opener = {
     size: 'small',
     icon: <Icon of={SlidersHorizontal} />,
+    ref: openerRef,
     popoverTarget: `${id}panel`,
     'aria-expanded': isOpen,
   } as const;
@@ -60,9 +73,12 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
         aria-label={messages.view}
         className={panel}
         onBeforeToggle={(event: ToggleEvent<HTMLDivElement>) => {
-          if (event.newState === 'open') placeUnderButton(event.currentTarget);
+          if (event.newState === 'open') setOpen(true);
         }}
-        onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => {
+          // Not before: what has the focus must still be there when the browser gives it back.
+          if (event.newState === 'closed') setOpen(false);
+        }}
       >
         {isOpen && (
           <div className={content}>
@@ -114,13 +130,4 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
       </div>
     </>
   );
-}
-
-/** In page coordinates, so that it scrolls along with its button; as high as the window allows, then it scrolls itself. */
-function placeUnderButton(popover: HTMLElement) {
-  const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect();
-  if (!button) return;
-  popover.style.top = `${button.bottom + window.scrollY + 4}px`;
-  popover.style.maxHeight = `${Math.max(200, window.innerHeight - button.bottom - 16)}px`;
-  popover.style.right = `${Math.max(16, document.documentElement.clientWidth - button.right)}px`;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Copy, X } from '@lucide/icons';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { announce } from '../../../internal/announce.ts';
 import { Drawing } from '../../../internal/Drawing.tsx';
@@ -22,7 +22,7 @@ const tableOf = (bar: Element | null) => bar?.closest('[data-ui="data-table"]');
 
 /** Below the rows, so that none of them moves as it comes; it takes no focus, and gives its own back when it goes. */
 function OpenBar({ name, children, count }: SelectionBarProps & { count: number }) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableSelectionPtBR);
   const { value, keys, total, canSelectAll, change, copied, sayCopied } = useSelectionPage();
   const ref = useRef<HTMLDivElement>(null);
   const clearRef = useRef<HTMLButtonElement>(null);
@@ -111,7 +111,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
 }
 
 export function SelectionBar(props: SelectionBarProps) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableSelectionPtBR);
   const { value, total } = useSelectionPage();
   const count = countSelected(value, total);
   const said = useRef(count);

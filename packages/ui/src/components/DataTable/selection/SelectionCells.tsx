@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { useDisabledReason } from '../../../internal/useDisabledReason.tsx';
 import { columnHeader } from '../TableHead.css.ts';
@@ -28,7 +28,7 @@ interface SelectionCellProps {
 
 /** A native box, because a page has forty of them; the whole cell can be pressed. */
 export function SelectionCell({ row, nameId }: SelectionCellProps) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableSelectionPtBR);
   const page = useSelectionPage();
   const id = useId();
   const isRange = useRef(false);
@@ -70,7 +70,7 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
 
 /** Selects the page and nothing beyond it. */
 function PageBox({ word }: { word?: string | undefined }) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableSelectionPtBR);
   const { value, keys, change } = useSelectionPage();
   const ref = useRef<HTMLInputElement>(null);
   const count = keys.filter((key) => isRowSelected(value, key)).length;
@@ -102,7 +102,7 @@ function PageBox({ word }: { word?: string | undefined }) {
 
 /** Above cards the box stands in the line over them. */
 export function SelectionHeader({ isCards }: { isCards: boolean }) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableSelectionPtBR);
   return (
     <th {...tableRoles.columnHeader} className={columnHeader} data-select="">
       {isCards ? messages.selection : <PageBox />}
@@ -110,4 +110,4 @@ export function SelectionHeader({ isCards }: { isCards: boolean }) {
   );
 }
 
-export const SelectionOfPage = () => <PageBox word={useWords('table', tablePtBR).selectPage} />;
+export const SelectionOfPage = () => <PageBox word={useWords('table', tableSelectionPtBR).selectPage} />;

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { tablePtBR } from '../../../i18n/ptBR/table.ts';
+import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { toast } from '../../Toasts/toast.ts';
 import { copiedRows } from './copiedRows.ts';
@@ -12,7 +12,7 @@ import type { SelectionProviderProps } from './TableSelection.ts';
 export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
   const { selection, rows, rowKey, columns, totalItems, children } = props;
   const { value, change, options } = selection;
-  const messages = useWords('table', tablePtBR);
+  const messages = useWords('table', tableSelectionPtBR);
   const lastPressed = useRef<string | null>(null);
   const seen = useRef(new Map<string, Row>());
   useEffect(() => {

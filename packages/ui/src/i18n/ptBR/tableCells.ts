@@ -1,0 +1,5 @@
+/** What stands for no value and for the rest of a cut text, in tables and elsewhere. */
+export const tableCellsPtBR = {
+  emptyValue: '-',
+  ellipsis: '...',
+};
