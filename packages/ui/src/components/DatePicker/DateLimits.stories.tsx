@@ -116,8 +116,13 @@ export const OwnPeriodsTakeThePlaceOfTheKits = meta.story({
 });
 
 export const ABadValueShowsNothing = meta.story({
-  render: () => <DateField label="Vencimento" value="20/11/2026" onChange={() => {}} />,
+  render: () => (
+    <>
+      <DateField label="Vencimento" value="20/11/2026" onChange={() => {}} />
+      <DateField label="Envio" value="2026-11-20T02:00Z" onChange={() => {}} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
   },
 });

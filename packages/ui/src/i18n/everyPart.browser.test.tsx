@@ -1,0 +1,102 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { watchLanguage } from '../../../../.storybook/languageWatch.ts';
+import { gallery } from '../../../../consumer/src/gallery.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { useConfirm } from '../components/ConfirmDialog/useConfirm.ts';
+import { toast } from '../components/Toasts/toast.ts';
+import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
+import { en } from './en.ts';
+
+/** What the app says begins with a capital, what it tells the program does not: one word stands for all that it says. */
+function withoutWords(value: unknown): unknown {
+  if (typeof value === 'string') return /^\p{Lu}/u.test(value) ? 'Alfa' : value;
+  if (isValidElement<Record<string, unknown>>(value)) return cloneElement(value, everyWord(value.props));
+  if (Array.isArray(value)) return value.map(withoutWords);
+  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? everyWord(value as Record<string, unknown>) : value;
+}
+
+/** A dialog of the gallery is closed; here it is open. */
+const everyWord = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, name === 'isOpen' ? true : withoutWords(value)]),
+  );
+
+function Question() {
+  const confirm = useConfirm();
+  const ask = () => void confirm({ title: 'Alfa', message: 'Beta', confirmLabel: 'Gama' });
+  return (
+    <Button aria-haspopup="dialog" onPress={ask}>
+      Alfa
+    </Button>
+  );
+}
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  toast.clear();
+  root.unmount();
+  page.remove();
+});
+
+const openLayer = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')].find(
+    (layer) => layer.checkVisibility(),
+  );
+
+async function openEach() {
+  if (openLayer()) return;
+  for (const opener of page.querySelectorAll('[aria-haspopup]')) {
+    await userEvent.click(opener);
+    await vi.waitFor(() => expect(openLayer()).toBeDefined(), { timeout: 5000 });
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(openLayer()).toBeUndefined(), { timeout: 5000 });
+  }
+}
+
+/** What is wrong with a text is said when the field is left. */
+async function typeIntoEach() {
+  for (const box of page.querySelectorAll<HTMLInputElement>('input:is([type="text"], :not([type])), textarea')) {
+    await userEvent.click(box);
+    await userEvent.keyboard('99');
+    await userEvent.tab();
+  }
+}
+
+/** What then throws on a word of Portuguese. */
+async function workInEnglish(content: ReactNode) {
+  const stopAndJudge = watchLanguage('en');
+  root.render(
+    <UiProvider messages={en} locale="en">
+      {content}
+    </UiProvider>,
+  );
+  await vi.waitFor(() => expect(page.childElementCount).toBeGreaterThan(0));
+  await openEach();
+  await typeIntoEach();
+  return stopAndJudge;
+}
+
+test.each(Object.keys(gallery))(
+  '%s has no word of Portuguese in an English app, opened and filled in',
+  async (name) => {
+    expect(await workInEnglish(withoutWords(gallery[name]) as ReactNode)).not.toThrow();
+  },
+);
+
+test('a question and toasts have no word of Portuguese in an English app', async () => {
+  toast.success({ title: 'Alfa' });
+  toast.error({ title: 'Alfa', message: 'Beta' });
+  toast.info({ title: 'Alfa', action: { label: 'Gama', onPress: () => {} } });
+  expect(await workInEnglish(<Question />)).not.toThrow();
+});
