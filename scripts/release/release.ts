@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { changelogFault } from './changelogFault.ts';
 import { repositoryOf } from './repositoryOf.ts';
 
 /** Publishes what `changeset version` raised. Only a workflow with an OIDC identity may: there is no token to leak. */
@@ -9,6 +10,8 @@ if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL) {
   const run = (command: string, ...args: string[]) =>
     execFileSync('npx', ['--no-install', command, ...args], { stdio: 'inherit' });
   for (const name of ['ui', 'api-client']) {
+    const fault = changelogFault(`packages/${name}`);
+    if (fault) throw new Error(fault);
     const file = `packages/${name}/package.json`;
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     const fields = repositoryOf(process.env.GITHUB_REPOSITORY, `packages/${name}`);
