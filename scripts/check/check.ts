@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { checkSteps } from './checkSteps.ts';
+import { type CheckStep, checkSteps } from './checkSteps.ts';
 import { findChromium } from '../browser/chromium.ts';
 
 const chosen = process.argv.slice(2);
@@ -22,14 +22,24 @@ const run = (command: string) =>
 // Unpacked once here: the browser steps would race for it.
 await findChromium();
 
+const isInRun = ({ name, isNamedOnly = false }: CheckStep) =>
+  chosen.length === 0 ? !isNamedOnly : chosen.includes(name);
+
+function commandsOf(step: CheckStep): string[] {
+  if (!isInRun(step)) return step.otherwise ?? [];
+  const isThere = checkSteps.some((other) => other.name === step.needs?.step && isInRun(other));
+  return [...(isThere ? [] : (step.needs?.commands ?? [])), ...step.commands];
+}
+
 const outcomes: { name: string; passed: boolean; seconds: number }[] = [];
-for (const { name, what, commands, otherwise, isNamedOnly = false } of checkSteps) {
-  const isChosen = chosen.length === 0 ? !isNamedOnly : chosen.includes(name);
-  if (!isChosen && otherwise === undefined) continue;
+for (const step of checkSteps) {
+  const commands = commandsOf(step);
+  if (commands.length === 0) continue;
+  const { name, what } = step;
   console.log(`\n── ${name}: ${what}`);
   const startedAt = performance.now();
   let passed = true;
-  for (const command of isChosen ? commands : (otherwise ?? [])) passed = (await run(command)) && passed;
+  for (const command of commands) passed = (await run(command)) && passed;
   outcomes.push({ name, passed, seconds: (performance.now() - startedAt) / 1000 });
 }
 

@@ -4,6 +4,8 @@ export interface CheckStep {
   commands: string[];
   /** What runs in a run of other steps only. */
   otherwise?: string[];
+  /** What runs before it in a run without the step that leaves the same behind. */
+  needs?: { step: string; commands: string[] };
   /** It runs where it is named, as `.ci/run` does; a run of everything goes without it. */
   isNamedOnly?: boolean;
 }
@@ -40,6 +42,10 @@ export const checkSteps: CheckStep[] = [
     name: 'consumer',
     what: 'other apps that install the packed files',
     commands: ['tsx scripts/consumer/consumer.ts', 'tsx scripts/consumer/client/client.ts'],
+    needs: {
+      step: 'packages',
+      commands: ['pnpm --dir packages/ui run build', 'pnpm --dir packages/api-client run build'],
+    },
   },
   {
     name: 'apps',
