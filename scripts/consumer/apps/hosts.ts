@@ -110,6 +110,7 @@ function differences(own: Looks, found: Looks): string[] {
 export async function proveHosts({ folder, browser }: Place): Promise<string[]> {
   const tailwind3 = ['-i', 'src/tailwind3.in.css', '-o', 'src/tailwind3.css', '-c', 'tailwind3.config.cjs'];
   const built = [
+    ...(await run(folder, 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])),
     ...(await run(folder, 'node', ['node_modules/tailwindcss3/lib/cli.js', ...tailwind3])),
     ...(await run(folder, 'node_modules/.bin/vite', ['build', '--logLevel', 'error'])),
   ];
