@@ -1,6 +1,10 @@
 import { Button, Icon, IconButton, Inline, Link, Menu, RowMenu, ToggleButtonGroup } from '@oraculo/ui';
-import { Download, Pencil, Trash2 } from '@lucide/icons';
+import { Download, Pencil, Search, Trash2 } from '@lucide/icons';
+import * as palette from '../../components/CommandPalette/CommandPalette.css.ts';
+import * as menu from '../../components/Menu/Menu.css.ts';
+import { bareInput } from '../../styles/field.css.ts';
 import type { Miniature } from './Gallery.tsx';
+import { still } from './Stills.css.ts';
 
 const nothing = () => {};
 const views = ['Dia', 'Semana', 'Mês'].map((label) => ({ value: label, label }));
@@ -17,6 +21,30 @@ export const miniatures: readonly Miniature[] = [
         <IconButton label="Baixar" tone="accent" icon={<Icon of={Download} />} />
         <IconButton label="Excluir" tone="critical" icon={<Icon of={Trash2} />} />
       </Inline>
+    ),
+  },
+  {
+    name: 'CommandPalette',
+    page: 'ações-commandpalette',
+    // A still: the part itself would answer Ctrl K on this page.
+    part: (
+      <div className={still}>
+        <div className={palette.panel}>
+          <div className={palette.dialog}>
+            <div className={palette.box}>
+              <Icon of={Search} />
+              <input className={`${bareInput} ${palette.input}`} aria-label="Buscar" value="eleg" readOnly />
+            </div>
+            <div className={palette.list}>
+              <p className={menu.heading}>Telas</p>
+              <div className={palette.line} data-focused="">
+                Consulta de elegibilidade
+              </div>
+              <div className={palette.line}>Relatório de elegibilidade</div>
+            </div>
+          </div>
+        </div>
+      </div>
     ),
   },
   { name: 'Menu', page: 'ações-menu', part: <Menu label="Ações" items={items} /> },

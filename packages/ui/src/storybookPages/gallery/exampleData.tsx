@@ -9,6 +9,7 @@ import {
   Pagination,
   ProfileHeading,
   ProgressBar,
+  ProgressSteps,
   Skeleton,
   Stack,
   StatusBadge,
@@ -18,6 +19,7 @@ import {
 } from '@oraculo/ui';
 import { FileSpreadsheet } from '@lucide/icons';
 import type { Miniature } from './Gallery.tsx';
+import { wide } from './Stills.css.ts';
 
 const nothing = () => {};
 const rows = ['Beatriz Lourenço', 'Carlos Meireles'];
@@ -32,12 +34,20 @@ export const miniatures: readonly Miniature[] = [
   {
     name: 'DataTable',
     page: 'dados-datatable',
-    part: <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} />,
+    part: (
+      <div className={wide}>
+        <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} />
+      </div>
+    ),
   },
   {
     name: 'Pagination',
     page: 'dados-pagination',
-    part: <Pagination page={2} pageSize={10} totalItems={42} onPageChange={nothing} />,
+    part: (
+      <div className={wide}>
+        <Pagination page={2} pageSize={10} totalItems={42} onPageChange={nothing} />
+      </div>
+    ),
   },
   { name: 'Tabs', page: 'dados-tabs', part: <Tabs label="Vistas" tabs={tabs} /> },
   {
@@ -76,4 +86,19 @@ export const miniatures: readonly Miniature[] = [
   { name: 'Skeleton', page: 'dados-skeleton', part: <Skeleton width="full" /> },
   { name: 'EmptyState', page: 'dados-emptystate', part: <EmptyState title="Nenhum resultado" /> },
   { name: 'ProgressBar', page: 'dados-progressbar', part: <ProgressBar label="Enviando" value={62} /> },
+  {
+    name: 'ProgressSteps',
+    page: 'dados-progresssteps',
+    part: (
+      <div className={wide}>
+        <ProgressSteps
+          label="vidas.csv"
+          steps={[
+            { id: '1', label: 'Envio', status: 'done' },
+            { id: '2', label: 'Leitura', status: 'waiting' },
+          ]}
+        />
+      </div>
+    ),
+  },
 ];

@@ -27,6 +27,7 @@ import {
   TimeField,
 } from '@oraculo/ui';
 import type { Miniature } from './Gallery.tsx';
+import { spread, wide } from './Stills.css.ts';
 
 const nothing = () => {};
 const plans = ['Essencial', 'Prime'].map((label) => ({ value: label, label }));
@@ -48,7 +49,7 @@ export const miniatures: readonly Miniature[] = [
   { name: 'SearchField', page: 'campos-searchfield', part: <SearchField label="Buscar" defaultValue="aurora" /> },
   { name: 'CpfField', page: 'campos-cpffield', part: <CpfField label="CPF" defaultValue="52998224725" /> },
   { name: 'CnpjField', page: 'campos-cnpjfield', part: <CnpjField label="CNPJ" defaultValue="12ABC34501DE35" /> },
-  { name: 'CnsField', page: 'campos-cnsfield', part: <CnsField label="CNS" defaultValue="700508500211851" /> },
+  { name: 'CnsField', page: 'campos-cnsfield', part: <CnsField label="CNS" defaultValue="170332595040000" /> },
   { name: 'CepField', page: 'campos-cepfield', part: <CepField label="CEP" defaultValue="01310100" /> },
   { name: 'PhoneField', page: 'campos-phonefield', part: <PhoneField label="Telefone" defaultValue="11987654321" /> },
   {
@@ -74,13 +75,29 @@ export const miniatures: readonly Miniature[] = [
   {
     name: 'DateRangePicker',
     page: 'campos-daterangepicker',
-    part: <DateRangePicker label="Período" defaultValue={{ start: '2026-11-01', end: '2026-11-20' }} />,
+    part: (
+      <div className={spread}>
+        <DateRangePicker label="Período" defaultValue={{ start: '2026-11-01', end: '2026-11-20' }} />
+      </div>
+    ),
   },
-  { name: 'Select', page: 'campos-select', part: <Select label="Plano" options={plans} defaultValue="Prime" /> },
+  {
+    name: 'Select',
+    page: 'campos-select',
+    part: (
+      <div className={wide}>
+        <Select label="Plano" options={plans} defaultValue="Prime" />
+      </div>
+    ),
+  },
   {
     name: 'MultiSelect',
     page: 'campos-multiselect',
-    part: <MultiSelect label="Planos" options={plans} defaultValue={['Prime']} />,
+    part: (
+      <div className={wide}>
+        <MultiSelect label="Planos" options={plans} defaultValue={['Prime']} />
+      </div>
+    ),
   },
   { name: 'Checkbox', page: 'campos-checkbox', part: <Checkbox label="Urgente" defaultValue /> },
   {
@@ -94,15 +111,18 @@ export const miniatures: readonly Miniature[] = [
     part: <RadioGroup label="Plano" options={plans} defaultValue="Prime" />,
   },
   { name: 'Switch', page: 'campos-switch', part: <Switch label="Web Service TISS" defaultValue /> },
-  { name: 'DropZone', page: 'campos-dropzone', part: <DropZone label="Arquivo do grupo" onAdd={nothing} /> },
+  {
+    name: 'DropZone',
+    page: 'campos-dropzone',
+    part: (
+      <div className={spread}>
+        <DropZone label="Arquivo do grupo" onAdd={nothing} />
+      </div>
+    ),
+  },
   {
     name: 'FileList',
     page: 'campos-filelist',
-    part: (
-      <FileList
-        aria-label="Arquivos"
-        files={[{ id: '1', name: 'vidas.csv', sizeBytes: 48_210, status: 'uploading', progress: 62 }]}
-      />
-    ),
+    part: <FileList files={[{ id: '1', name: 'vidas.csv', sizeBytes: 48_210, status: 'uploading', progress: 62 }]} />,
   },
 ];

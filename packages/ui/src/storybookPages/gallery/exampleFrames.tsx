@@ -15,6 +15,7 @@ import {
   TextField,
 } from '@oraculo/ui';
 import type { Miniature } from './Gallery.tsx';
+import { spread } from './Stills.css.ts';
 
 const nothing = () => {};
 
@@ -30,19 +31,23 @@ export const miniatures: readonly Miniature[] = [
     name: 'FilterBar',
     page: 'estrutura-filterbar',
     part: (
-      <FilterBar aria-label="Filtros de exemplo" onSubmit={nothing}>
-        <TextField label="Nome" />
-      </FilterBar>
+      <div className={spread}>
+        <FilterBar aria-label="Filtros de exemplo" onSubmit={nothing}>
+          <TextField label="Nome" />
+        </FilterBar>
+      </div>
     ),
   },
   {
     name: 'FieldGrid',
     page: 'estrutura-fieldgrid',
     part: (
-      <FieldGrid>
-        <TextField label="Rua" />
-        <TextField label="Número" />
-      </FieldGrid>
+      <div className={spread}>
+        <FieldGrid>
+          <TextField label="Rua" />
+          <TextField label="Número" />
+        </FieldGrid>
+      </div>
     ),
   },
   { name: 'ColorModeToggle', page: 'estrutura-colormodetoggle', part: <ColorModeToggle /> },
