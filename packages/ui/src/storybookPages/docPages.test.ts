@@ -63,6 +63,20 @@ test('every page of a component says when to use it, when not, its keys, what is
   ).toEqual([]);
 });
 
+/** Parts whose page shows, alive, what to do beside what not to do, and all of their states. */
+const shownInPairs = [
+  ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'TextArea', 'NumberField', 'MoneyField', 'PhoneField', 'CepField'],
+  ['CnsField', 'TimeField', 'MonthField', 'ToggleButtonGroup', 'Menu', 'CommandPalette', 'Popover', 'Drawer'],
+  ['Disclosure', 'Accordion', 'Breadcrumbs', 'Steps', 'TagGroup', 'ErrorSummary', 'DataTable', 'ProgressSteps'],
+  ['Meter', 'StatTile', 'BarList', 'StackedBar'],
+].flat();
+
+test.each(shownInPairs)('the page of %s shows its states, and what to do beside what not to do', (name) => {
+  const { text = '' } = pages.find(({ file }) => file === `components/${name}/${name}.mdx`) ?? {};
+  expect(text).toContain('<DocsPair');
+  expect(text).toMatch(/\n## Estados\n\n<Canvas of=/);
+});
+
 test('every name in the checklist of React Aria is a story or a test of the kit', () => {
   const checklist = readFileSync(`${packages}/../docs/react-aria-checklist.md`, 'utf8');
   const exported = filesOf('ui', '.stories.tsx').flatMap(({ text }) =>

@@ -32,6 +32,15 @@ export const Money = meta.story({
 });
 export const Empty = meta.story({ args: { items: [] } });
 
+export const AColourForEachRow = meta.story({
+  args: {
+    items: providers.map((item, place) => ({
+      ...item,
+      tone: (['positive', 'caution', 'critical', 'info'] as const)[place],
+    })),
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

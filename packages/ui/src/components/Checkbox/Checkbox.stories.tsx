@@ -28,6 +28,7 @@ export const WithHint = meta.story({ args: { hint: 'O e-mail cadastrado recebe o
 export const Invalid = meta.story({ args: { isRequired: true, error: 'Confirme que leu o termo' } });
 export const ReadOnly = meta.story({ args: { value: true, isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'O prestador não tem e-mail cadastrado' } });
+export const ANegation = meta.story({ args: { label: 'Não enviar cópia ao prestador' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

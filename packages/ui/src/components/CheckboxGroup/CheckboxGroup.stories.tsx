@@ -37,6 +37,9 @@ export const WithHint = meta.story({ args: { hint: 'Como no contrato' } });
 export const Invalid = meta.story({ args: { isRequired: true, error: 'Escolha ao menos um dia de atendimento' } });
 export const Horizontal = meta.story({ args: { label: 'Pagamento', options: short, orientation: 'horizontal' } });
 export const Disabled = meta.story({ args: { value: ['weekdays'], disabledReason: 'Selecione um prestador' } });
+export const OneOptionAlone = meta.story({
+  args: { label: 'Termo', options: [{ value: 'yes', label: 'O contrato foi assinado' }] },
+});
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

@@ -65,6 +65,16 @@ export const Cards = meta.story({
   ),
 });
 
+export const AColumnThatRepeats = meta.story({
+  args: {
+    columns: [
+      ...storyColumns.slice(0, 3),
+      { id: 'source', header: 'Origem', cell: () => 'Portal' },
+      { id: 'year', header: 'Ano', cell: () => '2026' },
+    ],
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

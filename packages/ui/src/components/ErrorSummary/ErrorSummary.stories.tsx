@@ -47,6 +47,7 @@ const meta = preview.meta({
 export const TwoProblems = meta.story();
 export const OneProblem = meta.story({ args: { problems: problems.slice(0, 1) } });
 export const OwnTitle = meta.story({ args: { title: 'O cadastro ainda não pode ser enviado' } });
+export const WithoutAWayOut = meta.story({ args: { problems: [{ fieldId: 'name', message: 'Campo inválido' }] } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

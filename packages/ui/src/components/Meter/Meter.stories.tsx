@@ -16,6 +16,7 @@ export const Positive = meta.story({ args: { value: 20, tone: 'positive', status
 export const Caution = meta.story({ args: { value: 82, tone: 'caution', status: 'Quase cheio' } });
 export const Critical = meta.story({ args: { value: 100, tone: 'critical', status: 'Cheio' } });
 export const Empty = meta.story({ args: { value: 0 } });
+export const AGrowth = meta.story({ args: { label: 'Crescimento no mês', value: 12 } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

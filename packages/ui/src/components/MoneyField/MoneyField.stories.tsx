@@ -27,6 +27,7 @@ export const Filled = meta.story({ args: { value: 123456 } });
 export const Invalid = meta.story({ args: { isRequired: true, error: 'Valor obrigatório' } });
 export const AboveItsLimit = meta.story({ args: { value: 500001, maxCents: 500000 } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma guia' } });
+export const TheCurrencyInItsName = meta.story({ args: { label: 'Valor em reais (R$)', value: 123456 } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

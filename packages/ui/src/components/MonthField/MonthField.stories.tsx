@@ -39,6 +39,7 @@ export const Invalid = meta.story({ args: { isRequired: true, error: 'Competênc
 export const AfterItsLimit = meta.story({ args: { value: '2026-12', maxMonth: '2026-11' } });
 export const ReadOnly = meta.story({ args: { value: '2026-11', isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha um prestador' } });
+export const ForADay = meta.story({ args: { label: 'Data de nascimento' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

@@ -31,6 +31,7 @@ export const AboveItsLimit = meta.story({ args: { value: '48', max: '40' } });
 export const Warning = meta.story({ args: { value: '38', warning: 'Acima da média do prestador' } });
 export const ReadOnly = meta.story({ args: { value: '12', isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha um procedimento' } });
+export const ACodeInIt = meta.story({ args: { label: 'Número da guia', value: '20261107' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

@@ -22,6 +22,7 @@ export const InDoubt = meta.story({ args: { value: doubtful } });
 export const Invalid = meta.story({ args: { value: wrong.half, error: wrong.error } });
 export const ReadOnly = meta.story({ args: { value: whole[0], isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha um prestador' } });
+export const SeveralInOne = meta.story({ args: { label: 'Telefones', hint: 'Separe por vírgulas' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

@@ -32,6 +32,16 @@ export const Failed = meta.story({
 });
 export const Done = meta.story({ args: { steps: stepsAt(4) } });
 
+export const NumbersForNames = meta.story({
+  args: {
+    steps: [
+      { id: '1', label: 'Etapa 1', status: 'done' },
+      { id: '2', label: 'Etapa 2', status: 'current' },
+      { id: '3', label: 'Etapa 3', status: 'waiting' },
+    ],
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

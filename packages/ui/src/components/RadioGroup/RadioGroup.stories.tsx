@@ -33,6 +33,16 @@ export const WithHint = meta.story({ args: { hint: 'Como está no pedido' } });
 export const Invalid = meta.story({ args: { isRequired: true, error: 'Escolha o tipo de guia' } });
 export const Disabled = meta.story({ args: { value: 'exam', disabledReason: 'A guia já foi enviada' } });
 
+export const TooManyToCompare = meta.story({
+  args: {
+    label: 'Estado',
+    options: ['Acre', 'Alagoas', 'Amapá', 'Amazonas', 'Bahia', 'Ceará', 'Goiás', 'Maranhão'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

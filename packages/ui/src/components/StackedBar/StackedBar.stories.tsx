@@ -42,6 +42,20 @@ export const Compact = meta.story({
   },
 });
 
+export const TooManyParts = meta.story({
+  args: {
+    label: 'Guias por motivo',
+    parts: ['Código', 'Prazo', 'Valor', 'Senha', 'Rede', 'Carência', 'Cobertura', 'Anexo', 'Outro'].map(
+      (label, place) => ({
+        id: label,
+        label,
+        value: 9 - place,
+        tone: 'neutral' as const,
+      }),
+    ),
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

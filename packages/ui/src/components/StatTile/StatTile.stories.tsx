@@ -31,6 +31,7 @@ export const Unchanged = meta.story({
   args: { change: { text: '0%', direction: 'flat', comparedWith: october } },
 });
 export const Loading = meta.story({ args: { value: undefined } });
+export const TooExact = meta.story({ args: { label: 'Glosas', value: '3,10427%' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

@@ -38,6 +38,15 @@ export const AChoice = meta.story({
   args: { label: 'Minhas visões', selectedId: 'status', onSelect: fn(), onClear: undefined },
 });
 
+export const ValuesWithoutTheirNames = meta.story({
+  args: {
+    tags: [
+      { id: 'operator', label: 'Vida Plena' },
+      { id: 'status', label: '2' },
+    ],
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

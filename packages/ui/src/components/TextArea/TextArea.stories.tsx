@@ -33,6 +33,7 @@ export const Invalid = meta.story({ args: { isRequired: true, error: 'Motivo obr
 export const ReadOnly = meta.story({ args: { value: reason, isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma guia', maxLength: 500 } });
 export const LongerThanItsLimitOfLines = meta.story({ args: { value: lines(14) } });
+export const ForOneLine = meta.story({ args: { label: 'Número da guia', value: '20261107' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

@@ -28,6 +28,7 @@ export const Invalid = meta.story({ args: { isRequired: true, error: 'Hora obrig
 export const BeforeItsLimit = meta.story({ args: { value: '06:00', minTime: '07:00' } });
 export const ReadOnly = meta.story({ args: { value: '08:30', isReadOnly: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha um dia' } });
+export const ADuration = meta.story({ args: { label: 'Duração da consulta', value: '00:40' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

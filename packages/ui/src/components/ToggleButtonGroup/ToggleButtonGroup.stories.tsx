@@ -57,6 +57,20 @@ export const Several = meta.story({
   render: () => <Layers onChange={changed} />,
 });
 
+export const WholeSentences = meta.story({
+  render: () => (
+    <ToggleButtonGroup
+      aria-label="Período"
+      options={['dia', 'semana', 'mês'].map((period) => ({
+        value: period,
+        label: `Mostrar as guias de cada ${period}`,
+      }))}
+      value="semana"
+      onChange={ignore}
+    />
+  ),
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
