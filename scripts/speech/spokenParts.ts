@@ -45,6 +45,7 @@ export const spokenParts: readonly SpokenPart[] = [
     name: 'multi-select',
     story: 'campos-multiselect--empty',
     keys: ['Down', 'Down', 'Return', 'Escape'],
+    phrases: ['João Ferreira escolhido'],
   },
   { name: 'switch', story: 'campos-switch--off', keys: ['space', 'space'] },
   {
@@ -54,9 +55,19 @@ export const spokenParts: readonly SpokenPart[] = [
     phrases: ['Histórico de relatórios aba de página'],
   },
   { name: 'pagination', story: 'dados-pagination--middle', keys: ['Tab', 'Tab', 'Return'] },
-  { name: 'password', story: 'campos-passwordfield--empty', keys: ['type ab', 'Tab', 'space'] },
+  {
+    name: 'password',
+    story: 'campos-passwordfield--empty',
+    keys: ['type ab', 'Tab', 'space'],
+    phrases: ['Senha visível'],
+  },
   { name: 'checkbox', story: 'campos-checkbox--off', keys: ['space', 'space'] },
-  { name: 'search', story: 'campos-searchfield--empty', keys: ['type ab', 'Escape'] },
+  {
+    name: 'search',
+    story: 'campos-searchfield--empty',
+    keys: ['type ab', 'Escape'],
+    phrases: ['Busca limpa'],
+  },
   { name: 'card-number', story: 'campos-cardnumberfield--grouped-and-empty', keys: ['type 123', 'Tab'] },
   {
     name: 'dialog',
@@ -82,7 +93,7 @@ export const spokenParts: readonly SpokenPart[] = [
   {
     name: 'date-limits',
     story: 'campos-datepicker-limites--unavailable-day-in-the-calendar-is-reached-and-says-why',
-    keys: [],
+    keys: ['alt+Down', 'Right', 'Return'],
   },
   {
     name: 'select-search',
@@ -111,7 +122,12 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'accordion', story: 'estrutura-accordion--all-closed', keys: ['Return', 'Tab', 'Return'] },
   { name: 'disclosure', story: 'estrutura-disclosure--closed', keys: ['Return', 'Return'] },
   { name: 'breadcrumbs', story: 'estrutura-breadcrumbs--two-above', keys: ['Tab'] },
-  { name: 'color-mode', story: 'estrutura-colormodetoggle--light', keys: ['Return'] },
+  {
+    name: 'color-mode',
+    story: 'estrutura-colormodetoggle--light',
+    keys: ['Return'],
+    phrases: ['Modo escuro ativado'],
+  },
   { name: 'steps', story: 'estrutura-steps--third', keys: ['Tab', 'Return'] },
   { name: 'filter-bar', story: 'estrutura-filterbar--ready', keys: ['Tab', 'Tab', 'Tab'] },
   { name: 'sidebar', story: 'estrutura-sidebar--expanded', keys: ['Tab', 'Tab', 'Return', 'Down'] },

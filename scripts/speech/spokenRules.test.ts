@@ -37,6 +37,11 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
     `${calendar}» Prior\n  janeiro.\n  fevereiro.\n  outubro de 2026`,
   ],
   [
+    'a day that cannot be picked says why',
+    `${calendar}» Right\n  sábado, 21 de novembro de 2026.\n  Indisponível. Não há expediente no fim de semana.`,
+    `${calendar}» Right\n  sábado, 21 de novembro de 2026.\n  Indisponível.`,
+  ],
+  [
     'a disabled control says why',
     '» Tab\n  Baixar botão de apertar acinzentado.\n  Arquivo expirado.',
     '» Tab\n  Baixar botão de apertar acinzentado.',
@@ -57,5 +62,5 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
 });
 
 test('every rule is tried', () => {
-  expect(spokenRules).toHaveLength(11);
+  expect(spokenRules).toHaveLength(12);
 });

@@ -95,6 +95,13 @@ export const spokenRules: readonly SpokenRule[] = [
       }),
   },
   {
+    name: 'a day that cannot be picked says why',
+    breaksOf: (steps) =>
+      inCalendar(steps)
+        .filter(({ said }) => said.some((line) => /^Indisponível\.?$/.test(line)))
+        .map(({ key }) => `no reason at “${key}”`),
+  },
+  {
     name: 'a disabled control says why',
     breaksOf: (steps) =>
       steps
