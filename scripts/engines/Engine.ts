@@ -23,6 +23,8 @@ export interface Engine {
 }
 
 const pollMs = 50;
+/** A busy machine is slow and not wrong. */
+export const patienceMs = 120_000;
 
 /** Asks the page until `look` answers true. */
 export async function waitFor<Args extends readonly Json[]>(
@@ -31,9 +33,9 @@ export async function waitFor<Args extends readonly Json[]>(
   look: (...args: Args) => boolean,
   ...args: Args
 ): Promise<void> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + patienceMs;
   while (!(await engine.evaluate(look, ...args))) {
-    if (Date.now() > until) throw new Error(`${what}: not seen within 30 s`);
+    if (Date.now() > until) throw new Error(`${what}: not seen within ${patienceMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChosenFile } from '../../packages/app/e2e/harness/files.ts';
-import { type Engine, waitFor } from './Engine.ts';
+import { type Engine, patienceMs, waitFor } from './Engine.ts';
 
 /** More stops than any screen has, so that a trap ends as a message. */
 const mostStops = 150;
@@ -126,9 +126,9 @@ export class EngineKeys {
 
   /** The focus comes to the control of this name without a key. */
   async hasFocus(name: string): Promise<void> {
-    const until = Date.now() + 30_000;
+    const until = Date.now() + patienceMs;
     while (!(await this.engine.evaluate(focusedName)).startsWith(name)) {
-      if (Date.now() > until) throw new Error(`the focus is not on “${name}” within 30 s`);
+      if (Date.now() > until) throw new Error(`the focus is not on “${name}” within ${patienceMs / 1000} s`);
     }
   }
 

@@ -1,6 +1,6 @@
 import { type ElementHandle, type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
 import { findChromium } from '../browser/chromium.ts';
-import type { Engine } from './Engine.ts';
+import { type Engine, patienceMs } from './Engine.ts';
 
 const firefoxPreferences = {
   'intl.accept_languages': 'en-US',
@@ -12,7 +12,7 @@ const firefoxPreferences = {
 const keyOf = (key: string) => (key === 'Space' ? ' ' : key) as KeyInput;
 
 async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promise<Engine> {
-  const browser = await launch({ headless: true, protocolTimeout: 120_000, ...options });
+  const browser = await launch({ headless: true, timeout: patienceMs, protocolTimeout: patienceMs, ...options });
   const page = await browser.newPage();
   const spare = name === 'firefox' ? await browser.newPage() : undefined;
   await page.bringToFront();
@@ -27,7 +27,7 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
     name,
     version: await browser.version(),
     goto: async (url) => {
-      await page.goto(url, { waitUntil: 'load' });
+      await page.goto(url, { waitUntil: 'load', timeout: patienceMs });
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>
       page.evaluate(look as (...all: unknown[]) => unknown, ...args)) as Engine['evaluate'],

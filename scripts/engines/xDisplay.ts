@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { patienceMs } from './Engine.ts';
 
 /** Asks until `isThere` answers true. */
 export async function until(isThere: () => boolean | Promise<boolean>, what: string) {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + patienceMs;
   while (!(await isThere())) {
-    if (Date.now() > end) throw new Error(`${what} did not start within 30 s`);
+    if (Date.now() > end) throw new Error(`${what} did not start within ${patienceMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
