@@ -8,9 +8,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** Of its stories, and of a page that has none. */
 const titlesOf = (folder: string) =>
   readdirSync(folder).flatMap((file) => {
-    const text = read(`${folder}/${file}`);
+    const text = /\.(stories\.tsx|mdx)$/.test(file) ? read(`${folder}/${file}`) : '';
     if (file.endsWith('.stories.tsx')) return readStories(text).map(({ title }) => title);
-    return file.endsWith('.mdx') ? [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title]) => title ?? '') : [];
+    return [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title]) => title ?? '');
   });
 
 const pictures = readdirSync(import.meta.dirname)
