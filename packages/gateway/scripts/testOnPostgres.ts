@@ -22,12 +22,14 @@ const short = ['authorisation', 'conformance', 'requestKeys', 'jobQueue', 'takeO
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`The suite of the gateway, each gateway of it on a database of its own of one PostgreSQL that it starts, files in folders.
---bucket keeps them in a bucket of an S3 server instead; names of files run only those, --short ${short.join(', ')}. Without PostgreSQL it says so and ends with 0.\n`);
+--bucket keeps them in a bucket of an S3 server instead; names of files run only those, --short ${short.join(', ')}. --attack and --fuzz
+play the attacks and the generated requests instead, each as npm run attack and npm run fuzz do. Without PostgreSQL it says so and ends with 0.\n`);
   process.exit(0);
 }
 
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const asked = process.argv.includes('--short') ? [...short, ...named] : named;
+const played = ['attack', 'fuzz'].find((name) => process.argv.includes(`--${name}`));
 const isInBucket = process.argv.includes('--bucket');
 
 /** Vitest's own `--exclude` does not reach the projects of its configuration. */
@@ -47,7 +49,10 @@ async function run(): Promise<number> {
   }
   await using server = await startPostgres({ max_connections: '600' });
   await using bucket = isInBucket ? await startBucketServer() : undefined;
-  const vitest = spawn('node_modules/.bin/vitest', ['run', '--project', 'unit', ...testFiles()], {
+  const command = played
+    ? ['tsx', `packages/gateway/scripts/${played}.ts`, ...process.argv.slice(2)]
+    : ['vitest', 'run', '--project', 'unit', ...testFiles()];
+  const child = spawn(`node_modules/.bin/${command[0]}`, command.slice(1), {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -55,7 +60,7 @@ async function run(): Promise<number> {
       ...(bucket && { ORACULO_TEST_BUCKET: `s3://${bucketName}`, ORACULO_TEST_S3: bucket.settings.s3Endpoint }),
     },
   });
-  const [code] = (await once(vitest, 'exit')) as [number | null];
+  const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }
 

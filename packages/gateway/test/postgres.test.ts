@@ -89,6 +89,33 @@ test.runIf(isInstalled)('of many writes that read first each sees the ones befor
   expect(row!.value).toBe('24');
 });
 
+test.runIf(isInstalled)(
+  'while another program keeps writes out, reads go on and a write is told within 5 s to come again',
+  async () => {
+    const holder = new Client(place.url);
+    await holder.connect();
+    await holder.query('BEGIN; LOCK TABLE settings IN SHARE MODE');
+    try {
+      const began = performance.now();
+      const write = (_: unknown, at: number) =>
+        one
+          .write((tx) => tx.insert(settings).values({ name: `fora ${at}`, value: '' }))
+          .catch((error: unknown) => error);
+      const writes = Promise.all(Array.from({ length: 6 }, write));
+      await pause(200);
+      const asked = performance.now();
+      await one.read.select().from(settings);
+      expect(performance.now() - asked).toBeLessThan(1000);
+      expect((await writes).map(isBusy)).toEqual(Array(6).fill(true));
+      expect(performance.now() - began).toBeLessThan(5500);
+    } finally {
+      await holder.end();
+    }
+    await one.write((tx) => tx.insert(settings).values({ name: 'dentro', value: '' }));
+  },
+  60_000,
+);
+
 test.runIf(isInstalled)('no job is taken twice, and none is left while somebody asks', async () => {
   await one.write(async (tx) => {
     for (let subject = 1; subject <= 20; subject += 1) await enqueue(tx, 'report', subject, 0);

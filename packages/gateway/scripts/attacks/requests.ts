@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { Client } from 'pg';
+import { settingsOf } from '../../test/testDatabase.ts';
 import { answerTimes, type Attack, exactly, json, listPath, publicPath, timed, within } from './attack.ts';
 
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
@@ -37,19 +39,38 @@ const repeated: Attack = async ({ attacked: { api, admin } }) => {
   return [exactly('25 equal requests with one key', 'reports made: 1', (await history()) - before, 1)];
 };
 
+/** Keeps everybody else from writing, as a copy or a repair of another program does; resolves with what ends it. */
+async function holdWrites(dataDir: string): Promise<() => Promise<void>> {
+  const { ORACULO_DATABASE_URL: url } = await settingsOf(dataDir);
+  if (url === undefined) {
+    const other = createClient({ url: `file:${join(dataDir, 'oraculo.db')}` });
+    const lock = await other.transaction('write');
+    return async () => {
+      await lock.rollback();
+      other.close();
+    };
+  }
+  const other = new Client(url);
+  await other.connect();
+  const { rows } = await other.query<{ name: string }>(
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
+  );
+  await other.query('BEGIN');
+  await other.query(`LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN SHARE MODE`);
+  return () => other.end();
+}
+
 const writeLock: Attack = async (target) => {
   const { api, admin, dataDir } = target.attacked;
   const title = 'a write lock held by another program';
-  const other = createClient({ url: `file:${join(dataDir, 'oraculo.db')}` });
-  const lock = await other.transaction('write');
+  const free = await holdWrites(dataDir);
   const write = timed(() =>
     fetch(`${api}/eligibility/report`, { method: 'POST', headers: json(admin), body: report() }),
   );
   const reads = await answerTimes(target, publicPath, { connections: 4, seconds: 3 });
   const list = await answerTimes(target, listPath, { connections: 4, seconds: 1 });
   const { ms, result } = await write;
-  await lock.rollback();
-  other.close();
+  await free();
   return [
     within(title, 'a public answer, p99', reads.p99Ms, 150, 'ms', reads.besideMs),
     within(title, 'a signed-in list, p99', list.p99Ms, 150, 'ms', list.besideMs),

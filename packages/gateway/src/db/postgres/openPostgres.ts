@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CustomTypesConfig, Pool, type PoolClient } from 'pg';
+import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { SqliteRemoteDatabase, SQLiteRemoteSession } from 'drizzle-orm/sqlite-proxy';
 import { isConflict } from '../failures.ts';
 import { type Database, ordinaryPatienceMs, type Queries, withEveryWrite, type Write } from '../openDatabase.ts';
@@ -8,8 +8,11 @@ import { PostgresDialect } from './dialect.ts';
 import { postgresEngine } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
 
-/** Of one gateway. PostgreSQL allows a hundred at first, for all who use it. */
-const maxConnections = 16;
+/**
+ * Of one gateway, sixteen in all: PostgreSQL allows a hundred at first, for all who use it. Writes have connections of their own, so
+ * that those that wait for a lock keep no read waiting.
+ */
+const maxConnections = { reads: 10, writes: 6 };
 /** A busy server takes its time; one that is not there refuses at once. */
 const connectMs = 8000;
 /** Longer than any of our statements takes. A server that does not answer by then counts as failed. */
@@ -88,22 +91,28 @@ function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) 
   };
 }
 
-/** Opens the database of several gateways and brings it to the present release. */
-export async function openPostgres(url: string): Promise<Database> {
+function poolOf(url: string, max: number, settings: PoolConfig = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'oraculo',
-    max: maxConnections,
+    max,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
     keepAlive: true,
     // A start that is refused ends at once.
     allowExitOnIdle: true,
+    ...settings,
   });
   // A connection that ends: its query fails, or the next one gets another. Unheard, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Opens the database of several gateways and brings it to the present release. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = poolOf(url, maxConnections.reads);
   let offsetMs = 0;
   try {
     const client = await pool.connect();
@@ -128,7 +137,8 @@ export async function openPostgres(url: string): Promise<Database> {
   }, clockEveryMs).unref();
 
   const nameOf = createNames();
-  const transaction = createWrites(pool, nameOf);
+  const writes = poolOf(url, maxConnections.writes, { lock_timeout: ordinaryPatienceMs });
+  const transaction = createWrites(writes, nameOf);
   return {
     read: queriesOn(pool, nameOf),
     write: (work, patienceMs = ordinaryPatienceMs) => transaction('SERIALIZABLE', work, patienceMs),
@@ -137,7 +147,7 @@ export async function openPostgres(url: string): Promise<Database> {
     clockOffsetMs: () => offsetMs,
     close: async () => {
       clearInterval(clock);
-      await pool.end();
+      await Promise.all([pool.end(), writes.end()]);
     },
   };
 }
