@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildAppIfChanged } from '../../../scripts/run/appBuild.ts';
 import { readConfig } from '../src/config.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
 import { type GatewayChild, signInAsAdmin } from '../test/gatewayChild.ts';
 import { findPostgres } from '../test/postgresCluster.ts';
+import { startAppJourneys } from './appJourneys.ts';
 import { buildGateway } from './builtGateway.ts';
 import { compare, numberOf, unended } from './chaos/chaosFindings.ts';
 import { tell } from './chaos/chaosReport.ts';
@@ -12,7 +14,9 @@ import { createJourneys } from './chaos/sharedJourneys.ts';
 import { startRoundRobin } from './roundRobin.ts';
 import { startSharedParts } from './chaos/sharedParts.ts';
 
-const rounds = Number(process.env.CHAOS_ROUNDS ?? 300);
+const asked = Number(process.env.CHAOS_ROUNDS ?? 300);
+/** A busy machine plays fewer rounds: the report says how many. */
+const maxMs = Number(process.env.CHAOS_MINUTES ?? Infinity) * 60_000;
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
 const count = Number(process.env.CHAOS_GATEWAYS ?? 3);
 /** Between two writes of one writer, so that a machine that is busy keeps up with the jobs. */
@@ -24,11 +28,15 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--help') || findPostgres() === undefined) {
   print(`Three gateways on one PostgreSQL and one bucket behind a round robin. One of them, or each fourth time the PostgreSQL, is killed
 (kill -9) again and again under concurrent writers and while the published client goes through its journeys; then what was answered
-for is compared with what is there. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, of a writer) and CHAOS_GATEWAYS (3) change the size.
+for is compared with what is there. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, of a writer) and CHAOS_GATEWAYS (3) change the size;
+CHAOS_MINUTES ends the rounds early. --app lets a person work in the built app in a browser meanwhile.
 Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
   process.exit(0);
 }
 
+const hasApp = process.argv.includes('--app');
+// A gateway looks for the app when it starts.
+if (hasApp) await buildAppIfChanged();
 const built = await buildGateway();
 const parts = await startSharedParts({ ORACULO_JOB_PACE_MS: '5', ORACULO_JOB_LEASE_MS: '1500' });
 const gateways: GatewayChild[] = [];
@@ -103,10 +111,17 @@ async function finishJobs(): Promise<void> {
 
 const began = Date.now();
 const journeys = createJourneys(robin.origin);
-const working = [...Array.from({ length: writers }, (_, writer) => writeOn(writer)), journeys.goOn(() => run.isOver)];
-for (let at = 1; at <= rounds; at += 1) {
-  await round(at);
-  if (at % 20 === 0) print(`${at} rounds, ${number} writes sent, ${journeys.figures.whole} journeys`);
+const app = hasApp ? await startAppJourneys(robin.origin) : undefined;
+const working = [
+  ...Array.from({ length: writers }, (_, writer) => writeOn(writer)),
+  journeys.goOn(() => run.isOver),
+  app?.goOn(() => run.isOver),
+];
+let rounds = 0;
+while (rounds < asked && Date.now() - began < maxMs) {
+  rounds += 1;
+  await round(rounds);
+  if (rounds % 20 === 0) print(`${rounds} rounds, ${number} writes sent, ${journeys.figures.whole} journeys`);
 }
 run.isOver = true;
 await Promise.all(working);
@@ -132,6 +147,13 @@ print(
 print(
   `  there again: median ${Math.round(restarts[restarts.length >> 1] ?? 0)} ms, slowest ${Math.round(restarts.at(-1) ?? 0)} ms`,
 );
+if (app) {
+  findings.wrong['journeys of the app that ended in more than that'] = app.figures.faults.size;
+  print(
+    `  ${app.figures.whole} journeys of the app went through, ${app.figures.asked} steps of them asked to try again`,
+  );
+  for (const fault of app.figures.faults) print(`  app: ${fault}`);
+}
 print(`  ${journeys.figures.whole} journeys went through, ${journeys.figures.asked} steps of them asked to try again`);
 for (const fault of journeys.figures.faults) print(`  journey: ${fault}`);
 const isWhole = tell(findings, ledger, rounds);

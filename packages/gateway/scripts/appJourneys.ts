@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { chromium, type Locator } from 'playwright';
+import { findChromium } from '../../../scripts/browser/chromium.ts';
+import { onePagePdf } from '../src/seed/onePagePdf.ts';
+import { signIns } from '../src/seed/seedUsers.ts';
+import { type AppFigures, createPerson, type Person } from './appPerson.ts';
+
+const admin = signIns.find(({ username }) => username === 'admin')!;
+const quick = { timeout: 10_000 };
+
+async function choose(within: Locator, name: string, option: string): Promise<void> {
+  const box = within.getByRole('combobox', { name });
+  await box.fill(option, quick);
+  await within.page().getByRole('option', { name: option }).first().click(quick);
+}
+
+async function signIn({ page, step }: Person): Promise<void> {
+  await step(
+    'sign in',
+    async () => {
+      await page.goto('/login', quick);
+      await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(admin.username, quick);
+      await page.getByLabel(/^Senha/).fill(admin.password, quick);
+      await page.getByRole('button', { name: 'Iniciar sessão' }).click(quick);
+    },
+    () => page.getByRole('heading', { level: 1, name: 'Consulta individual' }).isVisible(),
+  );
+}
+
+async function ask({ page, step }: Person): Promise<void> {
+  const result = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  await step(
+    'individual query',
+    async () => {
+      await page.goto('/eligibilities', quick);
+      await choose(page.locator('body'), 'Operadora', 'Saúde Norte');
+      await choose(page.locator('body'), 'Marca', 'Laboratório Aurora');
+      await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill('7310592846153027', quick);
+      await page.getByRole('button', { name: 'Pesquisar' }).click(quick);
+    },
+    () => result.getByText('7310592846153027').isVisible(),
+  );
+}
+
+async function report({ hasToast, page, step }: Person): Promise<void> {
+  const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
+  await step(
+    'report',
+    () => page.goto('/eligibilities/report', quick),
+    async () => (await rows.count()) > 1,
+  );
+  await step(
+    'export',
+    () => page.getByRole('button', { name: 'Exportar relatório' }).click(quick),
+    async () => hasToast('Relatório em processamento.'),
+  );
+}
+
+/** Another name each time: what was cut off before its answer may be there. */
+async function sendGroup({ hasToast, page, step }: Person, number: number): Promise<void> {
+  let name = '';
+  let tries = 0;
+  await step(
+    'send a group',
+    async () => {
+      tries += 1;
+      name = `tela-${number}-${tries}.csv`;
+      await page.goto('/eligibilities/batch', quick);
+      await page.getByRole('button', { name: 'Incluir grupo' }).click(quick);
+      const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+      const buffer = Buffer.from('CARTEIRINHA,CPF,NOME,NASCIMENTO\n1234567890123456,,,\n');
+      await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer }, quick);
+      await choose(dialog, 'Operadora', 'Saúde Norte');
+      await choose(dialog, 'Marca', 'Laboratório Aurora');
+      await dialog.getByRole('button', { name: 'Salvar' }).click(quick);
+    },
+    async () => hasToast('Arquivo enviado com sucesso'),
+  );
+  const download = page.getByRole('button', { name: `Baixar ${name}` });
+  const open = () => page.goto(`/eligibilities/batch?lotName=${name}`, quick);
+  await step('the result of a group', open, () => download.isVisible());
+  let text = '';
+  await step(
+    'download of a result',
+    async () => {
+      const file = page.waitForEvent('download', quick);
+      await download.click(quick).catch(() => open());
+      text = await readFile(await (await file).path(), 'utf8');
+    },
+    async () => text.includes('1234567890123456'),
+  );
+}
+
+async function capture({ hasToast, page, step }: Person, number: number): Promise<void> {
+  let tries = 0;
+  await step(
+    'capture a document',
+    async () => {
+      tries += 1;
+      const name = `tela_44-20-${800_000_000 + number * 100 + tries}.pdf`;
+      await page.goto('/automations/documents-capture', quick);
+      await page.getByRole('button', { name: 'Subir arquivo' }).click(quick);
+      const dialog = page.getByRole('dialog', { name: 'Captura de documentos' });
+      const buffer = Buffer.from(onePagePdf('Tela'));
+      await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer }, quick);
+      await dialog.getByRole('button', { name: 'Salvar' }).click(quick);
+    },
+    async () => hasToast('Arquivos adicionados com sucesso'),
+  );
+}
+
+async function signOut({ page, step }: Person): Promise<void> {
+  await step(
+    'sign out',
+    () => page.getByRole('button', { name: 'Sair' }).click(quick),
+    async () => page.url().endsWith('/login') && (await page.getByRole('heading', { level: 1 }).isVisible()),
+  );
+}
+
+/** People at the built app in a browser, which meets the gateways behind this address. */
+export async function startAppJourneys(origin: string) {
+  const browser = await chromium.launch(await findChromium());
+  const figures: AppFigures = { whole: 0, asked: 0, faults: new Set() };
+
+  async function journey(number: number): Promise<void> {
+    const context = await browser.newContext({
+      baseURL: origin,
+      locale: 'en-US',
+      viewport: { width: 1280, height: 800 },
+    });
+    try {
+      const person = await createPerson(await context.newPage(), figures);
+      await signIn(person);
+      await ask(person);
+      await report(person);
+      await sendGroup(person, number);
+      await capture(person, number);
+      await signOut(person);
+    } finally {
+      await context.close();
+    }
+  }
+
+  return {
+    figures,
+    /** One journey after the other. */
+    goOn: async (isOver: () => boolean): Promise<void> => {
+      for (let number = 1; !isOver(); number += 1) {
+        await journey(number).then(
+          () => {
+            figures.whole += 1;
+          },
+          (error: Error) => figures.faults.add(error.message),
+        );
+      }
+      await browser.close();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright';
+
+export interface AppFigures {
+  /** Journeys that went through. */
+  whole: number;
+  /** Steps that were done again because the page asked for it. */
+  asked: number;
+  faults: Set<string>;
+}
+
+/** What asks to try again: the app, the kit, the gateway's 503, and the browser itself. */
+const request = /tent(e|ar) (enviar .+ )?(de novo|novamente)|verifique sua conexão/i;
+/** A person asks for one thing again for about as long. */
+const patienceMs = 180_000;
+/** After so long the page that still loads says to load it again. */
+const loadingMs = 10_000;
+/** Longer than the client waits for an answer: by then the page has done it or said something. */
+const silenceMs = 45_000;
+
+/** Keeps what each toast has said: it leaves after three seconds, and a busy machine looks later. Runs in the page. */
+function keepToasts() {
+  const { noteToast } = window as unknown as { noteToast: (text: string) => void };
+  new MutationObserver(() => {
+    for (const card of document.querySelectorAll('[data-toast]:not([data-noted])')) {
+      card.setAttribute('data-noted', '');
+      noteToast(card.textContent ?? '');
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** Somebody at the app in a browser, who does a thing again when the page asks for it, and for no other reason. */
+export async function createPerson(page: Page, figures: AppFigures) {
+  let toasts: string[] = [];
+  await page.exposeBinding('noteToast', (_source, text: string) => toasts.push(text));
+  await page.addInitScript(keepToasts);
+  page.on('pageerror', ({ message }) => figures.faults.add(`uncaught: ${message}`));
+  page.on('response', (response) => {
+    const status = response.status();
+    const { pathname } = new URL(response.url());
+    if (status >= 500 && status !== 503) figures.faults.add(`${pathname} answered ${status}`);
+  });
+  const shown = () => page.locator('body').innerText({ timeout: 1000 });
+
+  /** What the page asks for at this moment, by a toast since the last try or by what it shows. */
+  const isAsking = async () => [...toasts, await shown().catch(() => '')].some((text) => request.test(text));
+
+  const isLoading = () => page.getByRole('img', { name: 'recarregue a página' }).isVisible();
+
+  async function seen(isDone: () => Promise<boolean>): Promise<'done' | 'asked' | 'silent'> {
+    const began = Date.now();
+    while (Date.now() - began < silenceMs) {
+      if (await isDone().catch(() => false)) return 'done';
+      if (await isAsking()) return 'asked';
+      if (Date.now() - began > loadingMs && (await isLoading().catch(() => false))) return 'asked';
+      await pause(100);
+    }
+    return 'silent';
+  }
+
+  return {
+    page,
+    /** Whether a toast with these words came since the step began. */
+    hasToast: (words: string) => toasts.some((text) => text.includes(words)),
+    async step(name: string, act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+      const deadline = Date.now() + patienceMs;
+      for (;;) {
+        toasts = [];
+        // An address that does not open is the browser's own page, which asks to try again.
+        const failure = await act().then(
+          () => undefined,
+          (error: Error) => error,
+        );
+        const isUnopened = failure?.message.includes('net::ERR') ?? false;
+        const outcome = isUnopened ? 'asked' : await seen(isDone);
+        if (outcome === 'done') return;
+        if (outcome === 'silent' || Date.now() > deadline) {
+          const said = (await shown().catch(() => '')).replace(/\s+/g, ' ').slice(0, 300);
+          throw new Error(`${name}: ${outcome}; ${failure?.message.split('\n')[0] ?? ''} ${said}`);
+        }
+        figures.asked += 1;
+        await pause(300);
+      }
+    },
+  };
+}
+
+export type Person = Awaited<ReturnType<typeof createPerson>>;
