@@ -4,11 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
-import { openDatabase } from '../src/db/openDatabase.ts';
 import { signInAsAdmin, startChild } from '../test/gatewayChild.ts';
 import { startPostgres } from '../test/postgresCluster.ts';
 import { createPostgresDatabase, sharedKeys } from '../test/testDatabase.ts';
+import { multiplyRecords, routes, seeds } from './benchData.ts';
 import { cpuTimeMs } from './cpuTime.ts';
 import { load, type LoadFigures } from './load.ts';
 
@@ -30,70 +29,18 @@ const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-bench-'));
 const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined;
 const place = postgres && (await createPostgresDatabase(postgres.url));
 const seeded = {
-  ORACULO_SEED_BENEFICIARIES: '6000',
-  ORACULO_SEED_ELIGIBILITY_RECORDS: '31250',
+  ...seeds,
   ...(place && { ...sharedKeys, ORACULO_DATABASE_URL: place.url }),
 };
-
-/** How to run statements on the data set, without the limits of time that a gateway has. */
-async function openRecords() {
-  if (place === undefined) {
-    const db = await openDatabase(join(dataDir, 'oraculo.db'));
-    return { run: async (text: string) => (await db.client.execute(text)).rows, close: () => db.close() };
-  }
-  const client = new Client(place.url);
-  await client.connect();
-  return { run: async (text: string) => (await client.query(text)).rows, close: () => client.end() };
-}
-
-/** Every record again a few minutes earlier, as often as it takes: the same spread over days, operators and brands. */
-async function multiplyRecords(): Promise<number> {
-  const records = await openRecords();
-  const columns = 'ans_id, operator_name, brand_id, brand_name, card_number, full_name, plan_name, consumer, is_active';
-  for (let at = 0; at < doublings; at += 1) {
-    await records.run(
-      `INSERT INTO eligibility_records (day, created_at, ${columns})
-       SELECT day, created_at - ${at + 1}, ${columns} FROM eligibility_records`,
-    );
-  }
-  // As the autovacuum of a server in use has done it.
-  if (place) await records.run('VACUUM ANALYZE');
-  const rows = await records.run('SELECT count(*) AS total FROM eligibility_records');
-  await records.close();
-  return Number((rows[0] as { total: unknown } | undefined)?.total);
-}
-
-const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
-const month = `firstDate=${day(30)}&lastDate=${day(0)}`;
-const yesterday = `firstDate=${day(1)}&lastDate=${day(1)}`;
-
-const routes: [name: string, path: string][] = [
-  ['eligibility, 30 days, first page', `/eligibility?${month}&page=0&size=10`],
-  ['eligibility, 30 days, page 20 000', `/eligibility?${month}&page=20000&size=10`],
-  ['eligibility, the middle of a day', `/eligibility?${yesterday}&page=850&size=10`],
-  ['eligibility, 30 days, page of 40', `/eligibility?${month}&page=3&size=40`],
-  ['eligibility, 30 days, page of 100', `/eligibility?${month}&page=3&size=100`],
-  ['eligibility, one operator', `/eligibility?${month}&ansId=301264&page=100&size=10`],
-  ['eligibility, one brand', `/eligibility?${month}&brandId=1&page=100&size=10`],
-  ['eligibility, one operator and brand', `/eligibility?${month}&ansId=301264&brandId=1&page=50&size=10`],
-  ['report history', '/eligibility/history?page=0&size=10'],
-  ['batches', '/eligibility/upload/status?page=0&size=10'],
-  ['restores', `/files/restore?${month}&page=0&size=10`],
-  ['documents', '/orders/documents/appointments?page=0&size=10'],
-  ['credentials', '/credentials/paginated/all?pageNumber=0&pageSize=10'],
-  ['glosas', '/glosas/appeals?page=0&size=10'],
-  ['health card', '/beneficiaries/filter?page=0&size=10'],
-  ['operators', '/healthoperators/paginated/all?pageNumber=0&pageSize=10'],
-];
 
 interface Measured extends LoadFigures {
   cpuMs: number | undefined;
 }
 
 async function measure(url: string, server: ChildProcess, forSeconds: number): Promise<Measured> {
-  await load({ url, headers, connections, seconds: Math.min(1, forSeconds) });
+  await load({ urls: [url], headers, connections, seconds: Math.min(1, forSeconds) });
   const before = await cpuTimeMs(server.pid);
-  const figures = await load({ url, headers, connections, seconds: forSeconds });
+  const figures = await load({ urls: [url], headers, connections, seconds: forSeconds });
   const after = await cpuTimeMs(server.pid);
   const cpuMs = before === undefined || after === undefined ? undefined : (after - before) / figures.requests;
   return { ...figures, cpuMs };
@@ -118,7 +65,7 @@ function show(name: string, { cpuMs, failed, medianMs, p99Ms, perSecond, request
 print('Creating the data set …');
 const first = await startChild(dataDir, seeded);
 await first.kill();
-const total = await multiplyRecords();
+const total = await multiplyRecords({ dataDir, url: place?.url }, doublings);
 const gateway = await startChild(dataDir, seeded);
 const headers = { ...(await signInAsAdmin(gateway.origin)) };
 const sample = await fetch(`${gateway.origin}/api/operator${routes[0]![1]}`, { headers });

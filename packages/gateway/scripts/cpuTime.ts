@@ -1,9 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+
+/** The numbered fields of a process from the third on, which is its state. */
+async function fieldsOf(pid: number | string | undefined): Promise<string[] | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The name in brackets may hold spaces: the fields begin behind it.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** The system counts a hundred ticks a second. */
+const msOf = (fields: readonly string[], from: number): number =>
+  (Number(fields[from]) + Number(fields[from + 1])) * 10;
 
 /** Milliseconds of processor time that a process has used so far; undefined where the system does not tell. */
 export async function cpuTimeMs(pid: number | undefined): Promise<number | undefined> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The name in brackets may hold spaces: the numbered fields begin behind it. User and system time, 100 to a second.
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields && (Number(fields[11]) + Number(fields[12])) * 10;
+  const fields = await fieldsOf(pid);
+  return fields && msOf(fields, 11);
+}
+
+/** The same of a process and of all that it has started, those that have ended as well. */
+export async function cpuTimeOfFamilyMs(pid: number): Promise<number> {
+  const all = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(fieldsOf));
+  const children = all.filter((fields) => fields?.[1] === String(pid));
+  const parent = (await fieldsOf(pid))!;
+  return children.reduce((sum, fields) => sum + msOf(fields!, 11), msOf(parent, 11) + msOf(parent, 13));
 }

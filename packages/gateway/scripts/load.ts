@@ -10,7 +10,10 @@ export interface LoadFigures {
 }
 
 interface Load {
-  url: string;
+  /** Each connection keeps to one of them, as a balancer of connections does it. */
+  urls: readonly string[];
+  /** Sent by POST; a request without one asks by GET. */
+  body?: (at: number) => string;
   headers: Record<string, string>;
   connections: number;
   seconds: number;
@@ -18,29 +21,30 @@ interface Load {
   pauseMs?: number;
 }
 
-function once(url: string, headers: Record<string, string>, agent: Agent): Promise<boolean> {
+function once(url: string, headers: Record<string, string>, agent: Agent, body?: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const sent = request(url, { headers, agent }, (answer) => {
+    const sent = request(url, { headers, agent, method: body === undefined ? 'GET' : 'POST' }, (answer) => {
       answer.on('data', () => undefined);
       answer.on('end', () => resolve(answer.statusCode === 200));
     });
     sent.on('error', () => resolve(false));
-    sent.end();
+    sent.end(body);
   });
 }
 
 /** Each connection sends its next request when its last one has been answered whole, until the time is over. */
-export async function load({ url, headers, connections, seconds, pauseMs = 0 }: Load): Promise<LoadFigures> {
+export async function load({ urls, headers, body, connections, seconds, pauseMs = 0 }: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failed = 0;
   const began = performance.now();
   const end = began + seconds * 1000;
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: connections }, async (_, connection) => {
+      const url = urls[connection % urls.length]!;
       while (performance.now() < end) {
         const from = performance.now();
-        if (!(await once(url, headers, agent))) failed += 1;
+        if (!(await once(url, headers, agent, body?.(times.length)))) failed += 1;
         times.push(performance.now() - from);
         if (pauseMs > 0) await pause(pauseMs);
       }

@@ -11,6 +11,8 @@ import { Client } from 'pg';
 export interface PostgresCluster extends AsyncDisposable {
   /** Of the administrator, without a database. */
   url: string;
+  /** Of the process that has started all others. */
+  pid(): number;
   /** Ends the server at once, as a loss of power does. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -108,6 +110,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   await start();
   return {
     url,
+    pid: () => server.pid!,
     start,
     kill: () => end('SIGKILL'),
     [Symbol.asyncDispose]: async () => {

@@ -66,7 +66,7 @@ export async function answerTimes(
   path: string,
   size: { connections: number; seconds: number },
 ) {
-  const urlOf = ({ gateway, admin }: Server) => ({ url: gateway.origin + path, headers: admin });
+  const urlOf = ({ gateway, admin }: Server) => ({ urls: [gateway.origin + path], headers: admin });
   const [figures, { p99Ms: besideMs }] = await Promise.all([
     load({ ...urlOf(attacked), ...size }),
     load({ ...urlOf(beside), connections: 1, seconds: size.seconds, pauseMs: 20 }),

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '../src/db/openDatabase.ts';
+
+/** Where the data set is: in a folder, or in the PostgreSQL of this address. */
+export interface Place {
+  dataDir: string;
+  url: string | undefined;
+}
+
+/** What is doubled until it is large: 31 250 records make a million by five doublings. */
+export const seeds = { ORACULO_SEED_BENEFICIARIES: '6000', ORACULO_SEED_ELIGIBILITY_RECORDS: '31250' } as const;
+
+/** How to run statements on the data set, without the limits of time that a gateway has. */
+async function openRecords({ dataDir, url }: Place) {
+  if (url === undefined) {
+    const db = await openDatabase(join(dataDir, 'oraculo.db'));
+    return { run: async (text: string) => (await db.client.execute(text)).rows, close: () => db.close() };
+  }
+  const client = new Client(url);
+  await client.connect();
+  return { run: async (text: string) => (await client.query(text)).rows, close: () => client.end() };
+}
+
+/** Every record again a few minutes earlier, as often as it takes: the same spread over days, operators and brands. */
+export async function multiplyRecords(place: Place, doublings: number): Promise<number> {
+  const records = await openRecords(place);
+  const columns = 'ans_id, operator_name, brand_id, brand_name, card_number, full_name, plan_name, consumer, is_active';
+  for (let at = 0; at < doublings; at += 1) {
+    await records.run(
+      `INSERT INTO eligibility_records (day, created_at, ${columns})
+       SELECT day, created_at - ${at + 1}, ${columns} FROM eligibility_records`,
+    );
+  }
+  // As the autovacuum of a server in use has done it.
+  if (place.url) await records.run('VACUUM ANALYZE');
+  const rows = await records.run('SELECT count(*) AS total FROM eligibility_records');
+  await records.close();
+  return Number((rows[0] as { total: unknown } | undefined)?.total);
+}
+
+const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+const month = `firstDate=${day(30)}&lastDate=${day(0)}`;
+const yesterday = `firstDate=${day(1)}&lastDate=${day(1)}`;
+
+export const routes: [name: string, path: string][] = [
+  ['eligibility, 30 days, first page', `/eligibility?${month}&page=0&size=10`],
+  ['eligibility, 30 days, page 20 000', `/eligibility?${month}&page=20000&size=10`],
+  ['eligibility, the middle of a day', `/eligibility?${yesterday}&page=850&size=10`],
+  ['eligibility, 30 days, page of 40', `/eligibility?${month}&page=3&size=40`],
+  ['eligibility, 30 days, page of 100', `/eligibility?${month}&page=3&size=100`],
+  ['eligibility, one operator', `/eligibility?${month}&ansId=301264&page=100&size=10`],
+  ['eligibility, one brand', `/eligibility?${month}&brandId=1&page=100&size=10`],
+  ['eligibility, one operator and brand', `/eligibility?${month}&ansId=301264&brandId=1&page=50&size=10`],
+  ['report history', '/eligibility/history?page=0&size=10'],
+  ['batches', '/eligibility/upload/status?page=0&size=10'],
+  ['restores', `/files/restore?${month}&page=0&size=10`],
+  ['documents', '/orders/documents/appointments?page=0&size=10'],
+  ['credentials', '/credentials/paginated/all?pageNumber=0&pageSize=10'],
+  ['glosas', '/glosas/appeals?page=0&size=10'],
+  ['health card', '/beneficiaries/filter?page=0&size=10'],
+  ['operators', '/healthoperators/paginated/all?pageNumber=0&pageSize=10'],
+];
