@@ -34,6 +34,12 @@ export const checkSteps: CheckStep[] = [
     commands: ['tsx packages/gateway/scripts/attack.ts --short'],
   },
   {
+    name: 'postgres',
+    what: 'the gateway on PostgreSQL, in short, where it is installed (by name only)',
+    commands: ['tsx packages/gateway/scripts/testOnPostgres.ts --short'],
+    isNamedOnly: true,
+  },
+  {
     name: 'packages',
     what: 'the two published packages: build, shape, size; what the app loads',
     commands: ['tsx scripts/release/packages.ts', 'tsx scripts/check/appSize.ts'],
