@@ -50,6 +50,19 @@ test('the mark stands until there is something to draw, and the settings are ask
   await expect(mark).toHaveCount(0);
 });
 
+test('where the code of the page does not come, what stands there says after a while what to do', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|config\.json was preloaded/);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('img', { name: 'Se demorar, recarregue a página.' })).toBeVisible();
+  const words = page.getByText('Se demorar, recarregue a página.');
+  await expect(words).toHaveCSS('opacity', '0');
+  await expect(words).toHaveCSS('opacity', '1');
+});
+
 for (const [what, answer, sentence] of [
   ['missing', { status: 404, body: '' }, 'O servidor respondeu 404 ao pedido do config.json.'],
   ['no JSON', { status: 200, body: '<html></html>' }, 'O arquivo config.json não é um JSON válido.'],
