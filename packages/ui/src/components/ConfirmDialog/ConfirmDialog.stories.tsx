@@ -100,6 +100,14 @@ export const SafeButtonHasTheFocus = meta.story({
   },
 });
 
+export const ItsMessageIsItsDescription = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: args.title });
+    await expect(question).toHaveAccessibleDescription(args.message);
+  },
+});
+
 export const TabGoesFromTheLastButtonToTheFirst = meta.story({
   ...inUse,
   play: async ({ userEvent }) => {

@@ -92,3 +92,13 @@ export const AllVariants = meta.story({
     await expect(canvas.getByRole('option', { selected: true })).toBeVisible();
   },
 });
+
+export const AnErrorIsReadOutAndMarksItInvalid = meta.story({
+  args: Invalid.input.args,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { description: 'A operadora é obrigatória' });
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+  },
+});
