@@ -71,7 +71,7 @@ export const states: Record<string, ReactElement> = {
       <ui.NumberField label="Peso" value={null} onChange={ignore} {...refused} />
       <ui.TextField label="Lote" value="17" isReadOnly />
       <ui.TextField label="Plano" value="A" disabledReason="O plano vem da operadora" />
-      <ui.PasswordField label="Senha" value="segredo" onChange={ignore} placeholder="Senha" />
+      <ui.PasswordField label="Senha" value="segredo" onChange={ignore} />
     </ui.FieldGrid>
   ),
   'refused choices': (
@@ -198,7 +198,7 @@ export const states: Record<string, ReactElement> = {
         onRemove={ignore}
         onRetry={ignore}
       />
-      <ui.DropZone label="Arquivo" onAdd={ignore} error="Informe um arquivo" hint="CSV até 10 MB" />
+      <ui.DropZone label="Arquivo" onAdd={ignore} error="Informe um arquivo" />
     </>
   ),
 };
