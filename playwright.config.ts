@@ -39,7 +39,8 @@ export default defineConfig({
   reporter: [['list'], ['./scripts/check/playwrightReport.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // An English browser in São Paulo: the interface owes its Portuguese to nobody's settings.
+    // The browser is English, so that the tests prove that the interface is Portuguese whatever the browser
+    // prefers.
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },

@@ -4,8 +4,8 @@ const fields = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Mil
 const localText = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
 
 /**
- * `Date` whose local half goes by the clock of a zone: what it reads, what it sets, and the moments that it is made of.
- * What it writes for a developer (`toString`) stays the browser's.
+ * A `Date` in the time zone that is given: its local getters, setters and constructor use the clock of that zone. What it
+ * writes for a developer (`toString`) stays the browser's.
  */
 export function zonedDate(RealDate: DateConstructor, timeZone: string, clock: WallClock): DateConstructor {
   const shownBy = (date: Date) => new RealDate(clock.shownAt(date.getTime()));

@@ -16,8 +16,9 @@ export interface ChromiumLaunch {
 }
 
 /**
- * The Chromium of every browser test: `ORACULO_CHROMIUM`, then the one that the lockfile pins inside an npm package
- * (Linux x64: the same build on every machine, so pictures compare), then Playwright's own, then the system's.
+ * The Chromium of every browser test, the first that is there: `ORACULO_CHROMIUM`, the one that the lockfile pins inside
+ * an npm package (Linux x64), Playwright's own, the system's. The pinned one is the same build on every machine, so
+ * pictures compare.
  */
 export async function findChromium(): Promise<ChromiumLaunch> {
   const chosen = process.env.ORACULO_CHROMIUM;

@@ -5,8 +5,8 @@ import { screenRoutes } from '../../packages/app/src/routes.tsx';
 import { root } from '../run/appBuild.ts';
 
 /**
- * Most that the JavaScript and the style sheets may weigh, in kB (1000 bytes) of gzip: all that a fresh browser loads for the
- * sign-in, what then comes with the first screen, what several screens share, and what each screen adds of its own.
+ * Limits of JavaScript and style sheets, in kB (1000 bytes) of gzip. The rows are: all that a fresh browser loads for the
+ * sign-in; what then comes with the first screen; what several screens share; what each screen adds.
  */
 const budgets: Readonly<Record<string, number>> = {
   '/login': 120,

@@ -8,8 +8,9 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 const manifestIn = (text: string) => JSON.parse(text || '{}') as { version?: string; exports?: unknown };
 
 /**
- * A changed public snapshot or export needs a changeset. Compared with where the branch left `target`, or on main itself
- * with the last release; a clone without tags holds what was never released, and then any changeset of the package does.
+ * A changed public snapshot or export needs a changeset. A branch is compared with the commit where it left `target`,
+ * main with the last release. In a clone without tags nothing was ever released, and any changeset of the package is
+ * enough.
  */
 export function tellChanges(repository: string, target: string): { faults: string[]; line: string } {
   const git = (...args: string[]) => {

@@ -16,8 +16,8 @@ const hostStyles = `[...document.querySelectorAll('[data-host] *')].map((element
 })`;
 
 /**
- * Every element with a class of the kit as it is painted, drawings as one: what a host says without effect is not asked for, such as the
- * style of a border without width.
+ * The computed styles of every element with a class of the kit; a drawing counts as one element. Styles without effect
+ * are left out, such as the style of a border without width.
  */
 const kitStyles = `Object.fromEntries([...document.querySelectorAll('[data-part]')].map((part) => [part.dataset.part,
   [...part.querySelectorAll(':is([class^="ora-"], [class*=" ora-"]):not(svg *)')].map((element) => {

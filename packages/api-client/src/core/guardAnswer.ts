@@ -37,8 +37,8 @@ async function readParts(response: Response, signal: AbortSignal | null | undefi
 }
 
 /**
- * Refuses what is never an answer, a redirect or a web page under a good status, and makes ofetch read the rest within limits
- * and as UTF-8: its own reading knows neither.
+ * Refuses what is never an answer: a redirect, or a web page under a good status. ofetch reads the rest within limits and
+ * as UTF-8, which it does not do by itself.
  */
 export function guardAnswer(response: Response, signal: AbortSignal | null | undefined): Response {
   const { status, type, headers } = response;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the service answers to the next call of this address, read on its way to the page: the browser may have let go of the
- * body by the time that a test asks for it.
+ * The answer of the service to the next call of this address. It is read on its way to the page, because the browser may
+ * drop the body before a test asks for it.
  */
 export async function nextAnswer<Answer>(page: Page, address: string | RegExp): Promise<() => Promise<Answer>> {
   let answer = (_body: Answer) => {};

@@ -33,8 +33,8 @@ function watchToasts() {
 }
 
 /**
- * Keeps what each toast said. It leaves after three seconds, as specified, and a busy machine may take longer than that to look:
- * so a test asks what was shown and never what is still there.
+ * Keeps what each toast said. A toast leaves after three seconds, and a busy machine may look later than that. So a test
+ * asks what was shown, never what is still there.
  */
 export async function recordToasts(page: Page): Promise<void> {
   const toasts: ShownToast[] = [];

@@ -1,8 +1,8 @@
 import { sameValue } from './sameValue.ts';
 
 /**
- * A record that somebody else may have changed since its form was opened (`began`): what only one side changed stands,
- * and `clashes` names the fields that both did, where the form's value stands.
+ * Merges a form with a record that somebody else may have changed since the form was opened (`began`). A field that one
+ * side changed takes that change. A field that both changed keeps the value of the form and is named in `clashes`.
  */
 export function mergeEdits<Values extends object>(began: Values, stored: Values, edited: Values) {
   const merged = { ...edited };

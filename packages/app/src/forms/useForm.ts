@@ -27,8 +27,8 @@ interface FormOptions<Values extends object> {
   /** What it holds at first instead, when something was remembered; the form then counts as changed. */
   remembered?: Values;
   /**
-   * Makes the suite anew for each look at the values: a suite remembers its last run, and its tests may come and go.
-   * Without one every value passes. The same function looks at the same values once.
+   * Creates a new suite for each validation, because a suite remembers its last run and its tests may differ from run to
+   * run. Without one every value passes. The same function looks at the same values once.
    */
   suite?: () => FormSuite<Values>;
   /** What was typed survives a session that runs out. */
@@ -53,8 +53,8 @@ type FieldHandlers = Pick<FieldProps<unknown>, 'onChange' | 'onBlur' | 'ref'>;
 const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * A draft with its messages. Leaving a field shows what is wrong with it, submitting shows everything and goes to the
- * first field that is wrong; what the service refuses lands on the fields that it names.
+ * A draft with its messages. Leaving a field shows its error. Submitting shows all errors and moves the focus to the
+ * first invalid field. Errors of the service are shown at the fields that it names.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { suite, onSubmit, onError, draft, initial, followsInitial = false } = options;
@@ -171,8 +171,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     errorOf,
     touch,
     /**
-     * For fields that another one emptied or began to ask for: their messages wait until each is left anew. Stable
-     * between renders.
+     * For fields that another field emptied or made required: their messages wait until the user leaves each of them
+     * again. Stable between renders.
      */
     untouch,
     /** Moves the focus to the one of these fields that stands first on the page. */

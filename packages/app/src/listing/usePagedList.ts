@@ -68,7 +68,7 @@ export function usePagedList<Item>(
   const name = unstable_serialize(key);
   const isStale = error !== undefined && hasRows(name);
   const lastPage = Math.ceil((data?.total ?? 0) / pageSize);
-  // No rows there, but not for want of any: the list is shorter than when its address was written.
+  // The page has no rows, but the list has some: it is shorter than when its address was written.
   const isPastEnd = data?.items.length === 0 && data.total > 0 && page > lastPage && !isLoading && !error;
   // SWR itself stops asking after a failure.
   const hasWork = isInFlight !== undefined && data?.items.some(isInFlight) === true;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 type Actions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /**
- * The same functions at every render, each doing what that of the latest render does: for the columns of a table, which render
- * every row again when they change. Not for what is called while rendering.
+ * Functions that stay the same at every render and call those of the latest render. For the columns of a table: new
+ * columns would render every row again. Not for what is called while rendering.
  */
 export function useStableCallbacks<Own extends Actions>(actions: Own): Own {
   const latest = useRef<Actions>(actions);

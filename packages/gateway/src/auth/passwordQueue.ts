@@ -24,9 +24,10 @@ interface QueueSettings {
 export class QueueFull extends Error {}
 
 /**
- * Password checks are slow on purpose, so two run at once and a few more wait. Whoever tried least goes first, and makes room for
- * itself in a full queue: a flood waits behind the people. One of the two lanes is for those who hardly tried, the last to come
- * first: whoever is in it waits for one check and not for a flood, not even for one that has just begun from many addresses.
+ * Password checks are slow on purpose, so two run at once and a few more wait. Whoever tried least goes first, and makes
+ * room for itself in a full queue: a flood waits behind the people. One of the two lanes is for those who hardly tried,
+ * and takes the last to come first. Whoever is in it waits for one check, even during a flood that has just begun from
+ * many addresses.
  */
 export class PasswordQueue {
   readonly #settings: QueueSettings;

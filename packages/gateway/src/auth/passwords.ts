@@ -48,8 +48,8 @@ const noHash = { salt: Buffer.alloc(16), expected: Buffer.alloc(32) };
 const workOf = ({ N, r, p }: Cost): number => N * r * p;
 
 /**
- * What is derived to check against a stored hash, or against none: the same work in all for each, so that the time does not tell
- * who exists, nor whose hash is of an older release.
+ * The derivations of one check, against a stored hash or against none. Their total work is always the same: the time
+ * tells neither whether the user exists nor whether the hash comes from an older release.
  */
 export function costsOfCheck(stored: string | undefined): Cost[] {
   const { cost } = stored === undefined || stored === noPassword ? { cost: presentCost } : readHash(stored);

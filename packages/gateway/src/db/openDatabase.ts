@@ -43,8 +43,8 @@ export const ordinaryPatienceMs = 4000;
 export const backgroundPatienceMs = 60_000;
 
 /**
- * For the start and for maintenance, when nothing else waits. Before another attempt the client gets a new connection: the
- * driver leaves a statement that found the lock taken in progress, and nothing commits beside it, whoever has the lock.
+ * For the start and for maintenance, when nothing else waits. Before another attempt the client gets a new connection:
+ * the driver leaves the refused statement in progress, and then nobody can commit.
  */
 export async function untilFree<T>(client: Client, attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + backgroundPatienceMs;

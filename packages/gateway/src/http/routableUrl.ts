@@ -8,8 +8,8 @@ const decode = (path: string): string | undefined => {
 };
 
 /**
- * An address that can be decoded. The router answers one that cannot (`/%E0%A4%A`) by itself, in English and without our
- * headers; with its percent signs taken as they are written it is an address like any other that leads nowhere.
+ * An address that can be decoded. The router itself would answer an address that cannot be decoded (`/%E0%A4%A`), in
+ * English and without our headers. Its percent signs are escaped, so that it becomes an ordinary unknown address.
  */
 export function routableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

@@ -22,8 +22,8 @@ const needed =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/;
 
 /**
- * Unpacks with the sizes counted as they come, since what a zip says about itself is not believed, and packs again what was
- * counted: the reader sees a clean archive and nothing else, and only the packed form stays in memory.
+ * Unpacks the archive, counts the real sizes, because a zip may lie about its own, and packs it again. The reader sees
+ * only this clean archive, and only the packed form stays in memory.
  */
 async function repack() {
   const zip = await yauzl.openPromise(path, { validateEntrySizes: true });

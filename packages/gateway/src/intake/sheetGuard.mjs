@@ -1,6 +1,6 @@
 /**
- * Watches the bytes of an XML part for what no spreadsheet program writes and what makes a parser slow: tags with thousands of
- * attributes, deep nesting, endless texts, document types. One pass, a few numbers of state.
+ * Looks in the bytes of an XML part for what makes a parser slow and what no spreadsheet program writes: tags with
+ * thousands of attributes, deep nesting, endless texts, document types. One pass, a few numbers of state.
  */
 const xmlLimits = {
   /** The longest tag that Excel writes names the namespaces of a workbook. */

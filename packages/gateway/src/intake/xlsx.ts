@@ -39,8 +39,8 @@ export interface Reading {
 }
 
 /**
- * The rows of the first sheet of an .xlsx or an .xls as texts, one by one, read in a thread with a heap of its own: a hostile file
- * can end the thread, never the process. A file that cannot be read ends in a refusal with a sentence for the user.
+ * The rows of the first sheet of an .xlsx or .xls, one by one, as texts. A thread with its own heap reads them: a hostile
+ * file can end the thread, never the process. A file that cannot be read ends in a refusal with a sentence for the user.
  */
 export async function* readSpreadsheet(path: string, { maxLines, owner, signal }: Reading): AsyncGenerator<CsvRow> {
   const release = await readerQueue.take(owner, signal);

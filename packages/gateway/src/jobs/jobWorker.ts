@@ -97,8 +97,8 @@ export class JobWorker {
   }
 
   /**
-   * A step that did not end the first time runs beside fresh ones only: if it is the one that kills the process, none of the
-   * others uses up its attempts along with it.
+   * A step that is retried runs beside first attempts only. If it kills the process, no other step loses its last attempt
+   * with it.
    */
   async #workOnce(): Promise<boolean> {
     const { db, leaseMs, now } = this.#settings;

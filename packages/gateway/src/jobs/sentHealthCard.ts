@@ -18,8 +18,9 @@ const soonSteps = 20;
 const slowUploadMs = 10 * 60 * 1000;
 
 /**
- * Looks whether the file of a signed address of the bucket has arrived. It is copied under an id of its own, so that an address
- * that is used again changes nothing; what is wrong with it is told in the list, as its sender had no answer from the gateway.
+ * Looks whether the file of a signed address of the bucket has arrived. The file is copied under an id of its own: a
+ * second use of the address changes nothing. The list shows what is wrong with it, because its sender got no answer from
+ * the gateway.
  */
 export async function takeSent(upload: Upload, job: Job, surroundings: JobSurroundings): Promise<Apply> {
   const { db, files, maxFileBytes, now, sourceRetentionMs, uploadAddressMs } = surroundings;

@@ -14,8 +14,8 @@ type PartModule<Name extends string, Props> = Record<Name, ComponentType<Props>>
 let askedAgain = 0;
 
 /**
- * Chromium remembers for ever that a module did not arrive. Its error names the address, and with another query the address
- * is that of another module, whose own imports are those of the page.
+ * Chromium remembers for ever that a module did not arrive. Its error names the address. With another query the same
+ * address is a new module for the browser, and its imports are shared with the page.
  */
 async function importAgain<Module>(error: unknown): Promise<Module> {
   const [address] = /https?:\/\/[^\s'")]+/.exec(String(error)) ?? [];
@@ -27,8 +27,9 @@ async function importAgain<Module>(error: unknown): Promise<Module> {
 }
 
 /**
- * A part that is no part of the first load: what `load` brings under `name`. `lazy` of React remembers a failed import for ever and throws it at whatever
- * stands around the part; this one asks again, and then tells its owner, so that the page with what was typed stays.
+ * A part that is no part of the first load: what `load` brings under `name`. React's `lazy` remembers a failed import for
+ * ever and throws it into the page. This one asks again and then tells its owner, so that the page and what was typed
+ * stay.
  */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,

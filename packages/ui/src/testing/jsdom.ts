@@ -1,7 +1,7 @@
 /**
- * What a browser has and jsdom has not, as far as the kit needs it to render and to be worked: one line in the setup of Vitest
- * or Jest (`setupFiles: ['@oraculo/ui/testing/jsdom']`). Nothing that jsdom brings itself is replaced. There is no layout in
- * jsdom: where a popover stands is a question for a browser.
+ * What the kit needs of a browser and jsdom lacks. One line in the setup of Vitest or Jest brings it: `setupFiles:
+ * ['@oraculo/ui/testing/jsdom']`. Nothing that jsdom brings itself is replaced. There is no layout in jsdom: where a
+ * popover stands is a question for a browser.
  */
 
 /** Writes `value` where the environment has none; a later jsdom that brings its own keeps it. */

@@ -37,7 +37,7 @@ export function SignInScreen() {
       const signIn = sessionCalls(createTransport(clientOptions())).signIn(draft);
       const [answer, isReady] = await Promise.all([signIn, hasInside()]);
       if (isReady) return startSession(answer);
-      // A browser does not ask a second time for code that once did not arrive, unless the page is loaded anew.
+      // A browser does not ask again for code that failed to load once, until the page is reloaded.
       storeSession(answer);
       location.assign(defaultPath);
     },

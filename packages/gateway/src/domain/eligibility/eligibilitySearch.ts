@@ -107,8 +107,8 @@ function findStart(days: readonly DayCount[], before: number): { at: number; off
 }
 
 /**
- * One page, newest first. The counts by day give the total, and tell on which day the page starts, so that even the
- * last page of a million records skips within a day only, and there from the nearer end.
+ * One page, newest first. The counts by day give the total and the day on which the page starts. So even the last page of
+ * a million records skips rows of one day only, from the nearer end.
  */
 export function createRecordSearch(db: Database) {
   const prepared = new Map<string, ReturnType<typeof prepareSearch>>();

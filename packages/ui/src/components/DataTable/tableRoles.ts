@@ -1,6 +1,6 @@
 /**
- * Written out where rows are laid out as cards, because there some browsers drop the roles of the tags; left out where
- * the table is a table, because an attribute on each cell is most of what a cell costs.
+ * Roles for rows that are laid out as cards, where some browsers drop the roles of the tags. A plain table goes without
+ * them: an attribute on each cell is most of what a cell costs.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -13,8 +13,8 @@ const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>(foc
 const rowsOf = (scroller: Element) => [...scroller.querySelectorAll('tbody > tr')];
 
 /**
- * A row that is deleted, or a button that an answer takes away, leaves no focus on nothing: the same place in the row
- * that stands there now gets it, else the table itself.
+ * Keeps the focus when its row is deleted or its button goes away. The same place in the row that is there now gets it,
+ * or else the table itself.
  */
 export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
   const place = useRef<Place | null | undefined>(null);

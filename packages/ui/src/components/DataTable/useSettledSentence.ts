@@ -11,8 +11,8 @@ interface Saying {
 }
 
 /**
- * The text of a live region that speaks once a change: it keeps still while the table is busy, and says the same
- * sentence again only when the content behind it is another one.
+ * The text of a live region that speaks once for each change. It is silent while the table is busy. It repeats a sentence
+ * only when the content behind it has changed.
  */
 export function useSettledSentence({ sentence, aside, content, isBusy }: Saying) {
   const [said, setSaid] = useState({ content: isBusy ? '' : content, aside, text: '' });

@@ -3,8 +3,9 @@ import { type Accept, readKind } from './fileKinds.ts';
 const isSpreadsheetMime = (type: string) => type === 'application/vnd.ms-excel';
 
 /**
- * Whether a file may be added: its extension or its mime type is enough. A `.csv` comes from Windows with an empty mime
- * type or Excel's, and an old `.xls` comes with the same one, so Excel's counts only where the extension does not contradict.
+ * Whether a file may be added: its extension or its mime type is enough. Windows gives a `.csv` an empty mime type or
+ * that of Excel, which an old `.xls` has too. So Excel's mime type counts only where the extension does not contradict
+ * it.
  */
 export function acceptsFile(file: { name: string; type: string }, accept: Accept): boolean {
   const { extensions, mimeTypes } = readKind(accept);

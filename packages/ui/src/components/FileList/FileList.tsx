@@ -45,7 +45,7 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
 
   const named = files.map((file) => ({ ...file, sentName: file.sentName ?? normalizeName?.(file.name) ?? file.name }));
   const collisions = findCollisions(named);
-  /** The focus would fall to the page with the button that had it: the next row takes it, or the zone's own button. */
+  /** The button with the focus is about to go. The next row takes the focus, or else the zone's own button. */
   const leaveTo = (index: number) => {
     left.current = { index, files };
   };

@@ -91,8 +91,8 @@ export const actions = style(
 );
 
 /**
- * The search is the last of a row and the first of a column, and the Tab key goes as the eye does: the other button stands
- * on either side of it, and one of the two is there.
+ * The search button is the last in a row and the first in a column. The other button is rendered before and after it, and
+ * CSS shows one of the two, so that Tab follows what is seen.
  */
 export const beforeSearch = style(layered({ display: 'grid', '@container': { [isNarrow]: { display: 'none' } } }));
 export const afterSearch = style(layered({ display: 'none', '@container': { [isNarrow]: { display: 'grid' } } }));

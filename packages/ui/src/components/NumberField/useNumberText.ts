@@ -29,9 +29,9 @@ const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 
 const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]/);
 
 /**
- * Typing, pasting and stepping. The box shows a number without its dots while the focus is in it, so that a dot is never
- * what is left of a grouping, and grouped afterwards. React Aria's number field is not used: its value is a JavaScript
- * number, which cannot hold 0.1 + 0.2 or an amount of twenty digits, and a paste that its locale would not write is refused.
+ * Typing, pasting and stepping. While the focus is in the box, the number has no grouping dots, so that a typed dot is
+ * never taken for one. It is grouped afterwards. React Aria's number field is not used. Its value is a JavaScript number,
+ * which cannot hold 0.1 + 0.2 or twenty digits, and it refuses pasted text in another locale's form.
  */
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isLocked, text, decimal, draft, edit, touch } = options;

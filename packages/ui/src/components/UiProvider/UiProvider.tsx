@@ -28,8 +28,8 @@ export interface UiProviderProps {
   /** Client-side routing for plain clicks on same-origin links; without it the browser loads the page. */
   navigate?: Navigate | undefined;
   /**
-   * Where the app lies on its host (`/portal`), as its router has it: links of the kit stand under it, and `navigate` gets
-   * their addresses without it. @default ''
+   * The base path of the app's router (`/portal`). Links of the kit start with it; `navigate` gets their addresses
+   * without it. @default ''
    */
   basename?: string | undefined;
   /** Milliseconds of hovering before a tooltip opens. @default 700 */

@@ -1,7 +1,7 @@
 /**
- * Puts `text` into a focused input as if it had been typed, so that Undo and Redo of the context menu stay enabled: a
- * value that is only assigned empties the browser's history. `execCommand` is the one way to do so. Says whether
- * the text is there now, told by an input event; where it is not, the caller's next render assigns it.
+ * Puts `text` into a focused input as if it had been typed. Undo and Redo of the context menu stay enabled; an assigned
+ * value would empty the browser's history. `execCommand` is the one way to do so. Says whether the text is there now,
+ * told by an input event; where it is not, the caller's next render assigns it.
  */
 export function writeAsTyped(input: HTMLInputElement, text: string): boolean {
   const old = input.value;

@@ -27,8 +27,8 @@ const forEach = <Box extends string, Answer>(boxes: readonly Box[], answer: (box
   Object.fromEntries(boxes.map((box) => [box, answer(box)])) as Record<Box, Answer>;
 
 /**
- * The texts of a field whose value is not its text, a date or a number, in one box or two: they are the truth while
- * somebody types, also while they stand for nothing, and the value is what they stand for.
+ * The texts of a field with one box or two whose value is not text, such as a date or a number. While somebody types, the
+ * texts are the state, even if they stand for no value; the value is derived from them.
  */
 export function useTypedTexts<Box extends string, Value, Judged extends JudgedText<Value, string>>(
   options: TypedTextsOptions<Box, Value, Judged>,
