@@ -81,12 +81,24 @@ const endless = ({ signal }: { signal: AbortSignal }) =>
 test('a request is aborted with the last screen that wants its answer, and leaves nothing', async () => {
   const cache = new QueryCache();
   const letGo = cache.hold('operators');
-  const request = cache.request('operators', endless);
+  const asked = vi.fn<typeof endless>(endless);
+  const request = cache.request('operators', asked);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   letGo();
   const [outcome] = await Promise.all([request.catch((error: unknown) => error), vi.runAllTimersAsync()]);
   expect(outcome).toMatchObject({ kind: 'aborted' });
   cache.set('operators', { error: outcome });
   expect(cache.get('operators')).toBeUndefined();
+});
+
+test('what nobody wants any more before it was asked for is never asked for', async () => {
+  const cache = new QueryCache();
+  const asked = vi.fn<typeof endless>(endless);
+  const request = cache.request('operators', asked);
+  cache.hold('operators')();
+  vi.runAllTimers();
+  await expect(request).rejects.toMatchObject({ kind: 'aborted' });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('a screen that takes over from another keeps the request', async () => {

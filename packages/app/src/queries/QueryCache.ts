@@ -3,6 +3,19 @@ import type { Cache, State } from 'swr';
 
 const keepMs = 5 * 60_000;
 
+/** Unlike a timer it is not slowed down in a window that is hidden. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = () => {
+      port1.close();
+      resolve();
+    };
+    port1.addEventListener('message', end, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+
 /** SWR's memory. An answer that no screen shows any more is dropped five minutes after its last use. */
 export class QueryCache implements Cache {
   readonly #entries = new Map<string, State>();
@@ -54,6 +67,9 @@ export class QueryCache implements Cache {
     const requests = this.#requests.get(key) ?? new Set();
     this.#requests.set(key, requests.add(controller));
     try {
+      // A screen is painted before it begins to ask: several requests hold up the first frame.
+      await nextTask();
+      if (controller.signal.aborted) throw new ApiError({ kind: 'aborted' });
       return await ask({ signal: controller.signal });
     } finally {
       requests.delete(controller);

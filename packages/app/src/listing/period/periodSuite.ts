@@ -1,8 +1,8 @@
 import { create, enforce, test } from 'vest';
 import type { PickedPeriod } from '../../dates/period.ts';
 
-/** Required: both dates. Optional: both or none. What the picker itself says comes first. */
-export const createPeriodSuite = ({ isRequired }: { isRequired: boolean }) =>
+/** What the picker itself says comes first. */
+const createSuite = (isRequired: boolean) =>
   create(({ period }: { period: PickedPeriod }) => {
     const asksFor = (own: string | null, other: string | null) => isRequired || (own === null && other !== null);
     test('start', period.startProblem ?? 'Data inicial obrigatória', () => {
@@ -14,3 +14,9 @@ export const createPeriodSuite = ({ isRequired }: { isRequired: boolean }) =>
       if (asksFor(period.end, period.start)) enforce(period.end).isNotNullish();
     });
   });
+
+/** Both dates. */
+export const createPeriodSuite = () => createSuite(true);
+
+/** Both dates or none. */
+export const createOptionalPeriodSuite = () => createSuite(false);

@@ -39,7 +39,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const form = useFilterForm<ReportDraft>({
     name: 'reportFilters',
     applied: draftOf(applied),
-    suite: () => createPeriodSuite({ isRequired: true }),
+    suite: createPeriodSuite,
     onApply: ({ period, ...choices }) => onApply({ period: periodOf(period), ...choices }),
   });
   const { ansId, brandId } = form.values;

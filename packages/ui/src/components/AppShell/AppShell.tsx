@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -89,7 +89,8 @@ export function AppShell(props: AppShellProps) {
     onSubMenuEscape: (name: string) => act({ type: 'subMenuEscaped', name }),
     onNavigate: (href: string, isLeaf: boolean) => {
       if (isNarrow) closeDrawer();
-      else if (isLeaf) act({ type: 'leafPressed' });
+      // Together with the next screen: the screen that goes is not laid out anew for a menu that shrinks.
+      else if (isLeaf) startTransition(() => act({ type: 'leafPressed' }));
       props.onNavigate(href);
     },
   };
