@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
@@ -35,6 +35,7 @@ export function Popover(props: PopoverProps) {
   const overlays = useWords('overlays', overlaysPtBR);
   const disabled = useDisabledReason(disabledReason);
   const ref = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   /** The focus is still on the button. */
@@ -51,6 +52,7 @@ export function Popover(props: PopoverProps) {
         className={button({ emphasis, size })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!disabled.isDisabled)}
         onPointerEnter={lazyPopoverPanel.preload}
         onFocus={lazyPopoverPanel.preload}
@@ -64,7 +66,7 @@ export function Popover(props: PopoverProps) {
       </button>
       {disabled.description}
       {isOpen && (
-        <PopoverPanel label={label} align={align} triggerRef={ref} onClose={close} onMissing={giveUp}>
+        <PopoverPanel id={panelId} label={label} align={align} triggerRef={ref} onClose={close} onMissing={giveUp}>
           {typeof children === 'function' ? children(close) : children}
         </PopoverPanel>
       )}

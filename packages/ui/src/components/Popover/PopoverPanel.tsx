@@ -4,6 +4,7 @@ import { Dialog, Popover as AriaPopover } from 'react-aria-components';
 import { box, content } from './Popover.css.ts';
 
 export interface PopoverPanelProps {
+  id: string;
   label: string;
   align: 'start' | 'end';
   triggerRef: RefObject<HTMLButtonElement | null>;
@@ -12,7 +13,7 @@ export interface PopoverPanelProps {
 }
 
 /** An open popover. It lies over the page and over dialogs, holds the focus and gives it back. */
-export const PopoverPanel = ({ label, align, triggerRef, onClose, children }: PopoverPanelProps) => (
+export const PopoverPanel = ({ id, label, align, triggerRef, onClose, children }: PopoverPanelProps) => (
   <AriaPopover
     isOpen
     onOpenChange={(isOpen) => {
@@ -23,7 +24,7 @@ export const PopoverPanel = ({ label, align, triggerRef, onClose, children }: Po
     offset={4}
     className={box}
   >
-    <Dialog aria-label={label} className={content}>
+    <Dialog id={id} aria-label={label} className={content}>
       {children}
     </Dialog>
   </AriaPopover>
