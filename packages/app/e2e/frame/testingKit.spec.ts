@@ -89,3 +89,15 @@ test('several options are chosen, and those chosen stay', async ({ page, signIn 
   await expect(box).toHaveAccessibleDescription(new RegExp(`2 escolhidos: ${names.join(', ')}`));
   await expect(box).toHaveAttribute('aria-expanded', 'false');
 });
+
+// spec: x.29
+test('a tag is taken off', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch?operatorName=Saúde Norte');
+  await page.getByRole('button', { name: 'Guardar visão' }).click();
+  const name = page.getByRole('textbox', { name: 'Nome da visão' });
+  await name.fill('Norte');
+  await name.press('Enter');
+  await playwrightKit(page).removeTag('Minhas visões', 'Norte');
+  await expect(page.getByRole('grid', { name: 'Minhas visões' })).toHaveCount(0);
+});

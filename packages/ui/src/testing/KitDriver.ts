@@ -42,6 +42,10 @@ export interface KitDriver {
   setExpanded(title: string, isExpanded: boolean): Promise<void>;
   /** Presses a step of `Steps` by its label. */
   chooseStep(steps: string, step: string): Promise<void>;
+  /** Takes a tag of a `TagGroup` off by its button, and waits until it is gone. */
+  removeTag(group: string, tag: string): Promise<void>;
+  /** Opens a `Popover` by its label and waits until it is there; what is open already stays. */
+  openPopover(label: string): Promise<void>;
   /** Closes a `Modal` or a `Drawer` by its cross, and waits until it is gone; answer the question of a changed one before. */
   closeDialog(title: string): Promise<void>;
   /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */

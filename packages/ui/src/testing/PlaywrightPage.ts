@@ -33,12 +33,14 @@ export type PlaywrightRole =
   | 'columnheader'
   | 'combobox'
   | 'dialog'
+  | 'grid'
   | 'group'
   | 'list'
   | 'listbox'
   | 'meter'
   | 'radio'
   | 'radiogroup'
+  | 'row'
   | 'textbox';
 
 /** As much of Playwright's `Page` as the helpers call. */

@@ -119,6 +119,18 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
       await labelled(`nav[aria-label=${JSON.stringify(steps)}] button`, step).click();
     },
 
+    async removeTag(group, tag) {
+      const row = named('grid', group).getByRole('row', { name: tag, exact: true });
+      await row.getByRole('button').first().click();
+      await row.waitFor({ state: 'hidden' });
+    },
+
+    async openPopover(label) {
+      const button = named('button', label);
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+      await named('dialog', label).waitFor({ state: 'visible' });
+    },
+
     async closeDialog(title) {
       const dialog = named('dialog', title);
       await dialog.getByRole('button', { name: actions.close, exact: true }).first().click();

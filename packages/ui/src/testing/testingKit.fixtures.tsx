@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion.tsx';
-import { BarList } from '../components/BarList/BarList.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette.tsx';
@@ -13,21 +12,20 @@ import type { DateRange } from '../components/DateRangePicker/DateRangePickerPro
 import { Drawer } from '../components/Drawer/Drawer.tsx';
 import { DropZone } from '../components/DropZone/DropZone.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
-import { Meter } from '../components/Meter/Meter.tsx';
 import { MoneyField } from '../components/MoneyField/MoneyField.tsx';
 import { MonthField } from '../components/MonthField/MonthField.tsx';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
-import { ProgressSteps } from '../components/ProgressSteps/ProgressSteps.tsx';
+import { Popover } from '../components/Popover/Popover.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
-import { StackedBar } from '../components/StackedBar/StackedBar.tsx';
-import { StatTile } from '../components/StatTile/StatTile.tsx';
+import { TagGroup } from '../components/TagGroup/TagGroup.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { toast } from '../components/Toasts/toast.ts';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { useConfirm } from '../components/ConfirmDialog/useConfirm.ts';
+import { Pictures } from './testingPictures.fixtures.tsx';
 
 const operators = [
   { value: '1', label: 'Vida Plena', subtitle: 'ANS 312345' },
@@ -81,28 +79,10 @@ export interface Outcome {
   reason: string;
   answer: boolean | null;
   files: string[];
+  tags: readonly { id: string; label: string }[];
   sort: Sort | null;
   selection: RowSelection | null;
 }
-
-const parts = [
-  { id: 'good', label: 'Prontas', value: 1180, tone: 'positive' },
-  { id: 'bad', label: 'Recusadas', value: 8, tone: 'critical' },
-] as const;
-const progress = [
-  { id: 'send', label: 'Envio', status: 'done', note: '2,9 MB' },
-  { id: 'read', label: 'Leitura', status: 'current', progress: 50 },
-] as const;
-
-const Pictures = ({ isLoading }: { isLoading: boolean }) => (
-  <>
-    <BarList label="Guias" nameHeader="Prestador" valueHeader="Guias" items={parts} />
-    <StackedBar label="Linhas" parts={parts} />
-    <Meter label="Espaço" value={82} valueText="82 de 100 MB" tone="caution" status="Quase cheio" />
-    <StatTile label="Em análise" value={isLoading ? undefined : '1.284'} />
-    <ProgressSteps label="lote.csv" steps={progress} />
-  </>
-);
 
 /** A screen with one of everything that the helpers work; `onChange` tells the test what came of it. */
 function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
@@ -120,6 +100,10 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
     reason: 'antes',
     answer: null,
     files: [],
+    tags: [
+      { id: 'brand', label: 'Marca: Prime' },
+      { id: 'plan', label: 'Plano: Pleno' },
+    ],
     sort: null,
     selection: null,
   });
@@ -169,6 +153,12 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
           { id: 'files', title: 'Arquivos', content: 'Dois contratos' },
         ]}
       />
+      <TagGroup
+        label="Filtros"
+        tags={outcome.tags}
+        onRemove={(id) => put({ tags: outcome.tags.filter((tag) => tag.id !== id) })}
+      />
+      <Popover label="Ajuda">Guias de internação pedem a senha.</Popover>
       <Steps label="Etapas" steps={steps} value="file" onChange={(chosen) => put({ chosen })} />
       <Button onPress={() => setIsDrawerOpen(true)}>Ver guia</Button>
       <Drawer title="Guia 2026-0001" isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>

@@ -94,6 +94,17 @@ test('a step is chosen by its label', async () => {
   expect(outcome?.chosen).toBe('check');
 });
 
+test('a tag is taken off, and the others stay', async () => {
+  await kit.removeTag('Filtros', 'Marca: Prime');
+  expect(outcome?.tags).toEqual([{ id: 'plan', label: 'Plano: Pleno' }]);
+});
+
+test('a popover is opened, and one that is open stays', async () => {
+  await kit.openPopover('Ajuda');
+  await kit.openPopover('Ajuda');
+  expect(screen.getByText('Guias de internação pedem a senha.')).toBeVisible();
+});
+
 test('a drawer is closed by its cross', async () => {
   await press('Ver guia');
   await kit.closeDialog('Guia 2026-0001');

@@ -3,6 +3,7 @@ import { type MessageOverrides, ptBR } from '../i18n/ptBR.ts';
 import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
 import { readIso } from '../internal/dates/isoDate.ts';
 import type { KitDriver } from './KitDriver.ts';
+import { layerVerbs } from './layerVerbs.ts';
 import { monthPicker } from './monthPicker.ts';
 import { pictureReaders } from './pictureReaders.ts';
 import { readRows } from './readRows.ts';
@@ -144,6 +145,14 @@ export function testingLibraryKit(
       }, waiting);
     },
 
+    async removeTag(group, tag) {
+      const row = within(await find('grid', group)).getByRole('row', { name: tag });
+      await userEvent.click(within(row).getByRole('button'));
+      await waitFor(() => {
+        if (row.isConnected) throw new Error(`${tag} is still there`);
+      }, waiting);
+    },
+
     async setExpanded(title, isExpanded) {
       const button = await findLine('button[aria-expanded]', title);
       if (button.getAttribute('aria-expanded') !== String(isExpanded)) await userEvent.click(button);
@@ -153,17 +162,7 @@ export function testingLibraryKit(
       await userEvent.click(await findLine(`nav[aria-label=${JSON.stringify(steps)}] button`, step));
     },
 
-    async closeDialog(title) {
-      const dialog = await find('dialog', title);
-      const [cross] = within(dialog)
-        .getAllByRole('button')
-        .filter((button) => button.getAttribute('aria-label') === actions.close);
-      if (!cross) throw new Error(`${title} has no cross`);
-      await userEvent.click(cross);
-      await waitFor(() => {
-        if (dialog.isConnected) throw new Error(`${title} is still open`);
-      }, waiting);
-    },
+    ...layerVerbs({ find, within, waitFor, userEvent, waiting, actions }),
 
     readTable: async (name) => readRows(await settledTable(name)),
 
@@ -193,14 +192,6 @@ export function testingLibraryKit(
     },
 
     ...pictureReaders({ find, waitFor, waiting }),
-
-    async answerConfirm(title, button) {
-      const question = await find('alertdialog', title);
-      await userEvent.click(within(question).getByRole('button', { name: button }));
-      await waitFor(() => {
-        if (question.isConnected) throw new Error(`${title} is still open`);
-      }, waiting);
-    },
 
     readToasts: async () => toastCards().map(readToastCard),
 

@@ -1,0 +1,41 @@
+import type { Messages } from '../i18n/ptBR.ts';
+import type { KitDriver } from './KitDriver.ts';
+import type { TestingLibraryTools } from './TestingLibraryTools.ts';
+
+interface Tools extends Pick<TestingLibraryTools, 'within' | 'waitFor' | 'userEvent'> {
+  find: (role: string, name: string) => Promise<HTMLElement>;
+  waiting: { timeout: number };
+  actions: Messages['actions'];
+}
+
+/** The part of `testingLibraryKit` that opens, closes and answers what stands over the page. */
+export function layerVerbs(tools: Tools): Pick<KitDriver, 'answerConfirm' | 'closeDialog' | 'openPopover'> {
+  const { find, within, waitFor, userEvent, waiting, actions } = tools;
+  const untilGone = (layer: HTMLElement, title: string) =>
+    waitFor(() => {
+      if (layer.isConnected) throw new Error(`${title} is still open`);
+    }, waiting);
+  return {
+    async openPopover(label) {
+      const button = await find('button', label);
+      if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
+      await find('dialog', label);
+    },
+
+    async closeDialog(title) {
+      const dialog = await find('dialog', title);
+      const [cross] = within(dialog)
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-label') === actions.close);
+      if (!cross) throw new Error(`${title} has no cross`);
+      await userEvent.click(cross);
+      await untilGone(dialog, title);
+    },
+
+    async answerConfirm(title, button) {
+      const question = await find('alertdialog', title);
+      await userEvent.click(within(question).getByRole('button', { name: button }));
+      await untilGone(question, title);
+    },
+  };
+}
