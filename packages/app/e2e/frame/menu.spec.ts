@@ -103,6 +103,27 @@ test('the menu comes back as it was left, and keeps one word for it', async ({ p
   await expect(menu.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
 });
 
+test('the code of a screen comes once the pointer or the focus is on its link, before the press', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const menu = menuOf(page);
+  for (const [name, code, reach] of [
+    ['Operadoras', 'OperatorsScreen', 'hover'],
+    ['Cartão +Saúde', 'HealthCardScreen', 'focus'],
+  ] as const) {
+    const arrived = page.waitForResponse((response) => response.url().includes(`/assets/${code}-`));
+    const link = menu.getByRole('link', { name });
+    await link[reach]();
+    await (await arrived).finished();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+  }
+});
+
 // spec: 1.1.5 1.1.6 1.3.3 1.3.4 1.9.1
 test('the header of 80 px greets by name and initials, above a subtitle bar of 104 px', async ({ page, signIn }) => {
   await signIn('admin');

@@ -15,6 +15,7 @@ import { Palette } from '../palette/Palette.tsx';
 import { placeOf } from '../routing/placeOf.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 
 /** Header, menu and subtitle around the screens of a signed-in user. */
 export function Frame() {
@@ -23,6 +24,7 @@ export function Frame() {
   const navigate = useNavigate();
   const { title } = placeOf(pathname, membership);
   useDocumentTitle(title);
+  usePreloadOnIntent(membership);
   const [initialMenu] = useState(readMenuState);
   useEffect(() => {
     // After a sign-in the form that had the focus is gone; a page that was loaded anew starts where the browser does.
