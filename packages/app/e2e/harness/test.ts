@@ -5,6 +5,8 @@ import { recordToasts } from './toasts.ts';
 import { type PageFaults, watchPage } from './watchPage.ts';
 
 interface Fixtures {
+  /** A gateway with settings of the test's own. It outlives the page, which would tell of calls that its end cuts off. */
+  ownGateway: typeof startOwnGateway;
   /** Filled while the page lives; the test fails at its end when anything unexpected is left in it. */
   faults: PageFaults;
   /** Signs in through the screen, as a person does, and waits for the first screen. */
@@ -18,15 +20,25 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   steppedGateway: [
-    // Playwright wants a pattern here, and the linter no empty one.
+    // Playwright wants a pattern here and below, and the linter no empty one.
     async ({ browserName: _browserName }, provide) => {
       await using gateway = await startOwnGateway();
       await provide(gateway);
     },
     { scope: 'worker' },
   ],
+  ownGateway: async ({ browserName: _browserName }, provide) => {
+    const started: OwnGateway[] = [];
+    await provide(async (settings) => {
+      const gateway = await startOwnGateway(settings);
+      started.push(gateway);
+      return gateway;
+    });
+    for (const gateway of started) await gateway[Symbol.asyncDispose]();
+  },
+  // What is named here is taken away after it: the gateways are still there when the faults are counted.
   faults: [
-    async ({ page, baseURL }, provide) => {
+    async ({ page, baseURL, ownGateway: _ownGateway }, provide) => {
       const faults = await watchPage(page, String(baseURL));
       await recordToasts(page);
       await provide(faults);

@@ -1,5 +1,4 @@
 import { columnsOf } from '../harness/gatewayData.ts';
-import { startOwnGateway } from '../harness/ownGateway.ts';
 import { signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
@@ -43,10 +42,11 @@ test('a report that waits says so, and an unknown status is an error', async ({ 
 test('a link without http gets https, one of another kind is refused, an expired file is told', async ({
   page,
   faults,
+  ownGateway,
 }) => {
   faults.allow(/403|third party: https:\/\/arquivos\.oraculo\.example/);
   const storage = 'https://arquivos.oraculo.example';
-  await using gateway = await startOwnGateway({ ORACULO_STORAGE_ORIGIN: storage });
+  const gateway = await ownGateway({ ORACULO_STORAGE_ORIGIN: storage });
   await signInPage(page, 'admin', gateway.url);
   let rewrite = (link: string) => link.replace('https://', '');
   await page.route('**/eligibility/history?**', async (route) => {
