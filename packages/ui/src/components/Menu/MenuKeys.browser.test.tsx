@@ -6,26 +6,52 @@ import { Menu } from './Menu.tsx';
 
 afterEach(cleanup);
 
+function show() {
+  const edit = vi.fn<() => void>();
+  const items = [
+    { id: 'edit', label: 'Editar', onPress: edit },
+    { id: 'copy', label: 'Duplicar' },
+  ];
+  render(
+    <UiProvider>
+      <Menu label="Ações" items={items} />
+    </UiProvider>,
+  );
+  return edit;
+}
+const button = () => page.getByRole('button', { name: 'Ações' });
+const menu = () => page.getByRole('menu', { name: 'Ações' });
+
 // Real keys: the browser makes a click of each, which React Aria takes for one of a screen reader.
-test.each(['{Enter}', ' ', '{ArrowDown}'])(
-  'the key “%s” opens a menu on its first line, which Enter then runs',
-  async (key) => {
-    const edit = vi.fn<() => void>();
-    const items = [
-      { id: 'edit', label: 'Editar', onPress: edit },
-      { id: 'copy', label: 'Duplicar' },
-    ];
-    render(
-      <UiProvider>
-        <Menu label="Ações" items={items} />
-      </UiProvider>,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard(key);
-    await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus();
-    expect(edit).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(edit).toHaveBeenCalledOnce());
-    await expect.element(page.getByRole('button', { name: 'Ações' })).toHaveFocus();
-  },
-);
+test.each([
+  ['{Enter}', '{Enter}'],
+  [' ', ' '],
+  ['{ArrowDown}', '{Enter}'],
+])('the key “%s” opens a menu on its first line, which “%s” then runs once', async (open, run) => {
+  const edit = show();
+  await userEvent.tab();
+  await userEvent.keyboard(open);
+  await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus();
+  expect(edit).not.toHaveBeenCalled();
+  await userEvent.keyboard(run);
+  await vi.waitFor(() => expect(edit).toHaveBeenCalledOnce());
+  await expect.element(button()).toHaveFocus();
+});
+
+test('a press of its button opens a menu, and a press beside it closes it and runs nothing', async () => {
+  const edit = show();
+  await userEvent.click(button());
+  await expect.element(menu()).toBeVisible();
+  await userEvent.click(document.documentElement, { position: { x: 300, y: 500 }, force: true });
+  await expect.element(menu()).not.toBeInTheDocument();
+  expect(edit).not.toHaveBeenCalled();
+});
+
+test('a second press of its button closes a menu', async () => {
+  show();
+  await userEvent.click(button());
+  await expect.element(menu()).toBeVisible();
+  const { left, top } = document.querySelector('button')!.getBoundingClientRect();
+  await userEvent.click(document.documentElement, { position: { x: left + 4, y: top + 4 }, force: true });
+  await expect.element(menu()).not.toBeInTheDocument();
+});

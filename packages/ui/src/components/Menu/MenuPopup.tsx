@@ -4,7 +4,7 @@ import { Menu as AriaMenu, Popover } from 'react-aria-components';
 import { KitRouter } from '../../internal/KitRouter.tsx';
 import { menu, popover } from './Menu.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
-import { menuEntries } from './menuEntries.tsx';
+import { menuEntries, type RunLine } from './menuEntries.tsx';
 import type { MenuStart } from './useMenuButton.tsx';
 
 export interface MenuPopupProps {
@@ -14,10 +14,11 @@ export interface MenuPopupProps {
   start: MenuStart;
   triggerRef: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
+  onRun: RunLine;
 }
 
 /** An open menu. It lies over the page and over dialogs, takes the focus and gives it back. */
-export function MenuPopup({ id, label, items, start, triggerRef, onClose }: MenuPopupProps) {
+export function MenuPopup({ id, label, items, start, triggerRef, onClose, onRun }: MenuPopupProps) {
   // The pattern wants the focus in a menu that opens.
   const focus = { autoFocus: start === 'menu' ? true : start };
   return (
@@ -34,7 +35,7 @@ export function MenuPopup({ id, label, items, start, triggerRef, onClose }: Menu
         aria-label={label}
       >
         <AriaMenu id={id} aria-label={label} className={menu} {...focus} onClose={onClose}>
-          {menuEntries(items, onClose)}
+          {menuEntries(items, onRun)}
         </AriaMenu>
       </Popover>
     </KitRouter>

@@ -21,11 +21,14 @@ import {
 } from './Menu.css.ts';
 import { isSection, type MenuEntry, type MenuItem, type MenuSection } from './MenuEntry.ts';
 
-/** React Aria collects what a menu holds from elements, not from components of ours: these are functions. */
-export const menuEntries = (entries: readonly MenuEntry[], close: () => void) =>
-  entries.map((entry) => (isSection(entry) ? sectionOf(entry, close) : itemOf(entry, close)));
+/** Closes the whole menu, and then does what a line is for. */
+export type RunLine = (action: (() => void) | undefined) => void;
 
-function sectionOf({ id, title, items, selection }: MenuSection, close: () => void) {
+/** React Aria collects what a menu holds from elements, not from components of ours: these are functions. */
+export const menuEntries = (entries: readonly MenuEntry[], run: RunLine) =>
+  entries.map((entry) => (isSection(entry) ? sectionOf(entry, run) : itemOf(entry, run)));
+
+function sectionOf({ id, title, items, selection }: MenuSection, run: RunLine) {
   const choice = selection && {
     selectionMode: selection.isMultiple ? ('multiple' as const) : ('single' as const),
     disallowEmptySelection: !selection.isMultiple,
@@ -39,37 +42,32 @@ function sectionOf({ id, title, items, selection }: MenuSection, close: () => vo
   return (
     <AriaMenuSection key={id} id={id} className={section} {...choice}>
       <Header className={heading}>{title}</Header>
-      {items.map((item) => itemOf(item, close, selection !== undefined))}
+      {items.map((item) => itemOf(item, run, selection !== undefined))}
     </AriaMenuSection>
   );
 }
 
-function itemOf(item: MenuItem, close: () => void, isChoice = false) {
+function itemOf(item: MenuItem, run: RunLine, isChoice = false) {
   const { id, label, items } = item;
-  if (!items || item.disabledReason) return lineOf(item, isChoice);
+  if (!items || item.disabledReason) return lineOf(item, run, isChoice);
   return (
     <SubmenuTrigger key={id}>
-      {lineOf(item, isChoice)}
+      {lineOf(item, run, isChoice)}
       <Popover className={popover} offset={-2} aria-label={label}>
         <AriaMenu aria-label={label} className={menu}>
-          {/* A submenu knows nothing of the menu above it: its lines close both. */}
-          {items.map((entry) => {
-            const run = () => {
-              entry.onPress?.();
-              close();
-            };
-            return itemOf({ ...entry, onPress: run }, close);
-          })}
+          {items.map((entry) => itemOf(entry, run))}
         </AriaMenu>
       </Popover>
     </SubmenuTrigger>
   );
 }
 
-function lineOf(item: MenuItem, isChoice: boolean) {
+function lineOf(item: MenuItem, run: RunLine, isChoice: boolean) {
   const { id, label, icon, href, opensInNewTab, tone, disabledReason, onPress } = item;
   const description = disabledReason ?? item.description;
   const isBlocked = Boolean(disabledReason);
+  // A line with a submenu opens that, and a choice may leave the menu open.
+  const act = item.items || isChoice ? onPress : () => run(onPress);
   // React Aria would keep the keys from an item that it is told to disable, and its reason would not be read.
   const blocked = isBlocked && ({ 'aria-disabled': true, 'data-blocked': '' } as const);
   const link = !isBlocked && href !== undefined && { href, target: opensInNewTab ? '_blank' : undefined };
@@ -80,7 +78,7 @@ function lineOf(item: MenuItem, isChoice: boolean) {
       textValue={label}
       className={itemClass}
       data-tone={tone}
-      onAction={isBlocked ? undefined : onPress}
+      onAction={isBlocked ? undefined : act}
       shouldCloseOnSelect={isBlocked ? false : undefined}
       {...link}
       render={(line) =>

@@ -1,5 +1,14 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { toast } from '../Toasts/toast.ts';
@@ -43,6 +52,15 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
     if (!isBlocked) setStart(next);
   };
   const close = () => setStart(null);
+  const afterwards = useRef<() => void>(null);
+  useEffect(() => {
+    const run = afterwards.current;
+    afterwards.current = null;
+    if (start || !run) return;
+    // A dialog that the action opens gives the focus back to where it was before: to the button, since the line is gone.
+    ref.current?.focus({ preventScroll: true });
+    run();
+  }, [start]);
   /** The focus is still on the button. */
   const giveUp = () => {
     toast.error({ title: overlays.menuMissing, message: overlays.menuMissingNote });
@@ -74,6 +92,10 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
         start={start}
         triggerRef={ref}
         onClose={close}
+        onRun={(action) => {
+          afterwards.current = action ?? null;
+          close();
+        }}
         onMissing={giveUp}
       />
     ),

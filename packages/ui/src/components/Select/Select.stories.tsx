@@ -65,6 +65,17 @@ export const OpenAfterFailure = meta.story({
   },
 });
 
+export const TwoOptionsInAList = meta.story({
+  args: {
+    label: 'Situação',
+    value: 1,
+    options: [
+      { value: 1, label: 'Ativa' },
+      { value: 2, label: 'Inativa' },
+    ],
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Modal } from '../Modal/Modal.tsx';
 import { ControlledSelect } from './ControlledSelect.fixtures.tsx';
-import { brands, manyOptions, operators } from './Select.fixtures.ts';
+import { manyOptions, operators } from './Select.fixtures.ts';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
@@ -18,6 +18,7 @@ export const FindsWithoutAccentsInLabelAndSubtitle = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'CORACAO');
+    await expect(canvas.getByRole('listbox', { name: 'Operadora' })).toBeVisible();
     await expect(canvas.getByRole('option', { name: /Coração do Sul/ })).toBeVisible();
     await userEvent.clear(input);
     await userEvent.type(input, '4177');
@@ -30,6 +31,20 @@ export const EnterTakesTheOnlyMatch = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'horiz{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith(5);
+  },
+});
+
+export const EnterOnSeveralMatchesKeepsTheTextAndTheNextTakesTheFirst = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'sa{Enter}');
+    await expect(input).toHaveValue('sa');
+    const [first] = canvas.getAllByRole('option');
+    await expect(input).toHaveAttribute('aria-activedescendant', first?.id);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
@@ -147,54 +162,6 @@ export const DisabledSelectStaysFocusableAndSaysWhy = meta.story({
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(input).toHaveValue('');
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const RetryAsksAgainAndKeepsTheFocus = meta.story({
-  args: { options: [], loadError: 'Não foi possível carregar as operadoras.', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-  },
-});
-
-export const AFailedListIsToldAndAskedAgainWithoutOpeningIt = meta.story({
-  args: { options: [], loadError: 'Não foi possível carregar as operadoras.', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { description: 'Não foi possível carregar as operadoras.' });
-    await expect(input).not.toBeInvalid();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveAttribute('aria-expanded', 'false');
-  },
-});
-
-export const AValueOutsideTheNewOptionsShowsNothing = meta.story({
-  args: { options: brands, value: 'sul', label: 'Marca' },
-  render: function OptionsChange(args) {
-    const [options, setOptions] = useState(args.options);
-    return (
-      <>
-        <Select {...args} options={options} />
-        <button type="button" onClick={() => setOptions(operators)}>
-          Trocar a operadora
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Vida Plena Sul');
-    await userEvent.click(canvas.getByRole('button', { name: 'Trocar a operadora' }));
-    await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
 });
 

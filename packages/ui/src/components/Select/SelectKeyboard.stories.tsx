@@ -75,6 +75,18 @@ export const EnterChoosesTheActiveOption = meta.story({
   },
 });
 
+export const EnterOnTheChosenOptionClosesAndChangesNothing = meta.story({
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeLabel(canvas.getByRole('combobox', { expanded: true }))).toBe('Saúde Norte');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const AltUpChoosesTheActiveOption = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -109,6 +121,8 @@ export const EscapeOnAClosedListClears = meta.story({
 export const PrintableCharactersFilter = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeLabel(canvas.getByRole('combobox'))).toBe('Vida Plena');
     await userEvent.keyboard('saude');
     await expect(canvas.getAllByRole('option').map((row) => row.textContent)).toEqual([
       'Saúde NorteANS 005799',

@@ -19,7 +19,8 @@ function AskingServer(args: SelectProps) {
   const [options, setOptions] = useState<SelectProps['options']>(args.options);
   const search: SelectProps['onSearch'] = (text, options) => {
     args.onSearch?.(text, options);
-    setOptions(text === 'nada' ? [] : operators.filter(({ label }) => label.toLowerCase().startsWith(text)));
+    const byName = operators.filter(({ label }) => label.toLowerCase().startsWith(text));
+    setOptions(text === 'antigo nome' ? operators.slice(3, 4) : byName);
   };
   return <ControlledSelect {...args} options={options} onSearch={search} />;
 }
@@ -46,6 +47,13 @@ export const ServerListComesBackAfterAMissAndAHit = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, 'vida');
     await expect(await canvas.findByRole('option', { name: /Vida Plena/ })).toBeVisible();
+  },
+});
+
+export const AServerMayAnswerByOtherWords = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'antigo nome');
+    await expect(await canvas.findByRole('option', { name: /Coração do Sul/ })).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 import { moveActive, noneActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
-import { foldAhead } from './searchOptions.ts';
+import { findByLabel, foldAhead } from './searchOptions.ts';
 import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
@@ -77,11 +77,13 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     }
   };
 
-  const commit = () => {
-    const only =
-      draft !== null && draft.trim() !== '' && shown.length === 1 && !search.isWaiting ? shown[0] : undefined;
-    const chosen = activeOption ?? only;
+  const commit = (key: string) => {
+    const text = draft ?? '';
+    const matches = text.trim() === '' || search.isWaiting ? [] : shown;
+    const chosen = activeOption ?? (matches.length === 1 ? matches[0] : undefined);
     if (chosen) choose(chosen);
+    // Several fit: what was typed stays, and the next Enter takes the first of them.
+    else if (key === 'Enter' && matches.length > 1 && !findByLabel(options, text)) setActive(0);
     else leave();
   };
 
@@ -110,7 +112,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     }
     if (event.key === 'Enter' || (event.altKey && event.key === 'ArrowUp')) {
       event.preventDefault();
-      return commit();
+      return commit(event.key);
     }
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return setActive(noneActive);
     const next = moveActive(event.key, active, shown.length);

@@ -1,0 +1,57 @@
+import { cleanup, render } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import type { ModalCloseReason } from './DialogFrame.tsx';
+import { Modal } from './Modal.tsx';
+
+afterEach(cleanup);
+
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+
+function Groups() {
+  const [isOpen, setOpen] = useState(false);
+  const nameRef = useRef<HTMLInputElement>(null);
+  return (
+    <UiProvider>
+      <Menu label="Ações" items={[{ id: 'rename', label: 'Renomear', onPress: () => setOpen(true) }]} />
+      <Modal title="Grupo" isOpen={isOpen} onClose={() => setOpen(false)} initialFocusRef={nameRef}>
+        <TextField label="Nome do grupo" ref={nameRef} />
+      </Modal>
+    </UiProvider>
+  );
+}
+
+test('a modal that a line of a menu opens has the focus where it asks for it, and gives it back to the menu', async () => {
+  render(<Groups />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Renomear' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Nome do grupo' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('Grupo')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Ações' })).toHaveFocus();
+});
+
+test('a press outside of a calendar closes the calendar, and not the modal around it', async () => {
+  await page.viewport(1280, 900);
+  const onClose = vi.fn<(reason: ModalCloseReason) => void>();
+  render(
+    <UiProvider>
+      <Modal title="Relatório" isOpen onClose={onClose}>
+        <DateRangePicker label="Período" />
+      </Modal>
+    </UiProvider>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Abrir calendário: Data final' }));
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  await userEvent.click(page.getByRole('heading', { name: 'Relatório' }));
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(dialog('Relatório')).toBeVisible();
+});
