@@ -68,6 +68,15 @@ test('real keys type the punctuation', async () => {
   expect(sent.at(-1)).toBe('52998224725');
 });
 
+test('Ctrl+Backspace at the very start, and Ctrl+Delete at the end, take nothing', async () => {
+  open(cpf);
+  await userEvent.keyboard('529982247');
+  await userEvent.keyboard('{Control>}{Delete}{/Control}');
+  input().setSelectionRange(0, 0);
+  await userEvent.keyboard('{Control>}{Backspace}{/Control}');
+  expect(input().value).toBe('529.982.247');
+});
+
 test('Undo and Redo of the context menu go through every step', async () => {
   open(cpf);
   await userEvent.keyboard('5299');

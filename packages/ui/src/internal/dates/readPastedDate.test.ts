@@ -109,3 +109,33 @@ test('of any range the box takes the start with its own year, never one out of t
     { numRuns: 10_000 },
   );
 });
+
+const names = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+
+test.each(names.map((name, at) => [name, String(at + 1).padStart(2, '0')] as const))(
+  '“%s” is month %s',
+  (name, month) => {
+    const date = { kind: 'date', text: `05/${month}/2026` };
+    for (const written of [name, name.toUpperCase(), name.slice(0, 3), `${name.slice(0, 3)}.`]) {
+      expect(readPastedDate(`5 de ${written} de 2026`, today)).toEqual(date);
+      expect(readPastedDate(`5/${written}/26`, today)).toEqual(date);
+      expect(readPastedDate(`5 - ${written} - 2026`, today)).toEqual(date);
+    }
+    expect(readPastedDate(`5 de ${name}zinho de 2026`, today)).toEqual({ kind: 'none' });
+  },
+);
+
+test.each([
+  ['2026-11-20 09:41', '20/11/2026'],
+  ['20/11/2026 9:41:07', '20/11/2026'],
+  ['20/11/2026 09:41:07.123', '20/11/2026'],
+  ['2026-11-20T09:41:07.123456Z', '20/11/2026'],
+  ['2026-11-20T09:41-03:00', '20/11/2026'],
+  ['2026-11-20T09:41:00+0300', '20/11/2026'],
+  ['20/11/2026 - 09:41', '20/11/2026'],
+  ['20/11/2026;', '20/11/2026'],
+  ['20-11-26', '20/11/2026'],
+  ['Em 5.3.2026,', '05/03/2026'],
+])('what stands around it is left out: “%s” is %s', (pasted, text) => {
+  expect(readPastedDate(pasted, today)).toEqual({ kind: 'date', text });
+});

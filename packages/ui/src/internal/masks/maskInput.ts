@@ -4,7 +4,7 @@ import { isSlot } from './slots.ts';
 
 /** Where the group left of the caret begins: what Ctrl+Backspace takes. */
 function groupStart(mask: string, caret: number): number {
-  let position = positionAfter(mask, caret) - 1;
+  let position = Math.max(0, positionAfter(mask, caret) - 1);
   while (position > 0 && isSlot(mask[position - 1])) position--;
   return charactersBefore(mask, position);
 }

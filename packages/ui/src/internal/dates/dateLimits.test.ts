@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { formatDatePtBR } from './formatDatePtBR.ts';
+import { clampIso, dateExists } from './isoDate.ts';
+import { judgeChosenMonth, judgeMonth } from './isoMonth.ts';
+import { calendarBounds, type DateRules, judgeDay, latestDay } from './judgeDate.ts';
+import { stepDate } from './stepDate.ts';
+import { todayIso } from './todayIso.ts';
+
+const today = '2026-11-20';
+const rules: DateRules = { minYear: 1900, maxYear: 2100, allowFuture: true, today };
+
+test.each<[iso: string, more: Partial<DateRules>, problem: string | undefined]>([
+  ['1900-01-01', {}, undefined],
+  ['1899-12-31', {}, 'year'],
+  ['2100-12-31', {}, undefined],
+  ['2101-01-01', {}, 'year'],
+  ['2026-11-20', { allowFuture: false }, undefined],
+  ['2026-11-21', { allowFuture: false }, 'future'],
+  ['2026-11-21', {}, undefined],
+  ['2026-03-01', { minDate: '2026-03-01' }, undefined],
+  ['2026-02-28', { minDate: '2026-03-01' }, 'beforeMin'],
+  ['2026-03-01', { maxDate: '2026-03-01' }, undefined],
+  ['2026-03-02', { maxDate: '2026-03-01' }, 'afterMax'],
+])('the day %s under %o has the problem %s', (iso, more, problem) => {
+  expect(judgeDay(iso, { ...rules, ...more })).toEqual(problem ? { value: null, problem } : { value: iso });
+});
+
+test.each<[more: Partial<DateRules>, latest: string]>([
+  [{}, '2036-12-31'],
+  [{ allowFuture: false }, today],
+  [{ maxDate: '2030-01-01' }, '2030-01-01'],
+  [{ maxDate: '2040-01-01' }, '2036-12-31'],
+  [{ allowFuture: false, maxDate: '2030-01-01' }, today],
+])('under %o a year of two digits goes no further than %s', (more, latest) => {
+  expect(latestDay({ ...rules, ...more })).toBe(latest);
+});
+
+test.each<[more: Partial<DateRules>, years: [number, number], nearest: [early: string, late: string]]>([
+  [{}, [1900, 2100], ['1900-01-01', '2100-12-31']],
+  [{ minYear: 50 }, [50, 2100], ['0050-01-01', '2100-12-31']],
+  [{ minDate: '2026-03-05', maxDate: '2027-02-10' }, [2026, 2027], ['2026-03-05', '2027-02-10']],
+  [{ minYear: 2027, minDate: '2026-03-05' }, [2027, 2100], ['2026-03-05', '2100-12-31']],
+  [{ maxYear: 2025, maxDate: '2026-03-05' }, [1900, 2025], ['1900-01-01', '2026-03-05']],
+])(
+  'under %o a calendar shows the years %o and what is outside goes to %o',
+  (more, [minYear, maxYear], [early, late]) => {
+    const bounds = calendarBounds({ ...rules, ...more });
+    expect([bounds.minYear, bounds.maxYear]).toEqual([minYear, maxYear]);
+    expect([bounds.nearest('0001-01-01'), bounds.nearest('9999-12-31')]).toEqual([early, late]);
+  },
+);
+
+test('a day within the limits stays', () => {
+  expect(clampIso('2026-05-05', '2026-05-05', '2026-05-06')).toBe('2026-05-05');
+  expect(clampIso('2026-05-04', '2026-05-05', '2026-05-06')).toBe('2026-05-05');
+  expect(clampIso('2026-05-07', '2026-05-05', '2026-05-06')).toBe('2026-05-06');
+});
+
+test.each([
+  [{ days: 1 }, '01/03/2026'],
+  [{ days: -1 }, '27/02/2026'],
+  [{ months: 1 }, '28/03/2026'],
+  [{ months: -12 }, '28/02/2025'],
+  [{ days: 7, months: 1 }, '07/04/2026'],
+  [{}, '28/02/2026'],
+])('a step of %o leads from 28/02/2026 to %s', (step, text) => {
+  expect(stepDate('2026-02-28', step, today)).toBe(text);
+  expect(stepDate(null, step, today)).toBe('20/11/2026');
+});
+
+test.each([
+  [2026, 1, 0, false],
+  [2026, 0, 1, false],
+  [2026, 13, 1, false],
+  [2026, 1, 31, true],
+  [2026, 1, 32, false],
+  [2026, 4, 30, true],
+  [2026, 4, 31, false],
+  [2026, 6, 31, false],
+  [2026, 9, 31, false],
+  [2026, 11, 31, false],
+  [2026, 12, 31, true],
+  [2024, 2, 29, true],
+  [1900, 2, 29, false],
+  [2000, 2, 29, true],
+])('of %i-%i-%i it is said that it exists: %s', (year, month, day, isThere) => {
+  expect(dateExists({ year, month, day })).toBe(isThere);
+});
+
+test('dates are written with all their digits, and nothing is written as nothing', () => {
+  expect(formatDatePtBR('0050-01-02')).toBe('02/01/0050');
+  expect([formatDatePtBR(null), formatDatePtBR(undefined), formatDatePtBR('')]).toEqual(['', '', '']);
+  expect(todayIso(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+test.each([
+  ['2026-03', undefined],
+  ['2026-02', 'min'],
+  ['2026-05', undefined],
+  ['2026-06', 'max'],
+])('from March to May the month %s has the problem %s', (month, problem) => {
+  expect(judgeChosenMonth(month, { minMonth: '2026-03', maxMonth: '2026-05', minYear: 1900, maxYear: 2100 })).toBe(
+    problem,
+  );
+  expect(judgeChosenMonth(month, { minYear: 1900, maxYear: 2100 })).toBeUndefined();
+});
+
+test.each([
+  ['01/2000', '2000-01', undefined],
+  ['12/2010', '2010-12', undefined],
+  ['01/2011', null, 'year'],
+  ['12/1999', null, 'year'],
+  ['00/2005', null, 'nonexistent'],
+  ['1/2005', null, 'incomplete'],
+  ['011/2005', null, 'incomplete'],
+  ['01/20055', null, 'incomplete'],
+])('from 2000 to 2010 the text “%s” is %s, %s', (text, value, problem) => {
+  expect(judgeMonth(text, { minYear: 2000, maxYear: 2010 })).toEqual(problem ? { value, problem } : { value });
+});
