@@ -3,14 +3,17 @@ import { type MouseEvent, type ReactNode, startTransition, useEffect, useId, use
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { toast } from '../Toasts/toast.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { Header } from './Header.tsx';
+import { lazyMenuDrawer } from './lazyMenuDrawer.ts';
 import { hasSubItems, holdsPage, type NavItem } from './NavItem.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { type MenuState, menuStateOf, type SidebarAction, sidebarFrom, sidebarState } from './sidebarState.ts';
 import { SubtitleBar } from './SubtitleBar.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
+
+const MenuDrawer = lazyMenuDrawer.Part;
 
 export interface AppShellProps extends DomProps {
   /** Beside the mark in the header. */
@@ -57,6 +60,9 @@ export function AppShell(props: AppShellProps) {
   const titleId = `${id}title`;
   const menuId = `${id}menu`;
   const isNarrow = useIsNarrow();
+  useEffect(() => {
+    if (isNarrow) lazyMenuDrawer.preload();
+  }, [isNarrow]);
   const holder = navigation.find((item) => hasSubItems(item) && holdsPage(item, currentPage))?.name;
   const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', holder));
   const act = (action: SidebarAction) => {
@@ -80,6 +86,10 @@ export function AppShell(props: AppShellProps) {
   const closeDrawer = () => {
     act({ type: 'drawerClosed' });
     setIsDrawerOpen(false);
+  };
+  const giveUpDrawer = () => {
+    toast.error({ title: shell.menuMissing, message: shell.menuMissingNote });
+    closeDrawer();
   };
   const nav = {
     items: navigation,
@@ -152,6 +162,7 @@ export function AppShell(props: AppShellProps) {
           userName={user.name}
           onClose={closeDrawer}
           onSignOut={onSignOut}
+          onMissing={giveUpDrawer}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { backdrop, dialog, foot, head, nav, panel } from './MenuDrawer.css.ts';
 import { NavList, type NavListProps } from './NavList.tsx';
 
-interface MenuDrawerProps extends Omit<NavListProps, 'isExpanded'> {
+export interface MenuDrawerProps extends Omit<NavListProps, 'isExpanded'> {
   productName: string;
   logo?: ReactNode;
   userName: string;

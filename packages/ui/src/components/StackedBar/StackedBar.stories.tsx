@@ -42,6 +42,15 @@ export const Compact = meta.story({
   },
 });
 
+export const CompactOfOnePart = meta.story({
+  args: { isCompact: true, parts: lines.map((part) => ({ ...part, value: part.id === 'good' ? 10 : 0 })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-segment]')).toBeNull();
+    await expect(canvas.getByText('10 (100%)')).toBeVisible();
+    await expect(canvas.getAllByText('0 (0%)')).toHaveLength(2);
+  },
+});
+
 export const TooManyParts = meta.story({
   args: {
     label: 'Guias por motivo',

@@ -24,7 +24,7 @@ export interface StackedBarProps extends DomProps {
   label: string;
   /** In the order of the bar, up to six. */
   parts: readonly StackedBarPart[];
-  /** Label, bar and legend share a line where there is room for them, as above a table. */
+  /** Label, bar and legend share a line where there is room for them, as above a table; one part alone draws no bar. */
   isCompact?: boolean | undefined;
   /** Writes a value. @default whole numbers with their dots */
   format?: ((value: number) => string) | undefined;
@@ -37,6 +37,8 @@ export function StackedBar(props: StackedBarProps) {
   const { label, parts, isCompact, format = (value) => whole.format(value) } = props;
   const charts = useWords('charts', chartsPtBR);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
+  // From edge to edge in one colour it says less than the words beside it.
+  const hasBar = !isCompact || parts.filter(({ value }) => value > 0).length !== 1;
   const shareOf = (value: number) => share.format(total === 0 ? 0 : value / total);
   return (
     <div className={root} data-compact={isCompact || undefined} {...pickDomProps('stacked-bar', props)}>
@@ -44,18 +46,20 @@ export function StackedBar(props: StackedBarProps) {
         <span>{label}</span>
         <span>{charts.total(format(total))}</span>
       </div>
-      <div className={bar} aria-hidden="true">
-        {parts.map(
-          ({ id, value, tone }) =>
-            value > 0 && (
-              <span
-                key={id}
-                className={`${segment} ${series[tone]} ${shareClasses(value / total)}`}
-                data-segment={id}
-              />
-            ),
-        )}
-      </div>
+      {hasBar && (
+        <div className={bar} aria-hidden="true">
+          {parts.map(
+            ({ id, value, tone }) =>
+              value > 0 && (
+                <span
+                  key={id}
+                  className={`${segment} ${series[tone]} ${shareClasses(value / total)}`}
+                  data-segment={id}
+                />
+              ),
+          )}
+        </div>
+      )}
       <ul className={legend} aria-hidden="true">
         {parts.map(({ id, label: name, value, tone }) => (
           <li key={id} className={entry}>

@@ -8,6 +8,8 @@ export const shellEn: Messages['shell'] = {
   hideMenu: 'Hide menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  menuMissing: 'The menu could not be opened',
+  menuMissingNote: 'Check your connection and try again.',
   expandMenu: 'Expand menu',
   collapseMenu: 'Collapse menu',
   greeting: (name) => `Hello, ${name}`,

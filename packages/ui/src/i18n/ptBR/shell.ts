@@ -6,6 +6,8 @@ export const shellPtBR = {
   hideMenu: 'Ocultar menu',
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
+  menuMissing: 'Não foi possível abrir o menu',
+  menuMissingNote: 'Verifique sua conexão e tente de novo.',
   expandMenu: 'Expandir menu',
   collapseMenu: 'Recolher menu',
   greeting: (name: string) => `Olá, ${name}`,
