@@ -1,4 +1,4 @@
-import axe, { type Result } from 'axe-core';
+import type { Result } from 'axe-core';
 import { axeRules } from '../scripts/browser/axeRules.ts';
 import { isTestRun } from './isTestRun.ts';
 
@@ -13,6 +13,8 @@ const report = (violations: Result[]) =>
  */
 export async function checkBothModes({ globals }: { globals: Record<string, unknown> }) {
   if (!isTestRun) return;
+  // Half a megabyte that no reader of a page needs.
+  const { default: axe } = await import('axe-core');
   const root = document.documentElement;
   const shown = String(globals.colorMode);
   root.dataset.colorMode = shown === 'dark' ? 'light' : 'dark';

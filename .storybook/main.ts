@@ -23,7 +23,9 @@ export default defineMain({
   ],
   staticDirs: [{ from: '../packages/ui/src/assets/favicon.svg', to: '/favicon.svg' }],
   // Without this icon a story on its own page asks the root of the server for one.
-  previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
+  // The index of the stories is asked for once all code of the frame has run; it may come beside that code.
+  previewHead: (head) =>
+    `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" /><link rel="preload" href="./index.json" as="fetch" crossorigin="anonymous" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

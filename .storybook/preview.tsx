@@ -6,6 +6,7 @@ import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { axeRules } from '../scripts/browser/axeRules.ts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { en } from '../packages/ui/src/i18n/en.ts';
@@ -19,6 +20,9 @@ import { keyOfValue } from './keyOfValue.ts';
 import { type PageLanguage, watchLanguage } from './languageWatch.ts';
 import { modes, widths } from './modes.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
+
+// A busy machine takes its time: what is there at once is found at once all the same.
+if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
 
 /** One choice of the toolbar; its button shows what is chosen. */
 const menu = <const Icon,>(title: string, icon: Icon, choices: Readonly<Record<string, string>>) => ({

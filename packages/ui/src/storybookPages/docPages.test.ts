@@ -68,7 +68,19 @@ const shownInPairs = [
   ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'TextArea', 'NumberField', 'MoneyField', 'PhoneField', 'CepField'],
   ['CnsField', 'TimeField', 'MonthField', 'ToggleButtonGroup', 'Menu', 'CommandPalette', 'Popover', 'Drawer'],
   ['Disclosure', 'Accordion', 'Breadcrumbs', 'Steps', 'TagGroup', 'ErrorSummary', 'DataTable', 'ProgressSteps'],
-  ['Meter', 'StatTile', 'BarList', 'StackedBar'],
+  [
+    'Meter',
+    'StatTile',
+    'BarList',
+    'StackedBar',
+    'Button',
+    'TextField',
+    'Select',
+    'Banner',
+    'StatusBadge',
+    'EmptyState',
+  ],
+  ['Tabs', 'Switch', 'Link', 'IconButton'],
 ].flat();
 
 test.each(shownInPairs)('the page of %s shows its states, and what to do beside what not to do', (name) => {

@@ -65,6 +65,8 @@ export const TabReachesTheActionAndTheCloseButton = meta.story({
   },
 });
 
+export const WhatHasJustHappened = meta.story({ args: { children: 'O arquivo vidas.csv foi enviado.' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

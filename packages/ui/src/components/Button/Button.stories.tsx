@@ -24,6 +24,24 @@ export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'Entr
 export const Pending = meta.story({ args: { isPending: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma operadora' } });
 
+export const OneMainAction = meta.story({
+  render: () => (
+    <Inline>
+      <Button emphasis="outline">Cancelar</Button>
+      <Button>Salvar</Button>
+    </Inline>
+  ),
+});
+
+export const TwoMainActions = meta.story({
+  render: () => (
+    <Inline>
+      <Button>Salvar</Button>
+      <Button>Salvar e incluir outro</Button>
+    </Inline>
+  ),
+});
+
 const emphases = ['solid', 'outline', 'quiet'] as const;
 const name = { accent: 'Salvar', critical: 'Excluir' };
 

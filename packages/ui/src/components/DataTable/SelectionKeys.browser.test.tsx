@@ -98,6 +98,7 @@ test('where there is nothing to select the box of the page says so and selects n
   );
   const whole = box('Selecionar esta página');
   await expect.element(whole).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(whole).toHaveAccessibleDescription('Nenhuma linha desta página pode ser selecionada');
   (whole.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.element(whole).not.toBeChecked();

@@ -36,14 +36,26 @@ export const trigger = style([
   }),
 ]);
 
-export const words = style(layered({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** Title and detail: beside each other where both have room in one line, else one under the other. */
+export const line = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    flex: '1 1 auto',
+    columnGap: vars.space[2],
+    minInlineSize: 0,
+  }),
+);
+
+export const words = style(layered({ flex: '1 0 auto', maxInlineSize: '100%', overflowWrap: 'anywhere' }));
 
 export const detail = style(
   layered({
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
     fontWeight: vars.font.weight.regular,
-    textAlign: 'end',
+    maxInlineSize: '100%',
     overflowWrap: 'anywhere',
   }),
 );

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, Button as AriaButton, DisclosurePanel } from 'react-aria-components';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { chevron, content, detail as detailText, heading, panel, trigger, words } from './Disclosure.css.ts';
+import { chevron, content, detail as detailText, heading, line, panel, trigger, words } from './Disclosure.css.ts';
 
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
@@ -34,10 +34,12 @@ export function DisclosureFrame(props: DisclosureFrameProps) {
         render={(native) => <button {...native} type="button" {...disabled.props} />}
       >
         <Drawing of={ChevronDown} size={18} className={chevron} />
-        <span data-label="" className={words}>
-          {title}
+        <span className={line}>
+          <span data-label="" className={words}>
+            {title}
+          </span>
+          {detail !== undefined && <span className={detailText}>{detail}</span>}
         </span>
-        {detail !== undefined && <span className={detailText}>{detail}</span>}
       </AriaButton>
       {disabled.description}
     </>

@@ -24,6 +24,7 @@ export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma oper
 
 export const Refused = meta.story({
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Arquivo do grupo' })).toBeVisible();
     const zone = zoneOf(canvas.getByRole('button', { name: 'escolha no computador' }));
     drag('drop', zone, pdf('planilha.pdf'));
     await expect(

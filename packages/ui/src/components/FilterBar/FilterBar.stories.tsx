@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -113,6 +113,20 @@ export const DisabledItSaysWhyAndEnterSearchesNothing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do arquivo' }), '{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar', description: 'Preencha o nome do arquivo' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('Preencha o nome do arquivo'),
+    );
+  },
+});
+
+export const DisabledItCanShowWhatIsMissing = meta.story({
+  args: { submitDisabledReason: 'Preencha o nome do arquivo', onSubmitBlocked: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do arquivo' }), '{Enter}');
+    await expect(args.onSubmitBlocked).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+    await expect(args.onSubmitBlocked).toHaveBeenCalledTimes(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -2,6 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { announce } from '../../internal/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { actions, afterSearch, beforeSearch, fields, form, root } from './FilterBar.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -21,6 +22,8 @@ export interface FilterBarProps extends DomProps {
   clearLabel?: string | undefined;
   /** Disables the search and says why; Enter then searches nothing. */
   submitDisabledReason?: string | undefined;
+  /** Runs on the disabled button and on Enter meanwhile: show at the fields what is missing. Without it the reason is spoken. */
+  onSubmitBlocked?: (() => void) | undefined;
   /** Disables the clear button and says why. */
   clearDisabledReason?: string | undefined;
   /** Shows that the search runs, and ignores another one. */
@@ -29,13 +32,15 @@ export interface FilterBarProps extends DomProps {
 
 /** The filters of a list: applies them on demand, never while typing. */
 export function FilterBar({ 'aria-label': label, ...props }: FilterBarProps) {
-  const { children, onSubmit, onClear, submitLabel, clearLabel, submitDisabledReason, clearDisabledReason } = props;
+  const { children, onSubmit, onSubmitBlocked, onClear, submitLabel, clearLabel } = props;
+  const { submitDisabledReason, clearDisabledReason } = props;
   const messages = useWords('actions', actionsPtBR);
   const formRef = useRef<HTMLFormElement>(null);
   const clear = () => {
     onClear?.();
     formRef.current?.dispatchEvent(new Event('ui:drop-drafts', { bubbles: true }));
   };
+  const tellWhy = (reason: string) => (onSubmitBlocked ? onSubmitBlocked() : announce(reason));
   const clearButton = onClear && (
     <Button emphasis="quiet" onPress={clear} disabledReason={clearDisabledReason}>
       {clearLabel ?? messages.clearSearch}
@@ -49,8 +54,11 @@ export function FilterBar({ 'aria-label': label, ...props }: FilterBarProps) {
         aria-label={label}
         noValidate
         onClickCapture={(event) => {
+          if (!(event.target as Element).closest('[type=submit]')) return;
           // The second half of a double click is no second search.
-          if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+          if (event.detail > 1) event.preventDefault();
+          // Enter in a field comes as a press of the button.
+          else if (submitDisabledReason && !props.isPending) tellWhy(submitDisabledReason);
         }}
         onSubmit={(event) => {
           event.preventDefault();

@@ -22,6 +22,8 @@ export const Small = meta.story({ args: { size: 'small' } });
 export const Pending = meta.story({ args: { isPending: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Arquivo expirado.' } });
 
+export const ANameWithoutItsRow = meta.story({ args: { label: 'Baixar' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

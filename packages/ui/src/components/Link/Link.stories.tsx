@@ -31,6 +31,8 @@ export const Quiet = meta.story({
 export const Outline = meta.story({ args: { emphasis: 'outline', children: 'Voltar ao início' } });
 export const Disabled = meta.story({ args: { emphasis: 'quiet', disabledReason: 'O relatório ainda está na fila' } });
 
+export const ANameThatSaysNothing = meta.story({ args: { children: 'Clique aqui' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -36,6 +36,10 @@ const allTones = () => (
   </Inline>
 );
 
+export const AWholeSentence = meta.story({
+  args: { tone: 'caution', children: 'Aguardando o envio completo do arquivo' },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

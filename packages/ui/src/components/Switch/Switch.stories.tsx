@@ -29,6 +29,8 @@ export const DisabledOn = meta.story({
   args: { value: true, disabledReason: 'Disponível só para administradores' },
 });
 
+export const ANegatedName = meta.story({ args: { label: 'Não avisar por e-mail', value: true } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -64,6 +64,18 @@ export const ANarrowListFadesAtTheEndBehindWhichMoreFollows = meta.story({
   },
 });
 
+export const StepsAsTabs = meta.story({
+  args: {
+    label: 'Importação',
+    value: 'file',
+    tabs: [
+      { id: 'file', label: '1. Arquivo', content: 'Escolha o arquivo.' },
+      { id: 'columns', label: '2. Colunas', content: 'Diga que coluna é qual.' },
+      { id: 'check', label: '3. Conferência', content: 'Confira as linhas.' },
+    ],
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -32,6 +32,8 @@ export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma oper
 export const Warning = meta.story({ args: { value: 'beatriz@', warning: 'Confira o endereço' } });
 export const WithIcon = meta.story({ args: { label: 'E-mail', prefixIcon: <Icon of={Mail} />, type: 'email' } });
 
+export const AnErrorThatDoesNotHelp = meta.story({ args: { error: 'Valor inválido' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -58,7 +60,7 @@ export const CutsTextAtMaxLength = meta.story({
   },
 });
 
-export const ErrorMovesNoNeighbour = meta.story({
+export const AnErrorIsSaidWhenItComesAndMovesNoNeighbour = meta.story({
   render: function TwoFields() {
     const [value, setValue] = useState('');
     const error = value === 'x' ? 'Nome completo obrigatório' : undefined;
@@ -70,11 +72,16 @@ export const ErrorMovesNoNeighbour = meta.story({
       </FieldGrid>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const places = () => canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().toJSON());
     const before = places();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome completo' }), 'x');
-    await expect(canvas.getByText('Nome completo obrigatório')).toBeVisible();
+    const input = canvas.getByRole('textbox', { name: 'Nome completo' });
+    // What comes into a live region is said only where the region stood there before.
+    const lines = [...canvasElement.querySelectorAll('[aria-live="polite"]')];
+    await userEvent.type(input, 'x');
+    const line = canvas.getByText('Nome completo obrigatório');
+    await expect(line).toBeVisible();
+    await expect(lines).toContain(line);
     await expect(places()).toEqual(before);
   },
 });

@@ -30,29 +30,45 @@ function useNear(onNear: () => void) {
   return ref;
 }
 
-interface GalleryProps {
-  /** Fetches the pictures; called as they come near the window. */
-  load: () => Promise<{ miniatures: readonly Miniature[] }>;
+interface FamilyProps {
+  miniatures: readonly Miniature[];
 }
 
-/** The parts of one family, alive, in the mode of the toolbar; loaded as one scrolls to them. */
+const Tiles = ({ miniatures }: FamilyProps) =>
+  miniatures.map(({ name, page, part }) => (
+    <div key={name} className={tile}>
+      <div className={picture} inert>
+        <UiProvider>{part}</UiProvider>
+      </div>
+      <a className={nameClass} href={`?path=/docs/${page}--docs`} target="_top">
+        {name}
+      </a>
+    </div>
+  ));
+
+const familyOnPage = `sb-unstyled ${familyClass}`;
+
+/** The parts of one family, alive, in the mode of the toolbar. They come with the page: for the family that it begins with. */
+export const Family = ({ miniatures }: FamilyProps) => (
+  <div className={familyOnPage}>
+    <Tiles miniatures={miniatures} />
+  </div>
+);
+
+interface GalleryProps {
+  /** Fetches the pictures; called as they come near the window. */
+  load: () => Promise<FamilyProps>;
+}
+
+/** A family that is loaded as one scrolls to it. */
 export function Gallery({ load }: GalleryProps) {
   const [miniatures, setMiniatures] = useState<readonly Miniature[]>([]);
   const ref = useNear(() => {
     void load().then((family) => setMiniatures(family.miniatures));
   });
   return (
-    <div ref={ref} className={`sb-unstyled ${familyClass}`}>
-      {miniatures.map(({ name, page, part }) => (
-        <div key={name} className={tile}>
-          <div className={picture} inert>
-            <UiProvider>{part}</UiProvider>
-          </div>
-          <a className={nameClass} href={`?path=/docs/${page}--docs`} target="_top">
-            {name}
-          </a>
-        </div>
-      ))}
+    <div ref={ref} className={familyOnPage}>
+      <Tiles miniatures={miniatures} />
     </div>
   );
 }

@@ -14,9 +14,13 @@ const meta = preview.meta({
   beforeEach: () => keepDraft(null),
 });
 
-export const Queue = meta.story({ args: { subtitle: 'Fila de pendências', children: <WorkQueue /> } });
-export const Registration = meta.story({ args: { subtitle: 'Novo prestador', children: <ProviderForm /> } });
-export const Import = meta.story({ args: { subtitle: 'Importação de beneficiários', children: <ImportSteps /> } });
+export const Queue = meta.story({ args: { page: 'queue', subtitle: 'Fila de pendências', children: <WorkQueue /> } });
+export const Registration = meta.story({
+  args: { page: 'providers', subtitle: 'Novo prestador', children: <ProviderForm /> },
+});
+export const Import = meta.story({
+  args: { page: 'imports', subtitle: 'Importação de beneficiários', children: <ImportSteps /> },
+});
 
 export const TheQueueIsWorkedByKeysAlone = meta.story({
   args: Queue.input.args,

@@ -22,7 +22,7 @@ async function press(name: RegExp, text: string) {
 }
 
 export const AProviderIsRegisteredByKeysAlone = meta.story({
-  args: { subtitle: 'Novo prestador', children: <ProviderForm /> },
+  args: { page: 'providers', subtitle: 'Novo prestador', children: <ProviderForm /> },
   play: async ({ canvas, canvasElement }) => {
     await press(/^CNPJ/, '11222333000181');
     await press(/^Nome fantasia/, 'Clínica Boa Vista');
@@ -45,7 +45,7 @@ export const AProviderIsRegisteredByKeysAlone = meta.story({
 });
 
 export const ARefusedRegistrationIsMendedByKeysAlone = meta.story({
-  args: { subtitle: 'Novo prestador', children: <ProviderForm /> },
+  args: { page: 'providers', subtitle: 'Novo prestador', children: <ProviderForm /> },
   play: async ({ canvas }) => {
     await press(/^Nome fantasia/, 'Clínica Boa Vista');
     await press(/^Cadastrar prestador/, '{Enter}');
@@ -71,7 +71,7 @@ function answerTheChooser(input: HTMLInputElement) {
 }
 
 export const AFileIsImportedByKeysAlone = meta.story({
-  args: { subtitle: 'Importação de beneficiários', children: <ImportSteps /> },
+  args: { page: 'imports', subtitle: 'Importação de beneficiários', children: <ImportSteps /> },
   play: async ({ canvas, canvasElement }) => {
     await press(/^Continuar/, '{Enter}');
     await expect(canvas.getByText('Escolha o arquivo')).toBeVisible();
