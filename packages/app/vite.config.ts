@@ -45,21 +45,24 @@ const entrance = [
   /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider|WelcomePage)\//,
   /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,
-  /app\/src\/(App|queries\/useOnce\.|connection|cardNumberRules|routes|session\/(?!signOff)|notifications\/|storage\/|lazy\/|forms\/useForm\.|screens\/signIn\/)/,
+  /app\/src\/(App|queries\/useOnce\.|connection|cardNumberRules|routes|session\/(?!signOff)|notifications\/|storage\/|lazy\/(?!lazyDialog)|forms\/useForm\.|screens\/signIn\/)/,
   /app\/src\/(errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)|frame\/(Kit|useDocumentTitle|useIsOnline)|routing\/(placeOf|useWindowPath))\./,
 ];
+/** For the screens that judge what is typed on them; the others load it with their dialogs. */
+const rules = [/node_modules\/(vest|n4s|vestjs-runtime|vest-utils)\//];
 const inside = [
-  /node_modules\/(react-router|swr|date-fns|vest|n4s|vestjs-runtime|vest-utils)\//,
-  /ui\/src\/components\/(AppShell|Avatar|Card|DescriptionList|Modal|Select|Skeleton|Stack|StatusBadge|Switch)\//,
-  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/|dates\/|frame\/|errorPages\/|routing\/|palette\/|session\/signOff|shortcuts\/|jobs\/|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
+  /node_modules\/(react-router|swr|date-fns)\//,
+  /ui\/src\/components\/(AppShell\/(?!MenuDrawer)|(Avatar|Card|DescriptionList|Select|Skeleton|Stack|StatusBadge)\/)/,
+  // What is shown on demand, as every dialog, stays out.
+  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/(?!FormModal|useMergedEdits)|dates\/|frame\/|errorPages\/|routing\/|palette\/(?!operatorCommands)|session\/signOff|shortcuts\/(?!KeysDialog)|jobs\/|lazy\/lazyDialog|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
 ];
 const lists = [
   /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)\/|internal\/DateInput\/)/,
-  // Tags and the dialog of saved views come when there are any, or when one is saved.
-  /app\/src\/listing\/(?!views\/(ViewTags|SaveViewModal))/,
+  // Tags and the dialog of saved views come when there are any, or when one is saved; errors of a file with their dialog.
+  /app\/src\/listing\/(?!period\/|views\/(ViewTags|SaveViewModal)|Error(Table|FileButtons)|sortRows)/,
 ];
 
-const groups = { entrance, inside, lists };
+const groups = { entrance, rules, inside, lists };
 
 export default defineConfig({
   plugins: [

@@ -8,9 +8,9 @@ import { RouteError } from './errorPages/RouteError.tsx';
 import { ScreenGuard } from './routing/ScreenGuard.tsx';
 
 const screens = screenRoutes.map(
-  ({ path, group, screen }): RouteObject => ({
+  ({ path, group, isForm, screen }): RouteObject => ({
     path,
-    element: <ScreenGuard group={group} screen={screen.Component} />,
+    element: <ScreenGuard key={path} group={group} isForm={isForm} screen={screen.Component} />,
     errorElement: <RouteError isWholePage={false} />,
   }),
 );

@@ -10,6 +10,8 @@ interface ScreenEntry {
   title: string;
   /** The menu and the route guard both read it. */
   group: Group;
+  /** Its fields are the whole of it at first; the other screens have a list below them. */
+  isForm?: boolean;
   load: () => Promise<ComponentType>;
 }
 
@@ -37,6 +39,7 @@ const entries: readonly ScreenEntry[] = [
     menuLabel: 'Atualização de documentos',
     title: 'Atualização de documento',
     group: 'receivables',
+    isForm: true,
     load: async () => (await import('./screens/documentUpdate/DocumentUpdateScreen.tsx')).DocumentUpdateScreen,
   },
   {
@@ -51,6 +54,7 @@ const entries: readonly ScreenEntry[] = [
     menuLabel: 'Consulta individual',
     title: 'Consulta individual',
     group: 'everyone',
+    isForm: true,
     load: async () => (await import('./screens/individualQuery/IndividualQueryScreen.tsx')).IndividualQueryScreen,
   },
   {

@@ -143,13 +143,15 @@ test('groups are filtered by operator, brand and user, and the search waits for 
 // spec: 2.2.9
 test('a group is found by a part of the name of its file, which can be hidden', async ({ page, signIn, baseURL }) => {
   const client = await gatewayApi(String(baseURL), 'leitura');
-  const [group] = (await client.batches.list({ page: 1, pageSize: 10 })).items;
-  const name = String(group?.nome);
+  const { items } = await client.batches.list({ page: 1, pageSize: 10 });
+  const name = String(items[0]?.nome);
+  const other = String(items.find(({ nome }) => nome !== name)?.nome);
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('textbox', { name: 'Arquivo' }).fill(name.slice(1, -4).toUpperCase());
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   const table = page.getByRole('table', { name: 'Grupos enviados' });
+  await expect(table.getByText(other, { exact: true })).toHaveCount(0);
   await expect(table.getByText(name, { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/lotName=/);
   await page.getByRole('button', { name: 'Exibição' }).click();

@@ -52,8 +52,10 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
   await expect(save).toHaveAccessibleDescription('Corrija ou apague as 10 linhas com erro');
 
   // Typed over where the next error is, page after page; the rest is taken out at once.
+  await dialog.getByRole('button', { name: 'Próximo erro' }).focus();
   for (const line of [8, 28]) {
-    await dialog.getByRole('button', { name: 'Próximo erro' }).press('Enter');
+    // In a cell as on the button.
+    await page.keyboard.press('Enter');
     await expect(cell('Carteirinha', line)).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(String(7310045500009000 + line));

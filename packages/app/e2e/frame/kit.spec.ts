@@ -39,13 +39,14 @@ test('a modal closes on Escape and on its backdrop, asks before it drops what wa
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   const open = page.getByRole('button', { name: 'Incluir grupo' });
   await open.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await open.click();
+  await expect(dialog).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 400);
-  await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.mouse.click(5, 300);
   await expect(dialog).toHaveCount(0);

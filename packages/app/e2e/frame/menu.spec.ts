@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCalls } from '../harness/heldCalls.ts';
 import { type Role, signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -119,9 +120,43 @@ test('the code of a screen comes once the pointer or the focus is on its link, b
     await (await arrived).finished();
     await page.route('**/assets/*.js', (route) => route.abort());
     await link.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
     await page.unroute('**/assets/*.js');
   }
+});
+
+test('a press shows the heading and a skeleton first, whether the code of the screen is there or not', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const main = page.getByRole('main');
+  const open = (name: string) => menuOf(page).getByRole('link', { name }).click();
+  const release = await holdCalls(page, '**/assets/OperatorsScreen-*.js');
+  await open('Operadoras');
+  await expect(page.getByRole('heading', { level: 1, name: 'Operadoras' })).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(main).toBeFocused();
+  release();
+  await expect(main.getByRole('table', { name: 'Operadoras' })).toBeVisible();
+  await expect(main).toBeFocused();
+
+  await open('Cartão +Saúde');
+  await expect(main.getByRole('table', { name: 'Operadoras' })).toHaveCount(0);
+  await expect(main.getByRole('table')).toBeVisible();
+  await main.evaluate((place) => {
+    const states: string[] = [];
+    Object.assign(window, { states });
+    const look = () => {
+      const state = place.querySelector('form') ? 'screen' : 'skeleton';
+      if (states.at(-1) !== state) states.push(state);
+    };
+    new MutationObserver(look).observe(place, { childList: true, subtree: true });
+  });
+  await open('Operadoras');
+  await expect(main.getByRole('table', { name: 'Operadoras' })).toBeVisible();
+  const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
+  expect(states).toEqual(['skeleton', 'screen']);
 });
 
 // spec: 1.1.5 1.1.6 1.3.3 1.3.4 1.9.1

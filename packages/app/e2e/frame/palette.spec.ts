@@ -45,6 +45,7 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   // On the same screen as well.
   await use(page, 'aurelia', 'Consultar em Santa Aurélia');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Santa Aurélia');
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toBeFocused();
   await page.keyboard.type('Laboratório Aurora');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('Laboratório Aurora');

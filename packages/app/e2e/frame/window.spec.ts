@@ -93,6 +93,8 @@ test.describe('a window of 360 × 740', () => {
       await page.keyboard.press('Escape');
     }
     const person = await knownPerson(request, '301264');
+    // So low that the answer begins below it.
+    await page.setViewportSize({ width: 360, height: 560 });
     await page.goto('/eligibilities');
     await fillQuery(page, person);
     await page.keyboard.press('Enter');

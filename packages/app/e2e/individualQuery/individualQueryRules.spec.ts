@@ -186,3 +186,17 @@ test('another operator clears the card and keeps the brand only if it has it; th
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ ansId: '359105', cardNumber: person.carteirinha });
 });
+
+test('Enter on a query that cannot be asked yet leads to what is wrong with it', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await choose(page, 'Operadora', 'Saúde Norte');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await card.fill('123');
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAccessibleDescription(/Deve possuir exatamente 16 dígitos/);
+  await page.getByRole('combobox', { name: 'Operadora' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import { signInAgain } from '../faults/signInAgain.ts';
 import { isoDay } from '../harness/days.ts';
 import { choose, fillQuery } from '../harness/gatewayData.ts';
 import { gatewayApi } from '../harness/gatewayApi.ts';
@@ -68,8 +69,7 @@ test('query after query needs its characters and Enter, and every answer of the 
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(first.carteirinha);
   await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page).toHaveURL(/login/);
-  await signIn('leitura');
+  await signInAgain(page, 'leitura');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
   await expect(rows).toHaveCount(0);
 });

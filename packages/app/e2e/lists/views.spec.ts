@@ -23,6 +23,7 @@ test('filters are saved under a name without people, shown as tags, and one of t
   const dialog = page.getByRole('dialog', { name: 'Guardar visão' });
   await expect(dialog.getByText('Não fica guardado: o usuário.')).toBeVisible();
   const name = dialog.getByRole('textbox', { name: 'Nome da visão' });
+  await expect(name).toBeFocused();
   await name.fill('529.982.247-25');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByText('Não use CPF nem número de carteirinha no nome')).toBeVisible();

@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import { placeOf } from '../routing/placeOf.ts';
 import { session } from '../session/session.ts';
 import { askScreen } from './asked.ts';
-import { operatorCommands } from './operatorCommands.ts';
 import { screenCommands } from './screenCommands.ts';
 
 const queryPath = '/eligibilities';
@@ -60,7 +59,10 @@ export function Palette() {
       placeholder="Tela, ação ou operadora"
       groups={groups}
       recent={recent}
-      onSearch={(text, { signal }) => operatorCommands(text, signal, queryOperator)}
+      onSearch={async (text, { signal }) => {
+        const { operatorCommands } = await import('./operatorCommands.ts');
+        return operatorCommands(text, signal, queryOperator);
+      }}
     />
   );
 }

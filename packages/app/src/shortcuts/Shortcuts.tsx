@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import { KeysDialog } from './KeysDialog.tsx';
 import { shortcutOf } from './shortcutOf.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
+import { lazyDialog } from '../lazy/lazyDialog.tsx';
+
+const KeysDialog = lazyDialog(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);

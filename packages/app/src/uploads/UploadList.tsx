@@ -15,7 +15,8 @@ import { notifyError, notifySuccess } from '../notifications/notify.ts';
 import { useAsked } from '../palette/asked.ts';
 import { useRefresh } from '../queries/useRefresh.ts';
 import { type Sender, useSenders } from '../queries/useSenders.ts';
-import { UploadModal, type UploadModalProps } from './UploadModal.tsx';
+import { LazyUploadModal } from './LazyUploadModal.ts';
+import type { UploadModalProps } from './UploadModal.tsx';
 import { useUploadDialog } from './useUploadDialog.ts';
 
 /** A list that always has a period: the longest one, and the one that stands without a choice. */
@@ -113,7 +114,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         }
       />
       {dialog.isOpen && (
-        <UploadModal
+        <LazyUploadModal
           {...modal}
           onSent={onSent}
           onSettled={() => void refresh()}
@@ -122,7 +123,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
           memory={dialog.memory}
         >
           {note}
-        </UploadModal>
+        </LazyUploadModal>
       )}
       {props.children}
     </Stack>

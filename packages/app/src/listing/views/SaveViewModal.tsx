@@ -1,4 +1,5 @@
 import { announce, Checkbox, Note, TextField } from '@oraculo/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { create, enforce, test } from 'vest';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -31,6 +32,9 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
       onClose();
     },
   });
+  // The name is all that is asked for: typing begins at once.
+  const focusName = useEffectEvent(() => form.focusFirst(['name']));
+  useEffect(() => focusName(), []);
   return (
     <FormModal title="Guardar visão" form={form} onClose={onClose} size="small">
       <TextField

@@ -15,9 +15,11 @@ import { BatchFilterBar } from './BatchFilterBar.tsx';
 import { batchFilters, batchViews } from './batchFilters.ts';
 import { batchSentence } from './batchJobs.ts';
 import { isInFlight } from './batchStatus.ts';
-import { BatchResultModal } from './BatchResultModal.tsx';
-import { BatchUploadModal } from './BatchUploadModal.tsx';
 import { useBatchActions } from './useBatchActions.ts';
+import { lazyDialog } from '../../lazy/lazyDialog.tsx';
+
+const BatchResultModal = lazyDialog(async () => (await import('./BatchResultModal.tsx')).BatchResultModal);
+const BatchUploadModal = lazyDialog(async () => (await import('./BatchUploadModal.tsx')).BatchUploadModal);
 
 export function BatchScreen() {
   const list = useListFilters(batchFilters);

@@ -2,7 +2,7 @@ import { writeCsv } from '@oraculo/api-client';
 import { batchColumns, readBatchCells, templateTitles } from '@oraculo/api-client/contract';
 import { Banner, Button, DataTable, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
 import { format } from 'date-fns';
-import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { lineParts } from '../../uploads/csvFindings.ts';
 import { cellName, groupGridColumns, readCellName } from './groupGridColumns.tsx';
@@ -94,11 +94,22 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     grid.paste(text, at.id, at.field);
   };
 
+  const followEnter = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isInCell = target instanceof HTMLInputElement && readCellName(target.name) !== null;
+    if (key === 'Enter' && isInCell && counts.wrong > 0) goToNextWrong();
+  });
+  useEffect(() => {
+    const place = placeRef.current;
+    const listen = (event: KeyboardEvent) => followEnter(event);
+    place?.addEventListener('keydown', listen);
+    return () => place?.removeEventListener('keydown', listen);
+  }, []);
+
   return (
     <Stack gap={4}>
       <Note>
         Copie as células na planilha e cole em um campo da tabela. Com títulos (CARTEIRINHA, CPF, NOME, NASCIMENTO) a
-        ordem das colunas não importa.
+        ordem das colunas não importa. Enter em um campo leva ao próximo erro.
       </Note>
       {counts.total > 0 && <StackedBar label="Conferência" parts={lineParts(counts)} isCompact />}
       <Banner tone="critical">{grid.problem}</Banner>

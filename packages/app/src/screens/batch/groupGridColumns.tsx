@@ -45,8 +45,8 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
     { id: 'line', header: 'Linha', cell: ({ line }) => String(line), isRowHeader: true, isNumeric: true },
     cell('cardNumber', 'Carteirinha', 40, '11.5rem'),
     cell('cpf', 'CPF', 20, '8.5rem'),
-    cell('fullName', 'Nome', 200, '11rem'),
-    cell('birth', 'Nascimento', 10, '7rem'),
+    cell('fullName', 'Nome', 200, '9.5rem'),
+    cell('birth', 'Nascimento', 10, '8.5rem'),
     {
       id: 'actions',
       header: 'Ações',

@@ -5,8 +5,10 @@ import { useQuery } from '../../queries/useQuery.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { credentialFilters } from './credentialFilters.ts';
 import { CredentialList } from './CredentialList.tsx';
-import { CredentialModal } from './CredentialModal.tsx';
 import { credentialsName, useCredentialActions } from './useCredentialActions.ts';
+import { lazyDialog } from '../../lazy/lazyDialog.tsx';
+
+const CredentialModal = lazyDialog(async () => (await import('./CredentialModal.tsx')).CredentialModal);
 
 const countErrors = async (options: RequestOptions) =>
   (await api.credentials.list({ error: true, pageSize: 1 }, options)).total;

@@ -8,7 +8,7 @@ import { notifyError, notifyReceipt } from '../../notifications/notify.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useReopened } from '../../session/useReopened.ts';
-import { UploadModal } from '../../uploads/UploadModal.tsx';
+import { LazyUploadModal } from '../../uploads/LazyUploadModal.ts';
 import { createBarcodeSuite } from './barcodeSuite.ts';
 import { useDocumentLookup } from './useDocumentLookup.ts';
 
@@ -82,7 +82,7 @@ export function DocumentUpdateScreen() {
         </Card>
       )}
       {found && upload !== 'closed' && (
-        <UploadModal
+        <LazyUploadModal
           title="Alterar arquivo"
           label="Novo arquivo"
           accept="pdf"

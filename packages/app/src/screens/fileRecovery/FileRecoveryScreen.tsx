@@ -8,10 +8,12 @@ import { followJobs } from '../../jobs/followJobs.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { notifyReceipt } from '../../notifications/notify.ts';
 import { type PeriodRule, UploadList } from '../../uploads/UploadList.tsx';
-import { RecoveryErrorsModal } from './RecoveryErrorsModal.tsx';
 import { recoveryColumns } from './recoveryColumns.tsx';
 import { recoveryJobs, recoverySentence } from './recoveryJobs.ts';
 import { isRecoveryWaiting } from './recoveryStatus.ts';
+import { lazyDialog } from '../../lazy/lazyDialog.tsx';
+
+const RecoveryErrorsModal = lazyDialog(async () => (await import('./RecoveryErrorsModal.tsx')).RecoveryErrorsModal);
 
 /** The service always asks for a period; without one chosen it is the longest that ends today. */
 const periodRule: PeriodRule = {

@@ -5,10 +5,12 @@ import { api } from '../../api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { UploadList } from '../../uploads/UploadList.tsx';
-import { GlosaReturnModal } from './GlosaReturnModal.tsx';
 import { glosaColumns } from './glosaColumns.tsx';
 import { isGlosaInFlight, operatorResponseText, uploadStatusText } from './glosaStatus.ts';
 import { useGlosaActions } from './useGlosaActions.ts';
+import { lazyDialog } from '../../lazy/lazyDialog.tsx';
+
+const GlosaReturnModal = lazyDialog(async () => (await import('./GlosaReturnModal.tsx')).GlosaReturnModal);
 
 const note = <Note>A primeira linha da planilha traz NUMERO_GUIA e JUSTIFICATIVA; VALOR é opcional.</Note>;
 

@@ -6,9 +6,13 @@ import { api } from '../../api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { statusText } from '../../statuses/statusLook.ts';
 import { UploadList } from '../../uploads/UploadList.tsx';
-import { HealthCardErrorsModal } from './HealthCardErrorsModal.tsx';
 import { healthCardColumns } from './healthCardColumns.tsx';
 import { healthCardStatus, isHealthCardInFlight } from './healthCardStatus.ts';
+import { lazyDialog } from '../../lazy/lazyDialog.tsx';
+
+const HealthCardErrorsModal = lazyDialog(
+  async () => (await import('./HealthCardErrorsModal.tsx')).HealthCardErrorsModal,
+);
 
 const template = (
   <Link

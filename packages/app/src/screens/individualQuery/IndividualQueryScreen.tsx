@@ -23,6 +23,7 @@ export function IndividualQueryScreen() {
         onClear={query.clear}
         isPending={form.isSubmitting}
         submitDisabledReason={form.firstError}
+        onSubmitBlocked={() => void form.submit()}
         clearDisabledReason={form.isDirty ? undefined : 'Nada foi preenchido ainda'}
       >
         <IndividualQueryFields query={query} />

@@ -11,7 +11,9 @@ import { usePagedList } from '../../listing/usePagedList.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { operatorColumns } from './operatorColumns.tsx';
 import { operatorFilters, operatorQuery, operatorViews } from './operatorFilters.ts';
-import { OperatorModal } from './OperatorModal.tsx';
+import { lazyDialog } from '../../lazy/lazyDialog.tsx';
+
+const OperatorModal = lazyDialog(async () => (await import('./OperatorModal.tsx')).OperatorModal);
 
 export function OperatorsScreen() {
   const list = useListFilters(operatorFilters);

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { toast } from '@oraculo/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyDialog, preloadDialogs } from './lazyDialog.tsx';
+
+afterEach(cleanup);
+
+const Dialog = ({ name, onClose }: { name: string; onClose: () => void }) => (
+  <button type="button" onClick={onClose}>{`Fechar ${name}`}</button>
+);
+const nothing = () => {};
+
+test('a dialog whose code was asked for before it opens is there at once', async () => {
+  const load = vi.fn<() => Promise<typeof Dialog>>(async () => Dialog);
+  const Lazy = lazyDialog(load);
+  preloadDialogs();
+  await load.mock.results[0]?.value;
+  render(<Lazy name="Operadora" onClose={nothing} />);
+  expect(screen.getByText('Fechar Operadora')).toBeTruthy();
+});
+
+test('a dialog whose code was not asked for opens once it has arrived, and its code is asked for once', async () => {
+  const load = vi.fn<() => Promise<typeof Dialog>>(async () => Dialog);
+  const Lazy = lazyDialog(load);
+  const { rerender } = render(<Lazy name="Credencial" onClose={nothing} />);
+  expect(screen.queryByText('Fechar Credencial')).toBeNull();
+  expect(await screen.findByText('Fechar Credencial')).toBeTruthy();
+  rerender(<Lazy key="again" name="Credencial" onClose={nothing} />);
+  expect(screen.getByText('Fechar Credencial')).toBeTruthy();
+  preloadDialogs();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a dialog whose code does not arrive says so and counts as closed', async () => {
+  const onClose = vi.fn<() => void>();
+  const Lazy = lazyDialog<{ name: string; onClose: () => void }>(() => Promise.reject(new Error('offline')));
+  const tell = vi.spyOn(toast, 'error');
+  render(<Lazy name="Grupo" onClose={onClose} />);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Não foi possível abrir a janela' }));
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { PickedPeriod } from '../../dates/period.ts';
+import { createOptionalPeriodSuite, createPeriodSuite } from './periodSuite.ts';
+
+const [first, last] = ['2026-11-02', '2026-11-20'];
+const noStart = 'Data inicial obrigatória';
+const noEnd = 'Data final obrigatória';
+
+test.each<[string, PickedPeriod, { required: string[][]; optional: string[][] }]>([
+  ['both dates', { start: first, end: last }, { required: [[], []], optional: [[], []] }],
+  ['no date', { start: null, end: null }, { required: [[noStart], [noEnd]], optional: [[], []] }],
+  ['no start', { start: null, end: last }, { required: [[noStart], []], optional: [[noStart], []] }],
+  ['no end', { start: first, end: null }, { required: [[], [noEnd]], optional: [[], [noEnd]] }],
+  [
+    'a text that is no date',
+    { start: null, end: last, startProblem: 'Data inexistente' },
+    { required: [['Data inexistente'], []], optional: [['Data inexistente'], []] },
+  ],
+])('a period with %s', (_, period, { required, optional }) => {
+  const judge = (suite: ReturnType<typeof createPeriodSuite>) => {
+    const { start, end } = suite.runStatic({ period }).getErrors();
+    return [start, end];
+  };
+  expect(judge(createPeriodSuite())).toEqual(required);
+  expect(judge(createOptionalPeriodSuite())).toEqual(optional);
+});
