@@ -1,14 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { signInAsAdmin, startChild } from '../test/gatewayChild.ts';
-import { startPostgres } from '../test/postgresCluster.ts';
-import { createPostgresDatabase, sharedKeys } from '../test/testDatabase.ts';
-import { multiplyRecords, routes, seeds } from './benchData.ts';
-import { cpuTimeMs } from './cpuTime.ts';
+import { multiplyRecords, routes } from './benchData.ts';
+import { openBenchPlace } from './benchPlace.ts';
+import { cpuTimeMs, cpuTimeOfFamilyMs } from './cpuTime.ts';
 import { load, type LoadFigures } from './load.ts';
 
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 50);
@@ -19,34 +16,36 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
   print(`Measures the list routes on a million eligibility records. Before each route the bare HTTP server is measured again,
-so that a busy machine shows in both. CPU ms is the server's processor time for one answer: it does not depend on what else runs.
---postgres keeps them in a PostgreSQL of this machine. BENCH_CONNECTIONS (50), BENCH_SECONDS a route (5), BENCH_DOUBLINGS of 31 250 records (5), BENCH_ONLY=‹part of a route's name›.
+so that a busy machine shows in both. CPU ms is the server's processor time for one answer, DB ms that of PostgreSQL: they do not depend
+on what else runs. --postgres keeps them in a PostgreSQL of this machine. BENCH_KEEP=‹folder› keeps them there for the next run. BENCH_CONNECTIONS (50), BENCH_SECONDS a route (5), BENCH_DOUBLINGS of 31 250 records (5), BENCH_ONLY=‹part of a route's name›.
 Ends with 1 when a route fails a request or its p99 is above ${goalMs} ms.`);
   process.exit(0);
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-bench-'));
-const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined;
-const place = postgres && (await createPostgresDatabase(postgres.url));
-const seeded = {
-  ...seeds,
-  ...(place && { ...sharedKeys, ORACULO_DATABASE_URL: place.url }),
-};
+const place = await openBenchPlace(process.argv.includes('--postgres'));
 
 interface Measured extends LoadFigures {
   cpuMs: number | undefined;
+  databaseMs: number | undefined;
 }
+
+const databaseTimeMs = async () => place.postgres && (await cpuTimeOfFamilyMs(place.postgres.pid()));
 
 async function measure(url: string, server: ChildProcess, forSeconds: number): Promise<Measured> {
   await load({ urls: [url], headers, connections, seconds: Math.min(1, forSeconds) });
-  const before = await cpuTimeMs(server.pid);
+  const before = [await cpuTimeMs(server.pid), await databaseTimeMs()] as const;
   const figures = await load({ urls: [url], headers, connections, seconds: forSeconds });
-  const after = await cpuTimeMs(server.pid);
-  const cpuMs = before === undefined || after === undefined ? undefined : (after - before) / figures.requests;
-  return { ...figures, cpuMs };
+  const after = [await cpuTimeMs(server.pid), await databaseTimeMs()] as const;
+  const each = (at: 0 | 1) =>
+    before[at] === undefined || after[at] === undefined ? undefined : (after[at] - before[at]) / figures.requests;
+  return { ...figures, cpuMs: each(0), databaseMs: each(1) };
 }
 
-function show(name: string, { cpuMs, failed, medianMs, p99Ms, perSecond, requests }: Measured, bare?: Measured): void {
+function show(
+  name: string,
+  { cpuMs, databaseMs, failed, medianMs, p99Ms, perSecond, requests }: Measured,
+  bare?: Measured,
+): void {
   const cells = [
     name.padEnd(38),
     String(requests).padStart(8),
@@ -55,6 +54,7 @@ function show(name: string, { cpuMs, failed, medianMs, p99Ms, perSecond, request
     medianMs.toFixed(1).padStart(8),
     p99Ms.toFixed(1).padStart(8),
     (cpuMs?.toFixed(3) ?? '-').padStart(8),
+    (databaseMs?.toFixed(3) ?? '-').padStart(8),
   ];
   if (bare) {
     cells.push(`${((perSecond / bare.perSecond) * 100).toFixed(1)} %`.padStart(8), bare.p99Ms.toFixed(1).padStart(8));
@@ -63,10 +63,10 @@ function show(name: string, { cpuMs, failed, medianMs, p99Ms, perSecond, request
 }
 
 print('Creating the data set …');
-const first = await startChild(dataDir, seeded);
+const first = await startChild(place.dataDir, place.settings);
 await first.kill();
-const total = await multiplyRecords({ dataDir, url: place?.url }, doublings);
-const gateway = await startChild(dataDir, seeded);
+const total = await multiplyRecords(place, doublings);
+const gateway = await startChild(place.dataDir, place.settings);
 const headers = { ...(await signInAsAdmin(gateway.origin)) };
 const sample = await fetch(`${gateway.origin}/api/operator${routes[0]![1]}`, { headers });
 const bytes = (await sample.arrayBuffer()).byteLength;
@@ -77,7 +77,7 @@ const bareUrl = `http://127.0.0.1:${String(port).trim()}/`;
 print(
   `\n${total} eligibility records, ${connections} connections, ${seconds} s a route, ${cpus().length} cores, load of the machine ${loadavg()[0]!.toFixed(1)}`,
 );
-print(`${''.padEnd(38)} requests failed    req/s   p50 ms   p99 ms   CPU ms  of bare bare p99`);
+print(`${''.padEnd(38)} requests failed    req/s   p50 ms   p99 ms   CPU ms    DB ms  of bare bare p99`);
 show('bare HTTP server, an answer of that size', await measure(bareUrl, bareChild, seconds));
 show('the gateway without a query', await measure(`${gateway.origin}/config.json`, gateway.process, seconds));
 const missed: string[] = [];
@@ -89,8 +89,7 @@ for (const [name, path] of routes.filter(([known]) => known.includes(process.env
 }
 bareChild.kill();
 await gateway.kill();
-await rm(dataDir, { recursive: true, force: true });
-await postgres?.[Symbol.asyncDispose]();
+await place[Symbol.asyncDispose]();
 print(
   missed.length === 0
     ? `\nEvery route answers in p99 ≤ ${goalMs} ms.`

@@ -22,11 +22,16 @@ async function openRecords({ dataDir, url }: Place) {
   return { run: async (text: string) => (await client.query(text)).rows, close: () => client.end() };
 }
 
-/** Every record again a few minutes earlier, as often as it takes: the same spread over days, operators and brands. */
+/** Every record again an instant earlier, as often as it takes: the same spread over days, operators and brands. */
 export async function multiplyRecords(place: Place, doublings: number): Promise<number> {
   const records = await openRecords(place);
+  const count = async () => {
+    const rows = await records.run('SELECT count(*) AS total FROM eligibility_records');
+    return Number((rows[0] as { total: unknown } | undefined)?.total);
+  };
+  const wanted = Number(seeds.ORACULO_SEED_ELIGIBILITY_RECORDS) * 2 ** doublings;
   const columns = 'ans_id, operator_name, brand_id, brand_name, card_number, full_name, plan_name, consumer, is_active';
-  for (let at = 0; at < doublings; at += 1) {
+  for (let at = 0; (await count()) < wanted; at += 1) {
     await records.run(
       `INSERT INTO eligibility_records (day, created_at, ${columns})
        SELECT day, created_at - ${at + 1}, ${columns} FROM eligibility_records`,
@@ -34,9 +39,9 @@ export async function multiplyRecords(place: Place, doublings: number): Promise<
   }
   // As the autovacuum of a server in use has done it.
   if (place.url) await records.run('VACUUM ANALYZE');
-  const rows = await records.run('SELECT count(*) AS total FROM eligibility_records');
+  const total = await count();
   await records.close();
-  return Number((rows[0] as { total: unknown } | undefined)?.total);
+  return total;
 }
 
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@oraculo/api-client';
 import { type GatewayChild, signInAsAdmin, startChild } from '../test/gatewayChild.ts';
-import { findPostgres, startPostgres } from '../test/postgresCluster.ts';
+import { findPostgres } from '../test/postgresCluster.ts';
 import { csvFile } from '../test/sampleFiles.ts';
-import { createPostgresDatabase, sharedKeys } from '../test/testDatabase.ts';
-import { multiplyRecords, routes, seeds } from './benchData.ts';
+import { multiplyRecords, routes } from './benchData.ts';
+import { openBenchPlace } from './benchPlace.ts';
 import { buildGateway } from './builtGateway.ts';
 import { cpuTimeMs, cpuTimeOfFamilyMs } from './cpuTime.ts';
 import { load } from './load.ts';
@@ -24,14 +24,13 @@ if (process.argv.includes('--help') || findPostgres() === undefined) {
   print(`One, two and three gateways on one PostgreSQL: answers a second, and processor time of the gateways and of PostgreSQL for one
 answer of each kind, which does not depend on what else runs. Each connection keeps to one gateway, as behind a balancer of connections.
 BENCH_GATEWAYS (3), BENCH_CONNECTIONS (50), BENCH_SECONDS a kind (5), BENCH_DOUBLINGS of 31 250 records (5), BENCH_LINES of a batch (5000),
-BENCH_STAFF (10000) change the size. Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
+BENCH_STAFF (10000) change the size. BENCH_KEEP=‹folder› keeps the data set there for the next run. Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
   process.exit(0);
 }
 
 const built = await buildGateway();
-const postgres = await startPostgres();
-const place = await createPostgresDatabase(postgres.url);
-const settings = { ...seeds, ...sharedKeys, ORACULO_DATABASE_URL: place.url, ORACULO_JOB_PACE_MS: '0' };
+const place = await openBenchPlace(true);
+const settings = { ...place.settings, ORACULO_JOB_PACE_MS: '0' };
 const folders: string[] = [];
 const gateways: GatewayChild[] = [];
 
@@ -50,7 +49,7 @@ async function spent(): Promise<Spent> {
   const each = await Promise.all(gateways.map(({ process: { pid } }) => cpuTimeMs(pid)));
   return {
     gatewaysMs: each.reduce<number>((sum, ms) => sum + (ms ?? 0), 0),
-    postgresMs: await cpuTimeOfFamilyMs(postgres.pid()),
+    postgresMs: await cpuTimeOfFamilyMs(place.postgres!.pid()),
   };
 }
 
@@ -68,7 +67,7 @@ async function costOf(work: () => Promise<number>): Promise<Spent> {
 print('Creating the data set …');
 await startOne();
 await gateways.pop()!.kill();
-const total = await multiplyRecords({ dataDir: folders[0]!, url: place.url }, doublings);
+const total = await multiplyRecords(place, doublings);
 await startOne();
 const headers = { ...(await signInAsAdmin(gateways[0]!.origin)), 'content-type': 'application/json' };
 
@@ -149,5 +148,5 @@ function figuresOf({ gatewaysMs, postgresMs }: Spent): string {
 }
 
 for (const gateway of gateways) await gateway.kill();
-await postgres[Symbol.asyncDispose]();
+await place[Symbol.asyncDispose]();
 for (const folder of folders) await rm(folder, { recursive: true, force: true });

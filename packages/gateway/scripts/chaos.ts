@@ -8,7 +8,7 @@ import { type GatewayChild, signInAsAdmin, startChild } from '../test/gatewayChi
 import { buildGateway } from './builtGateway.ts';
 import { compare } from './chaos/chaosFindings.ts';
 import { tell } from './chaos/chaosReport.ts';
-import { createLedger, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
+import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
 
 const asked = Number(process.env.CHAOS_ROUNDS ?? 200);
 /** A busy machine plays fewer rounds: the report says how many. */
@@ -43,6 +43,8 @@ async function start(): Promise<GatewayChild> {
 
 /** Jobs in hand when the gateway dies, over all rounds: what there was to take over. */
 let interrupted = 0;
+/** Jobs that waited at the last death. */
+let openJobs = 0;
 
 async function round(at: number): Promise<void> {
   const child = await start();
@@ -59,6 +61,7 @@ async function round(at: number): Promise<void> {
       ledger,
       nextNumber: () => (number += 1),
       isOver: () => isOver,
+      isBehind: () => openJobs > mostOpenJobs,
       onAnswer: (kind) => noteAnswer(kind),
       pauseMs,
     }),
@@ -72,9 +75,10 @@ async function round(at: number): Promise<void> {
   await Promise.all(writing);
   const db = await openDatabase(join(dataDir, 'oraculo.db'));
   const { rows } = await db.client.execute(
-    "SELECT count(*) AS held FROM jobs WHERE state = 'open' AND owner IS NOT NULL",
+    "SELECT count(*) AS open, count(owner) AS held FROM jobs WHERE state = 'open'",
   );
   interrupted += Number(rows[0]?.held ?? 0);
+  openJobs = Number(rows[0]?.open ?? 0);
   await db.close();
 }
 

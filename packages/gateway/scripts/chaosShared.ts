@@ -5,11 +5,11 @@ import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
 import { type GatewayChild, signInAsAdmin } from '../test/gatewayChild.ts';
 import { findPostgres } from '../test/postgresCluster.ts';
-import { startAppJourneys } from './appJourneys.ts';
+import { startAppJourneys } from './chaos/appJourneys.ts';
 import { buildGateway } from './builtGateway.ts';
 import { compare, numberOf, unended } from './chaos/chaosFindings.ts';
 import { tell } from './chaos/chaosReport.ts';
-import { createLedger, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
+import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
 import { createJourneys } from './chaos/sharedJourneys.ts';
 import { startRoundRobin } from './roundRobin.ts';
 import { startSharedParts } from './chaos/sharedParts.ts';
@@ -46,7 +46,7 @@ const headers = { ...(await signInAsAdmin(robin.origin)) };
 const ledger = createLedger();
 let number = 0;
 process.on('exit', () => gateways.forEach((gateway) => gateway.process.kill('SIGKILL')));
-const run = { isOver: false };
+const run = { isOver: false, isBehind: false };
 let noteAnswer = (_kind: WriteKind) => {};
 const downTimes: number[] = [];
 /** Jobs in hand when something died, over all rounds: what there was to take over. */
@@ -60,6 +60,7 @@ async function writeOn(writer: number): Promise<void> {
       ledger,
       nextNumber: () => (number += 1),
       isOver: () => run.isOver,
+      isBehind: () => run.isBehind,
       onAnswer: (kind) => noteAnswer(kind),
       pauseMs,
     });
@@ -69,6 +70,15 @@ async function writeOn(writer: number): Promise<void> {
 
 const db = await openPostgres(parts.url);
 const heldJobs = () => numberOf(db, "SELECT count(*) FROM jobs WHERE state = 'open' AND owner IS NOT NULL");
+
+async function watchJobs(): Promise<void> {
+  while (!run.isOver) {
+    // While PostgreSQL is dead the last answer holds.
+    const open = await numberOf(db, "SELECT count(*) FROM jobs WHERE state = 'open'").catch(() => undefined);
+    if (open !== undefined) run.isBehind = open > mostOpenJobs;
+    await pause(250);
+  }
+}
 
 /** As a supervisor does it: a start that is refused because a part is slow is tried again. */
 async function startAgain(folder: string, tries = 1): Promise<GatewayChild> {
@@ -114,6 +124,7 @@ const journeys = createJourneys(robin.origin);
 const app = hasApp ? await startAppJourneys(robin.origin) : undefined;
 const working = [
   ...Array.from({ length: writers }, (_, writer) => writeOn(writer)),
+  watchJobs(),
   journeys.goOn(() => run.isOver),
   app?.goOn(() => run.isOver),
 ];

@@ -70,8 +70,12 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   const now = () => ownClock() + db.clockOffsetMs();
   let storageApp: FastifyInstance | undefined;
   let app: FastifyInstance | undefined;
-  const ownOrigin = () =>
-    config.storageOrigin || (storageApp?.server.listening ? originOf(storageApp, config) : 'http://localhost');
+  // Asked for each link of each list: the system tells the port once.
+  let listeningAt: string | undefined;
+  const ownOrigin = () => {
+    if (storageApp?.server.listening) listeningAt ??= originOf(storageApp, config);
+    return config.storageOrigin || listeningAt || 'http://localhost';
+  };
   const storage = await openStorage(config, { signingKey: keys.signing, ownOrigin, now });
   const { files, links, origin: storageOrigin } = storage;
   await removeDeadWorkplaces(config.dataDir);

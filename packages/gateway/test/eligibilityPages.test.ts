@@ -41,6 +41,11 @@ const inOrder = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): string[
     .toSorted((a, b) => b.day.localeCompare(a.day) || b.createdAt - a.createdAt || b.id - a.id)
     .map(({ cardNumber }) => cardNumber);
 
+const at = (day: string) => () => Date.parse(`${day}T15:00:00Z`);
+/** Every day is over, or none is, or some are; a place is kept for each third record. */
+const clocks = [at('2026-04-01'), at('2026-03-01'), at('2026-03-16')];
+const searches = () => clocks.map((now) => createRecordSearch(db, { now, placeEvery: 3 }));
+
 const days = { firstDate: '2026-03-12', lastDate: '2026-03-19' };
 
 test.each<[string, RecordFilter]>([
@@ -51,19 +56,22 @@ test.each<[string, RecordFilter]>([
   ['one day', { firstDate: '2026-03-20', lastDate: '2026-03-20', ansId: null, brandId: null }],
   ['days without a record', { firstDate: '2025-01-01', lastDate: '2025-01-30', ansId: null, brandId: null }],
 ])('every page of %s holds what comes next, at every page size', async (_name, filter) => {
-  const search = createRecordSearch(db);
   const expected = inOrder(filter);
-  for (let size = 1; size <= expected.length + 2; size += 1) {
-    for (let number = 0; number * size <= expected.length + size; number += 1) {
-      const { rows, total } = await search(filter, { number, size });
-      expect(total).toBe(expected.length);
-      expect(rows.map(({ cardNumber }) => cardNumber)).toEqual(expected.slice(number * size, (number + 1) * size));
+  for (const search of searches())
+    for (let size = 1; size <= expected.length + 2; size += 1) {
+      for (let number = 0; number * size <= expected.length + size; number += 1) {
+        const { rows, total } = await search(filter, { number, size });
+        expect(total).toBe(expected.length);
+        expect(rows.map(({ cardNumber }) => cardNumber)).toEqual(expected.slice(number * size, (number + 1) * size));
+      }
     }
-  }
 });
 
 test('a record comes out as it went in', async () => {
-  const { rows } = await createRecordSearch(db)({ ...days, ansId: null, brandId: null }, { number: 0, size: 100 });
+  const { rows } = await createRecordSearch(db, { now: clocks[0]! })(
+    { ...days, ansId: null, brandId: null },
+    { number: 0, size: 100 },
+  );
   for (const row of rows) {
     const { brandName, cardNumber, consumer, createdAt, fullName, isActive, operatorName, planName } = stored.find(
       (record) => record.cardNumber === row.cardNumber,
@@ -79,4 +87,22 @@ test('a record comes out as it went in', async () => {
       planName,
     });
   }
+});
+
+test('a record that comes to a day that is over moves its pages', async () => {
+  const search = createRecordSearch(db, { now: clocks[0]!, placeEvery: 3 });
+  const day = { firstDate: '2026-03-20', lastDate: '2026-03-20', ansId: null, brandId: null };
+  const cards = async (number: number) =>
+    (await search(day, { number, size: 2 })).rows.map(({ cardNumber }) => cardNumber);
+  const expected = inOrder(day);
+  expect(await cards(4)).toEqual(expected.slice(8, 10));
+  const late = {
+    ...stored[0]!,
+    id: 1000,
+    day: day.firstDate,
+    createdAt: Date.UTC(2026, 2, 20, 13),
+    cardNumber: 'late',
+  };
+  await db.write((tx) => tx.insert(eligibilityRecords).values(late));
+  expect(await cards(4)).toEqual(expected.slice(7, 9));
 });

@@ -27,8 +27,8 @@ test('what the parser and the router refuse has our headers, an id and a Portugu
   const cases: [bytes: string, status: number, sentence: RegExp][] = [
     ['GARBAGE\r\n\r\n', 400, /Confira os dados/],
     [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, /cabeçalhos do pedido/],
-    [`GET ${apiBase}/credentials${long} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`, 414, /longo demais/],
-    [`GET /files${long} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`, 414, /longo demais/],
+    [`GET ${apiBase}/credentials${long} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`, 414, /longo demais/],
+    [`GET /files${long} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`, 414, /longo demais/],
   ];
   for (const [bytes, status, sentence] of cases) {
     const origin = bytes.startsWith('GET /files') ? storageOf(gateway) : gateway.origin;

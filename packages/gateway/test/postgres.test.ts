@@ -41,8 +41,8 @@ test.runIf(isInstalled)('the functions of the engine answer as those of the embe
   const { contains, joined, rowsAsJson } = one.engine;
   const [n, name] = [sql`n`, sql`name`];
   expect(JSON.parse((await textOf(one, rowsAsJson(n, name)))!)).toEqual([
-    [1, 'Ação'],
-    [2, 'b'],
+    ['1', 'Ação'],
+    ['2', 'b'],
   ]);
   expect(await textOf(one, joined(name))).toBe('Ação,b');
   const empty = sql`SELECT ${rowsAsJson(n)}, ${joined(sql`n::text`)} FROM (SELECT 1 AS n WHERE false) AS none`;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, readdirSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -65,24 +65,21 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** A server of its own in a temporary folder, which makes every write durable as one in use does. */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresCluster> {
+/** A server of its own in a temporary folder, or in `kept`, which stays. It makes every write durable as one in use does. */
+export async function startPostgres(settings: Record<string, string> = {}, kept?: string): Promise<PostgresCluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
   const user = await userOf();
-  const folder = await mkdtemp(join(tmpdir(), 'oraculo-postgres-'));
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'oraculo-postgres-')));
+  await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
-    {
-      ...user,
-      cwd: folder,
-    },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${String(made.stderr)}`);
+  if (!isThere(data)) {
+    const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+    const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...options], { ...user, cwd: folder });
+    if (made.status !== 0) throw new Error(`initdb: ${String(made.stderr)}`);
+  }
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}`;
   const options = { max_connections: '300', listen_addresses: '127.0.0.1', ...settings };
@@ -115,7 +112,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     kill: () => end('SIGKILL'),
     [Symbol.asyncDispose]: async () => {
       await end('SIGINT');
-      await rm(folder, { recursive: true, force: true });
+      if (kept === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }

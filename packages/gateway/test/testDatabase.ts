@@ -36,6 +36,15 @@ export async function createPostgresDatabase(server: string): Promise<EmptyDatab
   };
 }
 
+/** A database with this name, which may be there already; answers its address. */
+export async function makeDatabase(server: string, name: string): Promise<string> {
+  await asAdministrator(server, `CREATE DATABASE ${name} TEMPLATE template0`).catch((error: { code?: string }) => {
+    // Of two that start together the other one made it.
+    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  });
+  return `${server}/${name}`;
+}
+
 /** Every gateway of a PostgreSQL has the same keys, from its environment. */
 export const sharedKeys = { ORACULO_ENCRYPTION_KEY: '5e'.repeat(32), ORACULO_SIGNING_KEY: 'a7'.repeat(32) };
 
@@ -43,16 +52,11 @@ export const sharedKeys = { ORACULO_ENCRYPTION_KEY: '5e'.repeat(32), ORACULO_SIG
 export async function settingsOf(dataDir: string): Promise<Record<string, string>> {
   if (sharedServer === undefined) return {};
   const name = `pasta_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
-  await asAdministrator(sharedServer, `CREATE DATABASE ${name} TEMPLATE template0`).catch(
-    (error: { code?: string }) => {
-      // Of two that start together the other one made it.
-      if (error.code !== '42P04' && error.code !== '23505') throw error;
-    },
-  );
+  const url = await makeDatabase(sharedServer, name);
   const { filesUrl = '', s3Endpoint = '' } = bucketSettingsOf(dataDir) ?? {};
   return {
     ...sharedKeys,
-    ORACULO_DATABASE_URL: `${sharedServer}/${name}`,
+    ORACULO_DATABASE_URL: url,
     ORACULO_FILES_URL: filesUrl,
     ORACULO_S3_ENDPOINT: s3Endpoint,
   };

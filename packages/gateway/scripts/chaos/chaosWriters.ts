@@ -79,6 +79,19 @@ const shares: readonly WriteKind[] = [
   'replacements',
 ];
 
+/** Writes that leave work behind them. */
+const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
+  'batches',
+  'restores',
+  'documents',
+  'reports',
+  'healthCards',
+  'glosas',
+]);
+
+/** Jobs that may wait: with more of them nothing comes to its end, and what can only be deleted then never is. */
+export const mostOpenJobs = 200;
+
 /** What the gateway has answered for: after any number of crashes exactly this must be there. */
 export interface Ledger {
   answered: Record<WriteKind, Set<string>>;
@@ -108,6 +121,8 @@ interface WriterSettings {
   ledger: Ledger;
   nextNumber: () => number;
   isOver: () => boolean;
+  /** Whether so many jobs wait that nobody may add one. */
+  isBehind: () => boolean;
   /** Between an answer and the next write. */
   pauseMs?: number;
   /** Called for each write that was answered. */
@@ -118,11 +133,15 @@ interface WriterSettings {
 export async function write(
   origin: GatewayChild['origin'],
   writer: number,
-  { headers, isOver, ledger, nextNumber, onAnswer, pauseMs = 0 }: WriterSettings,
+  { headers, isBehind, isOver, ledger, nextNumber, onAnswer, pauseMs = 0 }: WriterSettings,
 ): Promise<void> {
   const kind = shares[writer % shares.length]!;
   const service = { origin, headers, ledger };
   while (!isOver()) {
+    if (working.has(kind) && isBehind()) {
+      await pause(100);
+      continue;
+    }
     const number = nextNumber();
     let name: string | undefined;
     try {

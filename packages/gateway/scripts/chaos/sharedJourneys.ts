@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, isRetryable } from '@oraculo/api-client';
 import { signIns } from '../../src/seed/seedUsers.ts';
 import { csvFile } from '../../test/sampleFiles.ts';
+import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 
 const admin = signIns.find(({ username }) => username === 'admin')!;
 /** A person asks for one thing again for about as long. */
@@ -17,7 +18,7 @@ export function createJourneys(origin: string) {
     applicationKey: 'oraculo-local',
     getToken: () => token,
   });
-  const figures = { whole: 0, asked: 0, faults: new Set<string>() };
+  const figures: JourneyFigures = { whole: 0, asked: 0, faults: new Set() };
 
   /** As a person does it who reads “Tente de novo” and does. */
   async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -62,16 +63,6 @@ export function createJourneys(origin: string) {
 
   return {
     figures,
-    /** One journey after the other. */
-    goOn: async (isOver: () => boolean): Promise<void> => {
-      for (let number = 1; !isOver(); number += 1) {
-        await journey(number).then(
-          () => {
-            figures.whole += 1;
-          },
-          (error: Error) => figures.faults.add(error.message),
-        );
-      }
-    },
+    goOn: (isOver: () => boolean) => playJourneys(figures, journey, isOver),
   };
 }

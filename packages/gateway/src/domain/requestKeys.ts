@@ -23,8 +23,10 @@ const openMs = 3 * 60 * 1000;
 
 const rowOf = ({ userId, key }: KeyedRequest) => and(eq(requestKeys.userId, userId), eq(requestKeys.key, key));
 
-const underWay = () =>
-  new Refusal('conflict', 'Este pedido ainda está em andamento. Aguarde a resposta.', { retryAfterSeconds: 1 });
+const underWay = () => {
+  const text = `Este pedido ainda está em andamento. Espere até ${openMs / 60_000} minutos e tente de novo.`;
+  return new Refusal('conflict', text, { retryAfterSeconds: 1 });
+};
 
 /** Takes the key for this request, or answers what the first request with it was answered. */
 export function takeKey(db: Database, request: KeyedRequest, now: number): Promise<StoredAnswer | undefined> {

@@ -15,8 +15,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayMs);
 
+/** Each list asks for the same few days, and finding one costs more than the rest of its request. */
+const starts = new Map<string, number>();
+const maxStarts = 1000;
+
 /** The first instant of a calendar day in America/Sao_Paulo. Where midnight was skipped it is one o'clock. */
 export function startOfSaoPauloDay(day: string): number {
+  const known = starts.get(day) ?? findStart(day);
+  if (starts.size >= maxStarts) starts.clear();
+  starts.set(day, known);
+  return known;
+}
+
+function findStart(day: string): number {
   // The zone has been between UTC-2 and UTC-3:07 since 1900: the first quarter of an hour that falls on the day is it.
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
   for (let minutes = 120; minutes <= 255; minutes += 15) {

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, exists, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Read } from '../db/openDatabase.ts';
+import { totalOf } from '../db/pageOf.ts';
 import type { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import type { documents, glosaUploads, healthCardUploads, restores } from '../db/schema/uploads.ts';
@@ -24,10 +26,15 @@ export const countSent = (read: Read, table: Sent, where: SQL | undefined) =>
 
 export const newestFirst = (table: Sent): SQL[] => [desc(table.createdAt), desc(table.id)];
 
-/** Rows with the first name of who sent them, newest first. */
-export const newestSent = <Table extends Sent>(read: Read, table: Table, where: SQL | undefined) =>
+/** These columns of the rows, with the first name of who sent them, newest first. */
+export const newestSent = <Columns extends Record<string, SQLiteColumn>>(
+  read: Read,
+  table: Sent,
+  columns: Columns,
+  where: SQL | undefined,
+) =>
   read
-    .select({ row: table, userName: users.givenName })
+    .select({ row: columns, userName: users.givenName, total: totalOf(countSent(read, table, where)) })
     .from(table)
     .innerJoin(users, sentBy(table))
     .where(where)

@@ -1,6 +1,6 @@
 import { batchColumns, operations } from '@oraculo/api-client/contract';
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
-import { pageOf } from '../db/pageOf.ts';
+import { pageOf, totalOf } from '../db/pageOf.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
@@ -30,23 +30,36 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       query.operatorName === undefined ? undefined : eq(batches.operatorName, query.operatorName),
       query.lotName === undefined ? undefined : db.engine.contains(batches.lot, query.lotName),
     );
+    const counted = countSent(db.read, batches, where);
     const listed = db.read
-      .select({ batch: batches, userName: users.givenName, contentType: files.contentType })
+      .select({
+        id: batches.id,
+        operatorName: batches.operatorName,
+        brandName: batches.brandName,
+        updatedAt: batches.updatedAt,
+        userName: users.givenName,
+        status: batches.status,
+        message: batches.message,
+        nome: batches.lot,
+        resultId: batches.resultId,
+        contentType: files.contentType,
+        total: totalOf(counted),
+      })
       .from(batches)
       .innerJoin(users, sentBy(batches))
       .leftJoin(files, eq(files.id, batches.resultId))
       .where(where)
       .orderBy(desc(batches.updatedAt), desc(batches.id));
-    return pageOf(query, countSent(db.read, batches, where), listed, async ({ batch, userName, contentType }) => ({
+    return pageOf(query, counted, listed, async ({ contentType, resultId, ...batch }) => ({
       id: String(batch.id),
       operatorName: batch.operatorName,
       brandName: batch.brandName,
       data: isoInstant(batch.updatedAt),
-      user: { name: userName },
+      user: { name: batch.userName },
       status: batch.status,
       message: batch.message,
-      signedUrl: batch.resultId && contentType ? await links.sign('GET', batch.resultId, contentType) : null,
-      nome: batch.lot,
+      signedUrl: resultId && contentType ? await links.sign('GET', resultId, contentType) : null,
+      nome: batch.nome,
     }));
   });
 

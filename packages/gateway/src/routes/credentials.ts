@@ -1,6 +1,6 @@
 import { operations } from '@oraculo/api-client/contract';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { pageOf } from '../db/pageOf.ts';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { pageOf, totalOf } from '../db/pageOf.ts';
 import { brands, credentials, operators } from '../db/schema/operators.ts';
 import { readCredentialDraft, refuseTwin } from '../domain/credentialDraft.ts';
 import { writeCredentialsReport } from '../domain/credentialsReport.ts';
@@ -17,12 +17,19 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   const { db, now, sealing } = gateway;
   const routes = operations.credentials;
 
-  const joined = () =>
+  const counted = (where?: SQL) => db.read.select({ count: count() }).from(credentials).where(where);
+  const joined = (where?: SQL) =>
     db.read
-      .select({ credential: credentials, operatorName: operators.name, brandName: brands.name })
+      .select({
+        credential: credentials,
+        operatorName: operators.name,
+        brandName: brands.name,
+        total: totalOf(counted(where)),
+      })
       .from(credentials)
       .innerJoin(operators, eq(operators.ansId, credentials.ansId))
       .leftJoin(brands, eq(brands.id, credentials.brandId))
+      .where(where)
       .$dynamic();
 
   type Joined = Awaited<ReturnType<typeof joined>>[number];
@@ -44,7 +51,7 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   });
 
   const find = async (id: string): Promise<Joined> => {
-    const [found] = await joined().where(eq(credentials.id, numericId(id)));
+    const [found] = await joined(eq(credentials.id, numericId(id)));
     if (!found) throw unknownCredential();
     return found;
   };
@@ -56,9 +63,8 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
       query.brandId === undefined ? undefined : eq(credentials.brandId, numericId(query.brandId)),
       eq(credentials.hasError, query.error),
     );
-    const counted = db.read.select({ count: count() }).from(credentials).where(where);
-    const listed = joined().where(where).orderBy(desc(credentials.createdAt), desc(credentials.id));
-    return pageOf(page, counted, listed, asRow);
+    const listed = joined(where).orderBy(desc(credentials.createdAt), desc(credentials.id));
+    return pageOf(page, counted(where), listed, asRow);
   });
 
   answer(routes.report, async () => {

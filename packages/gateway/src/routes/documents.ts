@@ -1,7 +1,7 @@
 import { normalizeBarcode } from '@oraculo/api-client';
 import { isBarcode, operations } from '@oraculo/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { pageOf } from '../db/pageOf.ts';
+import { pageOf, totalOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { documents, files } from '../db/schema/uploads.ts';
 import { createdBetween } from '../domain/createdBetween.ts';
@@ -27,25 +27,29 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
       query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
       createdBetween(documents.createdAt, query.firstDate, query.lastDate),
     );
+    const counted = countSent(db.read, documents, where);
     const listed = db.read
-      .select({ document: documents, userEmail: users.email, contentType: files.contentType })
+      .select({
+        fileName: documents.fileName,
+        createdAt: documents.createdAt,
+        status: documents.status,
+        fileId: documents.fileId,
+        userEmail: users.email,
+        contentType: files.contentType,
+        total: totalOf(counted),
+      })
       .from(documents)
       .innerJoin(users, sentBy(documents))
       .leftJoin(files, eq(files.id, documents.fileId))
       .where(where)
       .orderBy(...newestFirst(documents));
-    const found = await pageOf(
-      query,
-      countSent(db.read, documents, where),
-      listed,
-      async ({ document, userEmail, contentType }) => ({
-        file_name: document.fileName,
-        created_at: isoInstant(document.createdAt),
-        user_email: userEmail,
-        status: document.status,
-        url: document.fileId && contentType ? await links.sign('GET', document.fileId, contentType) : null,
-      }),
-    );
+    const found = await pageOf(query, counted, listed, async ({ contentType, fileId, ...document }) => ({
+      file_name: document.fileName,
+      created_at: isoInstant(document.createdAt),
+      user_email: document.userEmail,
+      status: document.status,
+      url: fileId && contentType ? await links.sign('GET', fileId, contentType) : null,
+    }));
     return { rows: found.rows, count: found.count };
   });
 

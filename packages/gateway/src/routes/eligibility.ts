@@ -19,7 +19,7 @@ import { isoInstant } from '../http/paging.ts';
 export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
   const { db, now } = gateway;
   const routes = operations.eligibility;
-  const searchRecords = createRecordSearch(db);
+  const searchRecords = createRecordSearch(db, { now });
 
   answer(routes.check, async ({ body }) => {
     const operator = await findOperator(gateway.db.read, body.ansId);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { byteOrderMark, glosaColumns, operations, writeCsvLine } from '@oraculo/api-client/contract';
 import { and, asc, count, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { readInParts } from '../db/readInParts.ts';
-import { pageOf } from '../db/pageOf.ts';
+import { pageOf, totalOf } from '../db/pageOf.ts';
 import { users } from '../db/schema/people.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
@@ -17,6 +17,18 @@ import { countRows, ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
 import { abandonFile, dropFile } from '../storage/pendingFiles.ts';
+
+const shown = {
+  id: glosaUploads.id,
+  spreadsheet_name: glosaUploads.spreadsheetName,
+  created_at: glosaUploads.createdAt,
+  status: glosaUploads.status,
+  processed_guide_quantity: glosaUploads.done,
+  total_guide_quantity: glosaUploads.total,
+  guide_error_quantity: glosaUploads.failed,
+  operator_response_status: glosaUploads.responseStatus,
+  operator_response_quantity: glosaUploads.responseCount,
+};
 
 const unknownUpload = () => new Refusal('notFound', 'Envio não encontrado. Atualize a lista.');
 
@@ -38,18 +50,12 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
       query.userEmailList === undefined ? undefined : inArray(users.email, query.userEmailList),
       createdBetween(glosaUploads.createdAt, query.firstDate, query.lastDate),
     );
-    const listed = newestSent(db.read, glosaUploads, where);
+    const listed = newestSent(db.read, glosaUploads, shown, where);
     return pageOf(query, countSent(db.read, glosaUploads, where), listed, ({ row, userName }) => ({
+      ...row,
       id: String(row.id),
-      spreadsheet_name: row.spreadsheetName,
-      created_at: isoInstant(row.createdAt),
+      created_at: isoInstant(row.created_at),
       name: userName,
-      status: row.status,
-      processed_guide_quantity: row.done,
-      total_guide_quantity: row.total,
-      guide_error_quantity: row.failed,
-      operator_response_status: row.responseStatus,
-      operator_response_quantity: row.responseCount,
     }));
   });
 
@@ -90,11 +96,12 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
         guide_number: glosaLines.guideNumber,
         status: glosaLines.errorCode,
         message: glosaLines.errorMessage,
+        total: totalOf(counted),
       })
       .from(glosaLines)
       .where(refused(id))
       .orderBy(asc(glosaLines.line));
-    return pageOf(query, counted, listed, (row) => row);
+    return pageOf(query, counted, listed, ({ total: _total, ...row }) => row);
   });
 
   answer(routes.exportErrors, async ({ query }) => {

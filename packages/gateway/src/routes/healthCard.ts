@@ -14,6 +14,15 @@ import { shownFileName } from '../http/receiveUpload.ts';
 import { checkExtension, xlsType, xlsxType } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 
+const shown = {
+  id: healthCardUploads.id,
+  file_name: healthCardUploads.fileName,
+  created_at: healthCardUploads.createdAt,
+  total: healthCardUploads.total,
+  status: healthCardUploads.status,
+  error_message: healthCardUploads.errorMessage,
+};
+
 export function healthCardRoutes(answer: Answering, { db, files, links, now }: Gateway): void {
   const routes = operations.healthCard;
 
@@ -23,15 +32,12 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
       query.usersEmail === undefined ? undefined : eq(users.email, query.usersEmail),
       createdBetween(healthCardUploads.createdAt, query.startDate, query.endDate),
     );
-    const listed = newestSent(db.read, healthCardUploads, where);
+    const listed = newestSent(db.read, healthCardUploads, shown, where);
     return pageOf(query, countSent(db.read, healthCardUploads, where), listed, ({ row, userName }) => ({
+      ...row,
       id: String(row.id),
-      file_name: row.fileName,
-      created_at: isoInstant(row.createdAt),
+      created_at: isoInstant(row.created_at),
       user_name: userName,
-      total: row.total,
-      status: row.status,
-      error_message: row.errorMessage,
     }));
   });
 

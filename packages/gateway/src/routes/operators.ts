@@ -12,7 +12,15 @@ import { containing, isoInstant } from '../http/paging.ts';
 
 type Operator = typeof operators.$inferSelect;
 
-const asRow = (operator: Operator) => ({
+const rowColumns = {
+  ansId: operators.ansId,
+  name: operators.name,
+  providerId: operators.providerId,
+  templateId: operators.templateId,
+  createdAt: operators.createdAt,
+};
+
+const asRow = (operator: Pick<Operator, keyof typeof rowColumns>) => ({
   id: operator.ansId,
   name: operator.name,
   isRpa: operator.providerId !== null,
@@ -36,25 +44,26 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
   const routes = operations.operators;
 
   answer(routes.list, async ({ query }) => {
+    const { ansId, name, isCompanyPlan, requiredFields, acceptedFields } = operators;
     const rows = await db.read
-      .select()
+      .select({ ansId, name, isCompanyPlan, requiredFields, acceptedFields })
       .from(operators)
       .where(query.ignoreCredentialActive ? undefined : operatorIsActive(db))
       .orderBy(asc(operators.name));
-    return rows.map(({ ansId, name, isCompanyPlan, requiredFields, acceptedFields }) => ({
-      id: ansId,
-      name,
-      ansId,
-      isCompanyPlan,
-      requiredEligibilityBy: requiredFields,
-      eligibilityBy: acceptedFields,
+    return rows.map((row) => ({
+      id: row.ansId,
+      name: row.name,
+      ansId: row.ansId,
+      isCompanyPlan: row.isCompanyPlan,
+      requiredEligibilityBy: row.requiredFields,
+      eligibilityBy: row.acceptedFields,
     }));
   });
 
   answer(routes.page, async ({ query }) => {
     const wanted = foldText(query.name ?? '');
     const rows = await db.read
-      .select()
+      .select(rowColumns)
       .from(operators)
       .where(
         query.ansId === undefined ? undefined : sql`${operators.ansId} LIKE ${containing(query.ansId)} ESCAPE '\\'`,

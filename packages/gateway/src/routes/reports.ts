@@ -1,6 +1,6 @@
 import { operations } from '@oraculo/api-client/contract';
 import { count, desc, eq } from 'drizzle-orm';
-import { pageOf } from '../db/pageOf.ts';
+import { pageOf, totalOf } from '../db/pageOf.ts';
 import { reports } from '../db/schema/eligibility.ts';
 import { files } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
@@ -41,15 +41,22 @@ export function reportRoutes(answer: Answering, { config, db, links, now, worker
   answer(operations.reports.history, async ({ query }) => {
     const counted = db.read.select({ count: count() }).from(reports);
     const listed = db.read
-      .select({ report: reports, contentType: files.contentType })
+      .select({
+        fileName: reports.fileName,
+        createdAt: reports.createdAt,
+        status: reports.status,
+        fileId: reports.fileId,
+        contentType: files.contentType,
+        total: totalOf(counted),
+      })
       .from(reports)
       .leftJoin(files, eq(files.id, reports.fileId))
       .orderBy(desc(reports.createdAt), desc(reports.id));
-    return pageOf(query, counted, listed, async ({ report, contentType }) => ({
+    return pageOf(query, counted, listed, async ({ contentType, fileId, ...report }) => ({
       fileName: report.fileName,
       createdAt: isoInstant(report.createdAt),
       status: report.status,
-      signedUrl: report.fileId && contentType ? await links.sign('GET', report.fileId, contentType) : null,
+      signedUrl: fileId && contentType ? await links.sign('GET', fileId, contentType) : null,
     }));
   });
 }

@@ -19,6 +19,16 @@ import { keepSource } from '../storage/keepUpload.ts';
 /** Recovered files are kept for a month. */
 const availableMs = 30 * 24 * 60 * 60 * 1000;
 
+const shown = {
+  id: restores.id,
+  fileName: restores.fileName,
+  createdAt: restores.createdAt,
+  availableFile: restores.availableUntil,
+  status: restores.status,
+  completedFiles: restores.completed,
+  totalFiles: restores.total,
+};
+
 export function restoreRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, now, worker } = gateway;
   const routes = operations.restore;
@@ -29,16 +39,13 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
       createdBetween(restores.createdAt, query.firstDate, query.lastDate),
       query.userName === undefined ? undefined : eq(users.givenName, query.userName),
     );
-    const listed = newestSent(db.read, restores, where);
+    const listed = newestSent(db.read, restores, shown, where);
     return pageOf(query, countSent(db.read, restores, where), listed, ({ row, userName }) => ({
+      ...row,
       id: String(row.id),
-      fileName: row.fileName,
       createdAt: isoInstant(row.createdAt),
       userName,
-      availableFile: isoInstant(row.availableUntil),
-      status: row.status,
-      completedFiles: row.completed,
-      totalFiles: row.total,
+      availableFile: isoInstant(row.availableFile),
     }));
   });
 

@@ -28,12 +28,8 @@ export function createSignedLinks({ key, origin, ttlSeconds, now }: LinkSettings
   return {
     sign: async (method, fileId, contentType) => {
       const expires = String(Math.floor(now() / 1000) + ttlSeconds);
-      const search = new URLSearchParams({
-        expires,
-        type: contentType,
-        signature: signature(method, fileId, expires, contentType).toString('base64url'),
-      });
-      return `${origin()}/files/${fileId}?${search}`;
+      const signed = signature(method, fileId, expires, contentType).toString('base64url');
+      return `${origin()}/files/${fileId}?expires=${expires}&type=${encodeURIComponent(contentType)}&signature=${signed}`;
     },
     verify: (method, fileId, search) => {
       const expires = search.get('expires') ?? '';

@@ -15,7 +15,11 @@ END $$`;
 
 export const postgresEngine: Engine = {
   contains: (column, text) => sql`strpos(lower(${column}), lower(${text})) > 0`,
-  rowsAsJson: (...cells) => sql<string>`coalesce(json_agg(json_build_array(${sql.join(cells, sql`, `)})), '[]')::text`,
+  // Lists of texts: for cells of many types the server looks up each type again in each row.
+  rowsAsJson: (...cells) => {
+    const texts = cells.map((cell) => sql`${cell}::text`);
+    return sql<string>`coalesce(array_to_json(array_agg(array[${sql.join(texts, sql`, `)}])), '[]')::text`;
+  },
   joined: (text) => sql<string | null>`string_agg(${text}, ',')`,
   skippingLocked: (query) => sql`(${query.getSQL()} for update skip locked)`,
   drawIdsBehind: async (tx) => {

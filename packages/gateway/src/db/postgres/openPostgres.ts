@@ -9,10 +9,11 @@ import { postgresEngine } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
 
 /**
- * Of one gateway, sixteen in all: PostgreSQL allows a hundred at first, for all who use it. Writes have connections of their own, so
- * that those that wait for a lock keep no read waiting.
+ * Of one gateway, ten in all: PostgreSQL allows a hundred at first, for all who use it. Writes have connections of their own, so
+ * that those that wait for a lock keep no read waiting. Four reads keep the thread of the gateway busy; with ten on two cores the
+ * server went from one to the other, and the slowest answers took twice as long.
  */
-const maxConnections = { reads: 10, writes: 6 };
+const maxConnections = { reads: 4, writes: 6 };
 /** A busy server takes its time; one that is not there refuses at once. */
 const connectMs = 8000;
 /** Longer than any of our statements takes. A server that does not answer by then counts as failed. */

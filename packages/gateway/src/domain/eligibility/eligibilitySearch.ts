@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/openDatabase.ts';
 import { eligibilityDays, eligibilityRecords as records } from '../../db/schema/eligibility.ts';
+import { saoPauloDay } from '../saoPauloDay.ts';
+import { createDayPlaces, type Place } from './dayPlaces.ts';
 import { newestFirst, type RecordFilter } from './eligibilityRecords.ts';
 
 type ShownRecord = Pick<
@@ -55,6 +57,13 @@ function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBran
       .select({ entries: engine.joined(byDay.entry) })
       .from(byDay)
       .prepare(),
+    afterPlace: page(
+      and(
+        gte(records.day, sql.placeholder('firstDate')),
+        sql`(${records.day}, ${records.createdAt}, ${records.id}) < (${sql.placeholder('day')}, ${sql.placeholder('createdAt')}, ${sql.placeholder('id')})`,
+      ),
+      newestFirst,
+    ),
     fromDay: page(
       and(gte(records.day, sql.placeholder('firstDate')), lte(records.day, sql.placeholder('day'))),
       newestFirst,
@@ -69,24 +78,22 @@ type Cells = [
   operatorName: string,
   brandName: string | null,
   planName: string | null,
-  createdAt: number,
+  createdAt: number | string,
   consumer: string,
-  isActive: number,
+  isActive: number | string,
 ];
 
 const readRows = (json: string): ShownRecord[] =>
-  (JSON.parse(json) as Cells[]).map(
-    ([cardNumber, fullName, operatorName, brandName, planName, createdAt, consumer, isActive]) => ({
-      cardNumber,
-      fullName,
-      operatorName,
-      brandName,
-      planName,
-      createdAt,
-      consumer,
-      isActive: isActive === 1,
-    }),
-  );
+  (JSON.parse(json) as Cells[]).map((cells) => ({
+    cardNumber: cells[0],
+    fullName: cells[1],
+    operatorName: cells[2],
+    brandName: cells[3],
+    planName: cells[4],
+    createdAt: Number(cells[5]),
+    consumer: cells[6],
+    isActive: Number(cells[7]) === 1,
+  }));
 
 interface DayCount {
   day: string;
@@ -106,11 +113,18 @@ function findStart(days: readonly DayCount[], before: number): { at: number; off
   return undefined;
 }
 
+interface SearchSettings {
+  now: () => number;
+  /** How many records lie between two places of a day that are remembered. */
+  placeEvery?: number;
+}
+
 /**
  * One page, newest first. The counts by day give the total and the day on which the page starts. So even the last page of
- * a million records skips rows of one day only, from the nearer end.
+ * a million records skips rows of one day only: from a place that is known, or today from the nearer end.
  */
-export function createRecordSearch(db: Database) {
+export function createRecordSearch(db: Database, { now, placeEvery = 250 }: SearchSettings) {
+  const placeBefore = createDayPlaces(db, placeEvery);
   const prepared = new Map<string, ReturnType<typeof prepareSearch>>();
   const preparedFor = (hasOperator: boolean, hasBrand: boolean) => {
     const kind = `${hasOperator} ${hasBrand}`;
@@ -119,10 +133,10 @@ export function createRecordSearch(db: Database) {
     return statements;
   };
   return async ({ ansId, brandId, ...dates }: RecordFilter, page: { number: number; size: number }) => {
-    const { counts, fromDay, ofDayOldestFirst } = preparedFor(ansId !== null, brandId !== null);
+    const { afterPlace, counts, fromDay, ofDayOldestFirst } = preparedFor(ansId !== null, brandId !== null);
     const filter = { ...dates, ansId: ansId ?? '', brandId: brandId ?? 0 };
-    const ask = async (statement: typeof fromDay, day: string, limit: number, offset: number) =>
-      readRows((await statement.all({ ...filter, day, limit, offset }))[0]?.json ?? '[]');
+    const ask = async (statement: typeof fromDay, day: string, limit: number, offset: number, after?: Place) =>
+      readRows((await statement.all({ ...filter, ...after, day, limit, offset }))[0]?.json ?? '[]');
 
     const days = readCounts((await counts.all(filter))[0]?.entries);
     const total = days.reduce((sum, day) => sum + day.total, 0);
@@ -130,6 +144,11 @@ export function createRecordSearch(db: Database) {
     const day = start && days[start.at];
     if (!day) return { rows: [], total };
     const { at, offset } = start;
+    const isOver = offset >= placeEvery && day.day < saoPauloDay(now());
+    const place = isOver ? await placeBefore({ ...filter, ...day }, offset) : undefined;
+    if (place) {
+      return { rows: await ask(afterPlace, day.day, page.size, offset - place.position, place), total };
+    }
     if (offset <= day.total / 2) return { rows: await ask(fromDay, day.day, page.size, offset), total };
     const inDay = Math.min(page.size, day.total - offset);
     const rows = (await ask(ofDayOldestFirst, day.day, inDay, day.total - offset - inDay)).toReversed();

@@ -1,16 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-
-export interface AppFigures {
-  /** Journeys that went through. */
-  whole: number;
-  /** Steps that were done again because the page asked for it. */
-  asked: number;
-  faults: Set<string>;
-}
+import type { JourneyFigures } from './playJourneys.ts';
 
 /** What asks to try again: the app, the kit, the gateway's 503, and the browser itself. */
 const request = /tent(e|ar) (enviar .+ )?(de novo|novamente)|verifique sua conexão/i;
+/** What the page says of work that has not come to its end. */
+const underWay = /Aguardando|Na fila|Processando/;
 /** A person asks for one thing again for about as long. */
 const patienceMs = 180_000;
 /** After so long the page that still loads says to load it again. */
@@ -30,7 +25,7 @@ function keepToasts() {
 }
 
 /** Somebody at the app in a browser, who does a thing again when the page asks for it, and for no other reason. */
-export async function createPerson(page: Page, figures: AppFigures) {
+export async function createPerson(page: Page, figures: JourneyFigures) {
   let toasts: string[] = [];
   await page.exposeBinding('noteToast', (_source, text: string) => toasts.push(text));
   await page.addInitScript(keepToasts);
@@ -49,8 +44,11 @@ export async function createPerson(page: Page, figures: AppFigures) {
 
   async function seen(isDone: () => Promise<boolean>): Promise<'done' | 'asked' | 'silent'> {
     const began = Date.now();
-    while (Date.now() - began < silenceMs) {
+    let heard = began;
+    while (Date.now() - heard < silenceMs) {
       if (await isDone().catch(() => false)) return 'done';
+      // A page that tells of work under way is not silent.
+      if (Date.now() - began < patienceMs && underWay.test(await shown().catch(() => ''))) heard = Date.now();
       if (await isAsking()) return 'asked';
       if (Date.now() - began > loadingMs && (await isLoading().catch(() => false))) return 'asked';
       await pause(100);
@@ -75,8 +73,9 @@ export async function createPerson(page: Page, figures: AppFigures) {
         const outcome = isUnopened ? 'asked' : await seen(isDone);
         if (outcome === 'done') return;
         if (outcome === 'silent' || Date.now() > deadline) {
-          const said = (await shown().catch(() => '')).replace(/\s+/g, ' ').slice(0, 300);
-          throw new Error(`${name}: ${outcome}; ${failure?.message.split('\n')[0] ?? ''} ${said}`);
+          const said = (await shown().catch(() => '')).replace(/\s+/g, ' ').slice(0, 2000);
+          const reason = failure?.message.replace(/\s+/g, ' ').slice(0, 400) ?? '';
+          throw new Error(`${name}: ${outcome}; ${reason} ${said}`);
         }
         figures.asked += 1;
         await pause(300);

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Locator } from 'playwright';
-import { findChromium } from '../../../scripts/browser/chromium.ts';
-import { onePagePdf } from '../src/seed/onePagePdf.ts';
-import { signIns } from '../src/seed/seedUsers.ts';
-import { type AppFigures, createPerson, type Person } from './appPerson.ts';
+import { findChromium } from '../../../../scripts/browser/chromium.ts';
+import { onePagePdf } from '../../src/seed/onePagePdf.ts';
+import { signIns } from '../../src/seed/seedUsers.ts';
+import { createPerson, type Person } from './appPerson.ts';
+import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 
 const admin = signIns.find(({ username }) => username === 'admin')!;
-const quick = { timeout: 10_000 };
+/** As long as the client waits for one answer, and a little more: what a press needs may still be loading. */
+const quick = { timeout: 40_000 };
 
 async function choose(within: Locator, name: string, option: string): Promise<void> {
   const box = within.getByRole('combobox', { name });
@@ -74,7 +76,8 @@ async function sendGroup({ hasToast, page, step }: Person, number: number): Prom
       await choose(dialog, 'Marca', 'Laboratório Aurora');
       await dialog.getByRole('button', { name: 'Salvar' }).click(quick);
     },
-    async () => hasToast('Arquivo enviado com sucesso'),
+    // A gateway that died before its answer may have done it.
+    async () => hasToast('Arquivo enviado com sucesso') || hasToast('Este pedido já foi atendido'),
   );
   const download = page.getByRole('button', { name: `Baixar ${name}` });
   const open = () => page.goto(`/eligibilities/batch?lotName=${name}`, quick);
@@ -105,7 +108,7 @@ async function capture({ hasToast, page, step }: Person, number: number): Promis
       await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer }, quick);
       await dialog.getByRole('button', { name: 'Salvar' }).click(quick);
     },
-    async () => hasToast('Arquivos adicionados com sucesso'),
+    async () => hasToast('Arquivos adicionados com sucesso') || hasToast('Este pedido já foi atendido'),
   );
 }
 
@@ -120,7 +123,7 @@ async function signOut({ page, step }: Person): Promise<void> {
 /** People at the built app in a browser, which meets the gateways behind this address. */
 export async function startAppJourneys(origin: string) {
   const browser = await chromium.launch(await findChromium());
-  const figures: AppFigures = { whole: 0, asked: 0, faults: new Set() };
+  const figures: JourneyFigures = { whole: 0, asked: 0, faults: new Set() };
 
   async function journey(number: number): Promise<void> {
     const context = await browser.newContext({
@@ -143,16 +146,8 @@ export async function startAppJourneys(origin: string) {
 
   return {
     figures,
-    /** One journey after the other. */
     goOn: async (isOver: () => boolean): Promise<void> => {
-      for (let number = 1; !isOver(); number += 1) {
-        await journey(number).then(
-          () => {
-            figures.whole += 1;
-          },
-          (error: Error) => figures.faults.add(error.message),
-        );
-      }
+      await playJourneys(figures, journey, isOver);
       await browser.close();
     },
   };

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresCluster, startPostgres } from '../test/postgresCluster.ts';
+import { makeDatabase, sharedKeys } from '../test/testDatabase.ts';
+import { type Place, seeds } from './benchData.ts';
+
+export interface BenchPlace extends Place, AsyncDisposable {
+  postgres: PostgresCluster | undefined;
+  /** Of each gateway on this data. */
+  settings: Record<string, string>;
+}
+
+/** Where a bench has its data. The folder that BENCH_KEEP names stays, and the next run goes on with what is in it. */
+export async function openBenchPlace(isOnPostgres: boolean): Promise<BenchPlace> {
+  const kept = process.env.BENCH_KEEP;
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'oraculo-bench-')));
+  await mkdir(dataDir, { recursive: true });
+  const postgres = isOnPostgres ? await startPostgres({}, kept && join(kept, 'postgres')) : undefined;
+  const url = postgres && (await makeDatabase(postgres.url, 'oraculo'));
+  return {
+    dataDir,
+    url,
+    postgres,
+    settings: { ...seeds, ...(url && { ...sharedKeys, ORACULO_DATABASE_URL: url }) },
+    [Symbol.asyncDispose]: async () => {
+      await postgres?.[Symbol.asyncDispose]();
+      if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { createSessionFinder, endSession, openSession, revokeSessions } from '../src/auth/sessions.ts';
+import { drawSetupCode, isSetupCode, useSetupCode as takeSetupCode } from '../src/auth/setupCode.ts';
+import { failureSource, forgetFailures, takeTry } from '../src/auth/signInLimit.ts';
+import type { Database } from '../src/db/openDatabase.ts';
+import { sessions, settings, signInFailures, users } from '../src/db/schema/people.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+const now = 1_800_000_000_000;
+const hourMs = 3_600_000;
+const people = ['ana', 'bia'].map((username, at) => ({
+  id: at + 1,
+  username,
+  email: `${username}@oraculo.example`,
+  givenName: username,
+  passwordHash: 'none',
+  membership: [`${username}s`],
+}));
+const addPeople = (db: Database) => db.write((tx) => tx.insert(users).values(people));
+
+test('a session is found by its token until its last moment, with its user', async () => {
+  await using db = await openTestDatabase();
+  await addPeople(db);
+  const find = createSessionFinder(db);
+  const token = await openSession(db, 1, 3600, now);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const ana = { id: 1, email: 'ana@oraculo.example', givenName: 'ana', membership: ['anas'] };
+  expect(await find(token, now + hourMs - 1)).toEqual(ana);
+  expect(await find(token, now + hourMs)).toBeUndefined();
+  expect(await find(`${token}x`, now)).toBeUndefined();
+  const [row] = await db.read.select().from(sessions);
+  expect(row).toMatchObject({ userId: 1, createdAt: now, expiresAt: now + hourMs, revokedAt: null });
+  expect(row?.tokenHash).toMatch(/^[\w-]{43}$/);
+  expect(row?.tokenHash).not.toBe(token);
+});
+
+test('a session that begins deletes those that have ended and no other', async () => {
+  await using db = await openTestDatabase();
+  await addPeople(db);
+  await openSession(db, 1, 1, now - 2000);
+  await openSession(db, 1, 1, now - 1000);
+  await openSession(db, 2, 3600, now);
+  expect((await db.read.select().from(sessions)).map(({ expiresAt }) => expiresAt).toSorted()).toEqual([
+    now,
+    now + hourMs,
+  ]);
+});
+
+test('one session ends alone; all of a user end together, and those of others go on', async () => {
+  await using db = await openTestDatabase();
+  await addPeople(db);
+  const find = createSessionFinder(db);
+  const tokens = [
+    await openSession(db, 1, 3600, now),
+    await openSession(db, 1, 3600, now),
+    await openSession(db, 1, 60, now),
+    await openSession(db, 2, 3600, now),
+  ];
+  const open = async (at: number) =>
+    (await Promise.all(tokens.map((token) => find(token, at)))).map((user) => user !== undefined);
+  await endSession(db, tokens[0]!, now + 1);
+  expect(await open(now + 1)).toEqual([false, true, true, true]);
+  // The first has ended by hand, the third by the clock.
+  expect(await revokeSessions(db, 1, now + 60_000)).toBe(1);
+  expect(await open(now + 60_000)).toEqual([false, false, false, true]);
+  expect(await revokeSessions(db, 1, now + 60_001)).toBe(0);
+  // The moment of the first end stays.
+  await endSession(db, tokens[0]!, now + hourMs);
+  const revoked = (await db.read.select().from(sessions)).map(({ revokedAt }) => revokedAt);
+  expect(revoked.toSorted()).toEqual([now + 1, now + 60_000, null, null].toSorted());
+});
+
+test('a setup code is valid for a day, for one use, and only while there is nobody', async () => {
+  await using db = await openTestDatabase();
+  const day = 24 * hourMs;
+  const use = (code: string, at: number) => db.write((tx) => takeSetupCode(tx, code, at));
+  expect(await isSetupCode(db.read, 'x', now)).toBe(false);
+  const old = (await drawSetupCode(db, now)) ?? '';
+  const code = (await drawSetupCode(db, now)) ?? '';
+  expect(code).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(await db.read.select().from(settings))).not.toContain(code);
+  expect(await isSetupCode(db.read, old, now)).toBe(false);
+  expect(await isSetupCode(db.read, code, now + day - 1)).toBe(true);
+  expect(await isSetupCode(db.read, code, now + day)).toBe(false);
+  expect(await use(old, now)).toBe(false);
+  expect(await use(code, now + day)).toBe(false);
+  expect(await use(code, now)).toBe(true);
+  expect(await use(code, now)).toBe(false);
+  const another = (await drawSetupCode(db, now)) ?? '';
+  await addPeople(db);
+  expect(await isSetupCode(db.read, another, now)).toBe(false);
+  expect(await drawSetupCode(db, now)).toBeUndefined();
+});
+
+test('tries count for one user from one address until the window is over, and the wait is told in whole seconds', async () => {
+  await using db = await openTestDatabase();
+  const limit = { maxFailures: 2, windowMs: 10_000 };
+  const ana = failureSource(' Ana ', '203.0.113.7');
+  expect(failureSource('ana', '203.0.113.7')).toBe(ana);
+  expect(failureSource('ana', '203.0.113.8')).not.toBe(ana);
+  expect(failureSource('bia', '203.0.113.7')).not.toBe(ana);
+  expect(ana).toMatch(/^[\w-]{43}$/);
+  const take = (source: string, at: number) => takeTry(db, source, limit, at);
+  expect([await take(ana, now), await take(ana, now + 500), await take(ana, now + 1000)]).toEqual([0, 0, 9]);
+  expect(await take(ana, now + 1001)).toBe(9);
+  expect(await take('other', now + 1000)).toBe(0);
+  expect(await take(ana, now + 9999)).toBe(1);
+  // The refused ones did not count, and the first is over at this moment.
+  expect([await take(ana, now + 10_000), await take(ana, now + 10_000)]).toEqual([0, 1]);
+  await forgetFailures(db, ana);
+  expect((await db.read.select().from(signInFailures)).map(({ source }) => source)).toEqual(['other']);
+  expect(await take(ana, now + 10_000)).toBe(0);
+});
