@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -11,6 +12,9 @@ import { workspaceAlias } from './scripts/workspaceAlias.ts';
 type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
 
 const launchOptions = await findChromium();
+
+/** Of two cores Vitest would leave one idle: it keeps one for itself. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** The browser is English, so that Portuguese texts cannot come from its settings. */
 const chromium = (contextOptions?: BrowserContext) => ({
@@ -44,6 +48,7 @@ const unit: TestProjectInlineConfiguration = {
   resolve: { alias: workspaceAlias },
   test: {
     name: 'unit',
+    maxWorkers,
     environment: 'node',
     includeTaskLocation: true,
     setupFiles: ['vitest.unit.setup.ts'],
@@ -71,6 +76,8 @@ const browser: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'browser',
+    // All pages of one browser share its clipboard.
+    maxWorkers: 1,
     includeTaskLocation: true,
     include: ['packages/ui/src/**/*.browser.test.tsx'],
     browser: chromium({ permissions: ['clipboard-read', 'clipboard-write'] }),
@@ -85,7 +92,13 @@ const storybook = (tags?: { include: string[] }) => ({
 const stories: TestProjectInlineConfiguration = {
   ...storybook(),
   cacheDir: cacheDir('stories'),
-  test: { name: 'stories', browser: chromium({ viewport: { width: 1280, height: 800 } }) },
+  test: {
+    name: 'stories',
+    maxWorkers,
+    // A busy machine is slow and not wrong: the first story of a file waits for all that it imports.
+    testTimeout: 60_000,
+    browser: chromium({ viewport: { width: 1280, height: 800 } }),
+  },
 };
 
 interface PicturePlace {
@@ -105,6 +118,8 @@ const visual: TestProjectInlineConfiguration = {
   cacheDir: cacheDir('visual'),
   test: {
     name: 'visual',
+    // Two pages of one browser paint at the same time, and no picture was ever compared so.
+    maxWorkers: 1,
     exclude: withoutPicture,
     setupFiles: ['.storybook/visualBaseline.ts'],
     browser: {

@@ -54,7 +54,7 @@ const budgets: Budget[] = [
   { name: 'BarList', limit: 2, beyond: 14, code: 'export { BarList }' },
   { name: 'ProgressSteps', limit: 2, beyond: 14, code: 'export { ProgressSteps }' },
   { name: 'TagGroup', limit: 39.5, beyond: 14, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 156.5, code: 'export *' },
+  { name: 'everything', limit: 157, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));

@@ -22,13 +22,16 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
+/** What a person without a pointer needs of it. */
+export type KeyedEngine = Pick<Engine, 'goto' | 'evaluate' | 'type' | 'press' | 'setFiles'>;
+
 const pollMs = 50;
 /** A busy machine is slow and not wrong. */
 export const patienceMs = 120_000;
 
 /** Asks the page until `look` answers true. */
 export async function waitFor<Args extends readonly Json[]>(
-  engine: Engine,
+  engine: Pick<Engine, 'evaluate'>,
   what: string,
   look: (...args: Args) => boolean,
   ...args: Args

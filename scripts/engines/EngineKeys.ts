@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChosenFile } from '../../packages/app/e2e/harness/files.ts';
-import { type Engine, patienceMs, waitFor } from './Engine.ts';
+import { type KeyedEngine, patienceMs, waitFor } from './Engine.ts';
 
 /** More stops than any screen has, so that a trap ends as a message. */
 const mostStops = 150;
@@ -26,9 +26,9 @@ const isActiveOption = (text: string) => {
 
 /** A person without a pointer, in any engine: each control is reached by keys and known by its name. */
 export class EngineKeys {
-  readonly engine: Engine;
+  readonly engine: KeyedEngine;
 
-  constructor(engine: Engine) {
+  constructor(engine: KeyedEngine) {
     this.engine = engine;
   }
 

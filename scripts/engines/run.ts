@@ -23,9 +23,12 @@ const { values, positionals } = parseArgs({
     alone: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     stories: { type: 'string' },
+    /** `2/8`: the second of eight parts of the stories, for a run in several goes. */
+    shard: { type: 'string', default: '1/1' },
   },
 });
 const folder = 'storybook-static';
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
 const storyCount = values.short ? 60 : values.stories === undefined ? undefined : Number(values.stories);
 
 const { found, missing } = findEngines();
@@ -52,6 +55,11 @@ const server = await serveStrictly(folder, {
   isStrict: false,
   script: `window.__name = (value) => value; (${installStoryProbe})();`,
 });
+
+const ofShard = <Item>(all: readonly Item[]) => {
+  const edge = (at: number) => Math.round((all.length * at) / shards);
+  return all.slice(edge(shard - 1), edge(shard));
+};
 
 /** The first engine's trace is the one that the others are held against. */
 const traces = new Map<string, string[]>();
@@ -98,7 +106,9 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
     masks: masks(engine),
     parts: partsOf(engine),
     ...(!values.short && { journeys: journeysOf(engine) }),
-    stories: runStories(engine, server.url, await listStories(server.url, storyCount), { isAlone: values.alone }),
+    stories: runStories(engine, server.url, ofShard(await listStories(server.url, storyCount)), {
+      isAlone: values.alone,
+    }),
   };
   let failed = 0;
   for (const [kind, outcomes] of Object.entries(kinds)) {

@@ -1,6 +1,6 @@
 import { type Engine, waitFor } from './Engine.ts';
 
-interface StoryEntry {
+export interface StoryEntry {
   id: string;
   type: string;
   /** The file that holds it. */
@@ -45,7 +45,19 @@ const widthOf = (engine: Engine, id: string) =>
     return story.storyGlobals?.viewport?.value;
   }, id);
 
-const isOver = () => window.storyProbe.done !== null || window.storyProbe.failure !== null;
+/** Those that ask for one width together, as each change of it lays the page out anew. */
+export async function groupByWidth(engine: Engine, base: string, stories: readonly StoryEntry[]) {
+  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(stories[0]?.id ?? '')}&viewMode=story`);
+  await waitFor(engine, 'Storybook', isOver);
+  const groups = new Map<number, StoryEntry[]>();
+  for (const story of stories) {
+    const width = widths[(await widthOf(engine, story.id)) ?? ''] ?? usualWidth;
+    groups.set(width, [...(groups.get(width) ?? []), story]);
+  }
+  return groups;
+}
+
+export const isOver = () => window.storyProbe.done !== null || window.storyProbe.failure !== null;
 
 /** What is wrong, in words; runs in the page, since what axe has to say would be long on its way out. */
 const problemInPage = () => {
@@ -86,14 +98,7 @@ export async function* runStories(
   const stories = listed.filter(({ tags }) => !tags.includes(`not-${engine.name}`));
   const left = listed.filter((story) => !stories.includes(story));
   for (const { id } of left) console.log(`  not run in ${engine.name}: ${id}`);
-  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(stories[0]?.id ?? '')}&viewMode=story`);
-  await waitFor(engine, 'Storybook', isOver);
-  const byWidth = new Map<number, StoryEntry[]>();
-  for (const story of stories) {
-    const width = widths[(await widthOf(engine, story.id)) ?? ''] ?? usualWidth;
-    byWidth.set(width, [...(byWidth.get(width) ?? []), story]);
-  }
-  for (const [width, ofWidth] of byWidth) {
+  for (const [width, ofWidth] of await groupByWidth(engine, base, stories)) {
     await engine.resize(width, 900);
     let file = '';
     for (const { id, importPath } of ofWidth) {

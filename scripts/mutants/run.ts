@@ -15,11 +15,12 @@ const unnoticed = new Set(['Survived', 'NoCoverage']);
 
 const rows: { place: string; mutants: number; noticed: number; percent: number; atLeast: number }[] = [];
 for (const place of names.length > 0 ? names : Object.keys(mutantPlaces)) {
-  const { files, atLeast } = mutantPlaces[place]!;
+  const { files, tests, atLeast } = mutantPlaces[place]!;
+  process.env.ORACULO_MUTANT_TESTS = JSON.stringify(tests);
   const results = await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: true },
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
     mutate: [...files, '!**/*.test.ts', '!**/*.css.ts'],
     coverageAnalysis: 'perTest',
     // A constant of a module would run every test again for each of its mutants.

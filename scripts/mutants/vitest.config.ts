@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['vitest.unit.setup.ts'],
     testTimeout: 30_000,
-    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'],
+    include: JSON.parse(String(process.env.ORACULO_MUTANT_TESTS)) as string[],
     // A worker thread cannot change its zone.
     exclude: ['**/*.browser.test.tsx', '**/node_modules/**', '**/zones.test.ts', '**/clockChanges.test.ts'],
   },

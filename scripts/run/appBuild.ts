@@ -14,7 +14,7 @@ const appSources = [
   'scripts/workspaceAlias.ts',
   'pnpm-lock.yaml',
 ];
-const leftOut = new Set(['node_modules', 'dist', 'test', 'e2e', 'storybook-static']);
+const leftOut = new Set(['node_modules', 'dist', 'test', 'e2e', 'transcripts', 'storybook-static']);
 const isBuilt = (name: string) => !leftOut.has(name) && !/\.(stories\.tsx|test\.tsx?|mdx|md)$/.test(name);
 
 function* filesBelow(path: string): Generator<string> {

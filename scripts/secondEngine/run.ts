@@ -1,38 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { launch } from 'puppeteer-core';
-import { findChromium } from '../browser/chromium.ts';
 import { serveStrictly } from '../browser/serveStrictly.ts';
+import type { Engine } from '../engines/Engine.ts';
+import { openChromium } from '../engines/puppeteerEngine.ts';
+import { groupByWidth, listStories, type StoryEntry } from '../engines/runStories.ts';
 import { installStoryProbe } from '../engines/storyProbe.ts';
 import { decisions } from './decisions.ts';
+import { type Finding, judgeStory } from './judgeStory.ts';
 
-/** `npm run second-engine`: IBM's accessibility engine over every story, after its play function, in both modes. */
+/** `npm run second-engine -- [part of a story's id …]`: IBM's accessibility engine over every story, after its play function, in both modes. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** Uses the static Storybook that is there. */
     built: { type: 'boolean', default: false },
+    /** How many browsers share the stories. */
+    browsers: { type: 'string', default: '2' },
+    /** Shows what the list decides as well. */
+    decided: { type: 'boolean', default: false },
   },
 });
 const folder = 'storybook-static';
-
-interface Finding {
-  ruleId: string;
-  /** The policy of the rule and its result: `['VIOLATION', 'FAIL']`. */
-  value: [string, string];
-  message: string;
-  snippet: string;
-}
-
-declare global {
-  interface Window {
-    ace: {
-      Checker: new () => { check: (page: Document, guidelines: string[]) => Promise<{ results: Finding[] }> };
-    };
-  }
-}
+/** A story that takes longer than this in a fresh browser, twice, is told as not judged. */
+const patienceMs = 90_000;
 
 if (!values.built || !existsSync(folder)) {
   const build = spawnSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--output-dir', folder], {
@@ -40,80 +31,92 @@ if (!values.built || !existsSync(folder)) {
   });
   if (build.status !== 0) throw new Error('Storybook could not be built');
 }
-const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
-  entries: Record<string, { id: string; type: string }>;
-};
-const stories = Object.values(entries)
-  .filter(
-    ({ type, id }) => type === 'story' && (positionals.length === 0 || positionals.some((part) => id.includes(part))),
-  )
-  .map(({ id }) => id);
-
 const server = await serveStrictly(folder, {
   isStrict: false,
   script: `window.__name = (value) => value; (${installStoryProbe})();`,
 });
-const { executablePath, args } = await findChromium();
-const browser = await launch({
-  executablePath,
-  args: [...args, '--lang=pt-BR', '--force-prefers-reduced-motion'],
-  protocolTimeout: 120_000,
-});
-const page = await browser.newPage();
-await page.setViewport({ width: 1200, height: 900 });
-const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
-const judge = (mode: string) =>
-  page.evaluate(async (colorMode) => {
-    document.documentElement.dataset.colorMode = colorMode;
-    const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
-    return results
-      .filter(({ value: [, outcome] }) => outcome !== 'PASS')
-      .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
-  }, mode);
+const stories = (await listStories(server.url)).filter(
+  ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
+);
 
-const isDecided = ({ ruleId, snippet }: Finding) =>
-  decisions.some(({ rule, where }) => rule === ruleId && (where?.test(snippet) ?? true));
+/** The stories of one file at one width: they follow each other on one page. */
+interface Batch {
+  width: number;
+  stories: StoryEntry[];
+}
 
-const counts = { violations: 0, undecided: 0, decided: 0, unseen: 0 };
-const told = new Map<string, { stories: string[]; finding: Finding }>();
-for (const id of stories) {
-  await page.goto(`${server.url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
-  const isShown = await page
-    .waitForFunction(() => window.storyProbe.done !== null || window.storyProbe.failure !== null, { timeout: 60_000 })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!isShown) {
-    counts.unseen += 1;
-    console.log(`not at its end after 60 s: ${id}`);
-    continue;
-  }
-  await page.evaluate(engine);
-  const findings = [...(await judge('light')), ...(await judge('dark'))];
-  for (const finding of findings) {
-    if (isDecided(finding)) {
-      counts.decided += 1;
-      continue;
-    }
-    const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
-    counts[isViolation ? 'violations' : 'undecided'] += 1;
-    // The same element in another story has another id.
-    const key = `${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ (id|class|value)="[^"]*"/g, '')}`;
-    const entry = told.get(key) ?? { stories: [], finding };
-    if (!entry.stories.includes(id)) entry.stories.push(id);
-    told.set(key, entry);
+const sorter = await openChromium();
+const batches: Batch[] = [];
+for (const [width, ofWidth] of await groupByWidth(sorter, server.url, stories)) {
+  for (const story of ofWidth) {
+    const last = batches.at(-1);
+    if (last?.width === width && last.stories[0]?.importPath === story.importPath) last.stories.push(story);
+    else batches.push({ width, stories: [story] });
   }
 }
-await browser.close();
+await sorter.close();
+
+const counts = { judged: 0, violations: 0, undecided: 0, decided: 0, unseen: 0 };
+const told = new Map<string, { stories: string[]; finding: Finding; isDecided: boolean }>();
+
+function count(id: string, finding: Finding) {
+  const isDecided = decisions.some(
+    ({ rule, where }) => rule === finding.ruleId && (where?.test(finding.snippet) ?? true),
+  );
+  const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
+  counts[isDecided ? 'decided' : isViolation ? 'violations' : 'undecided'] += 1;
+  // The same element in another story has another id.
+  const key = `${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
+  const entry = told.get(key) ?? { stories: [], finding, isDecided };
+  if (!entry.stories.includes(id)) entry.stories.push(id);
+  told.set(key, entry);
+}
+
+const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not at its end after ${patienceMs / 1000} s`)), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** One browser, which takes batch after batch; a story that fails in it has a fresh one. */
+async function work() {
+  let engine: Engine = await openChromium();
+  for (let batch = batches.shift(); batch; batch = batches.shift()) {
+    const { width } = batch;
+    await engine.resize(width, 900);
+    let isNext = false;
+    for (const { id } of batch.stories) {
+      const findings: Finding[] | Error = await inTime(judgeStory(engine, server.url, id, isNext)).catch(async () => {
+        await engine.close().catch(() => {});
+        engine = await openChromium();
+        await engine.resize(width, 900);
+        return inTime(judgeStory(engine, server.url, id, false)).catch((error: Error) => error);
+      });
+      isNext = !(findings instanceof Error);
+      counts.judged += 1;
+      if (findings instanceof Error) {
+        counts.unseen += 1;
+        console.log(`not judged: ${id}: ${findings.message}`);
+      } else for (const finding of findings) count(id, finding);
+      if (counts.judged % 100 === 0) console.log(`${counts.judged} of ${stories.length}`);
+    }
+  }
+  await engine.close();
+}
+
+await Promise.all(Array.from({ length: Number(values.browsers) }, work));
 await server.close();
 
-for (const { stories: where, finding } of told.values()) {
+for (const { stories: where, finding, isDecided } of told.values()) {
+  if (isDecided && !values.decided) continue;
   console.log(`${finding.value.join(' ')}  ${finding.ruleId}  ${finding.message}`);
   console.log(`    ${finding.snippet.slice(0, 200)}\n    ${where.length} stories, first ${where[0]}`);
 }
+const { judged, violations, undecided, decided, unseen } = counts;
 console.log(
-  `${stories.length} stories × 2 modes: ${counts.violations} violations, ${counts.undecided} undecided, ${counts.decided} decided by the list, ${counts.unseen} stories not judged`,
+  `${judged} stories × 2 modes: ${violations} violations, ${undecided} undecided, ${decided} decided by the list, ${unseen} stories not judged`,
 );
-process.exitCode = counts.violations + counts.undecided + counts.unseen === 0 ? 0 : 1;
+process.exitCode = violations + undecided + unseen === 0 ? 0 : 1;

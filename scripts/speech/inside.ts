@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startOwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
+import { hearJourney } from './hearJourney.ts';
 import { openOrca } from './orcaSession.ts';
-import { openSpokenPage } from './spokenPage.ts';
+import { spokenJourneys } from './spokenJourneys.ts';
+import { openSpokenPage, type SpokenPage } from './spokenPage.ts';
 import { spokenParts } from './spokenParts.ts';
-import type { Heard } from './transcript.ts';
+import type { Heard, SpokenStep } from './transcript.ts';
 
 /** Runs inside a D-Bus session and an X display: drives Firefox by keys and writes what Orca said as `heard.json`. */
 const [folder = '', base = '', firefox = '', ...names] = process.argv.slice(2);
-/** A part of fifteen keys takes half a minute; what takes this long hangs. */
-const longestPartMs = 240_000;
+/** A part of fifteen keys takes half a minute, a journey two and a half; what takes this long hangs. */
+const longestPartMs = 300_000;
 
 const withLimit = <Result>(promise: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
@@ -21,20 +24,28 @@ const withLimit = <Result>(promise: Promise<Result>): Promise<Result> => {
 const orca = await openOrca(folder);
 let page = await openSpokenPage(firefox, orca);
 const heard: Record<string, Heard> = {};
-for (const part of spokenParts.filter(({ name }) => names.includes(name))) {
+/** What is heard, by the name of its transcript. */
+const hearings = new Map<string, (page: SpokenPage) => Promise<SpokenStep[]>>();
+for (const part of spokenParts) hearings.set(part.name, ({ hearPart }) => hearPart(base, part));
+for (const journey of spokenJourneys) {
+  hearings.set(journey.name, async (page) => {
+    await using gateway = await startOwnGateway();
+    return await hearJourney(page, orca, gateway, journey);
+  });
+}
+
+for (const name of names) {
   const startedAt = Date.now();
   try {
-    heard[part.name] = { steps: await withLimit(page.hearPart(base, part)) };
+    heard[name] = { steps: await withLimit(hearings.get(name)!(page)) };
   } catch (error) {
-    heard[part.name] = { failure: (error as Error).message };
+    heard[name] = { failure: (error as Error).message };
     // What is left of a part that hangs must not speak in the next one.
     page.close();
     page = await openSpokenPage(firefox, orca);
   }
-  const { steps, failure } = heard[part.name] ?? {};
-  console.log(
-    `  ${part.name}: ${failure ?? `${steps?.length} steps`}, ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  );
+  const { steps, failure } = heard[name];
+  console.log(`  ${name}: ${failure ?? `${steps?.length} steps`}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
   writeFileSync(join(folder, 'heard.json'), JSON.stringify(heard));
 }
 page.close();

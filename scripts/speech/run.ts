@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStrictly } from '../browser/serveStrictly.ts';
+import { buildAppIfChanged } from '../run/appBuild.ts';
 import { findProgram } from '../engines/findEngines.ts';
 import { installStoryProbe } from '../engines/storyProbe.ts';
 import { openDisplay } from '../engines/xDisplay.ts';
 import { sessionEnvironment } from './orcaSession.ts';
-import { spokenParts } from './spokenParts.ts';
+import { type TranscriptPlace, transcriptPlaces } from './transcriptPlaces.ts';
 import { openBreaks } from './openBreaks.ts';
 import { breaksOf } from './spokenRules.ts';
 import { type Heard, writeTranscript } from './transcript.ts';
@@ -24,7 +25,6 @@ const { values, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 });
-const transcripts = 'packages/ui/transcripts';
 const storybook = 'storybook-static';
 
 const programs = ['orca', 'Xvfb', 'xdotool', 'openbox', 'dbus-run-session', 'gdbus'];
@@ -44,9 +44,12 @@ if (!values.built || !existsSync(storybook)) {
   if (build.status !== 0) throw new Error('Storybook could not be built');
 }
 
-const parts = spokenParts.filter(({ name, phrases }) =>
-  positionals.length > 0 ? positionals.includes(name) : !values.short || phrases !== undefined,
+const parts = transcriptPlaces.filter(({ name, phrases, isJourney }) =>
+  positionals.length > 0 ? positionals.includes(name) : !values.short || (phrases !== undefined && !isJourney),
 );
+const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) throw new Error(`nothing to hear is called ${unknown.join(', ')}`);
+if (parts.some(({ isJourney }) => isJourney)) await buildAppIfChanged();
 const server = await serveStrictly(storybook, {
   isStrict: false,
   script: `window.__name = (value) => value; (${installStoryProbe})();`,
@@ -71,18 +74,18 @@ const isOpen = (found: { part: string; rule: string }) =>
 
 let unchanged = 0;
 
-function problemsOf(part: (typeof parts)[number]): string[] {
+function problemsOf(part: TranscriptPlace): string[] {
   const { steps, failure } = heard[part.name] ?? {};
   if (!steps) return [`${part.name}: ${failure ?? 'not heard'}`];
-  const file = `${transcripts}/${part.name}.txt`;
-  const now = writeTranscript(part, steps);
+  const file = `${part.folder}/${part.name}.txt`;
+  const now = writeTranscript(part.title, steps);
   const isAsBefore = existsSync(file) && readFileSync(file, 'utf8') === now;
   if (isAsBefore) unchanged += 1;
   const breaks = breaksOf(part, steps)
     .filter((found) => !isOpen(found))
     .map(({ rule, what }) => `${part.name}: ${rule}: ${what}`);
   if (values.update) {
-    mkdirSync(transcripts, { recursive: true });
+    mkdirSync(part.folder, { recursive: true });
     writeFileSync(file, now);
     return breaks;
   }

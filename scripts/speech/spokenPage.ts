@@ -6,12 +6,18 @@ import type { SpokenStep } from './transcript.ts';
 /** More stops than any page has. */
 const mostStops = 40;
 
-/** Stands before and behind the story, so that Tab comes from the page and leads to the page, never to the browser's own controls. */
+/** Stand before and behind the story, so that Tab comes from the page and leads to the page, never to the browser's own controls. */
 const edges = ['Antes da história', 'Depois da história'];
+/** Where no story has anything to press. */
+const besideStory = [700, 890] as const;
+/** A key that Orca takes for itself never comes to the page. */
+const longestWayMs = 4000;
+
+export type SpokenPage = Awaited<ReturnType<typeof openSpokenPage>>;
 
 declare global {
   interface Window {
-    keyUps: string[];
+    keyUps?: string[];
   }
 }
 
@@ -35,9 +41,13 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   await page.bringToFront();
 
-  /** Orca takes keys for its own commands until it has read the page: it has once it says what got the focus. */
-  const begin = async () => {
+  /**
+   * Orca takes keys for its own commands until it has read the page: it has once it says what got the focus. The press gives
+   * the page the keyboard, and presses nothing.
+   */
+  const begin = async (pressAt: readonly [number, number] = besideStory) => {
     await page.evaluate((texts) => {
+      if (window.keyUps) return;
       const [before, behind] = texts.map((text) => {
         const button = document.createElement('button');
         button.textContent = text;
@@ -46,10 +56,10 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
       document.body.prepend(before ?? '');
       document.body.append(behind ?? '');
       window.keyUps = [];
-      window.addEventListener('keyup', ({ key }) => window.keyUps.push(key), { capture: true });
+      window.addEventListener('keyup', ({ key }) => window.keyUps?.push(key), { capture: true });
     }, edges);
     for (let tries = 0; tries < 3; tries += 1) {
-      orca.click(700, 890);
+      orca.click(...pressAt);
       await orca.hear();
       await page.evaluate(() => document.querySelector('button')?.focus());
       const isRead = await orca.isSaid(String(edges[0]), 10_000);
@@ -69,8 +79,9 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   const pressOnce = async (key: string): Promise<SpokenStep> => {
     if (key.startsWith('type ')) orca.type(key.slice(5));
     else orca.press(key);
-    // On a busy machine the page meets the key late. A key that Orca takes for itself never comes there.
-    await page.waitForFunction(() => window.keyUps.splice(0).length > 0, { timeout: 4000 }).catch(() => {});
+    // On a busy machine the page meets the key late.
+    const until = Date.now() + longestWayMs;
+    while (Date.now() < until && !(await page.evaluate(() => window.keyUps?.splice(0).length)));
     return { key, said: await orca.hear() };
   };
 
@@ -97,5 +108,5 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
     return steps;
   };
 
-  return { hearPart, close: () => browser.process()?.kill('SIGKILL') };
+  return { page, begin, pressOnce, hearPart, close: () => browser.process()?.kill('SIGKILL') };
 }

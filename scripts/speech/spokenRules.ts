@@ -1,10 +1,10 @@
-import type { SpokenPart } from './spokenParts.ts';
+import type { TranscriptPlace } from './transcriptPlaces.ts';
 import type { SpokenStep } from './transcript.ts';
 
 export interface SpokenRule {
   name: string;
   /** One line for each break. */
-  breaksOf: (steps: readonly SpokenStep[], part: Pick<SpokenPart, 'phrases'>) => string[];
+  breaksOf: (steps: readonly SpokenStep[], part: { phrases?: readonly string[] | undefined }) => string[];
 }
 
 /** How Orca calls what can have the focus, in Portuguese. */
@@ -126,5 +126,5 @@ export const spokenRules: readonly SpokenRule[] = [
   },
 ];
 
-export const breaksOf = (part: SpokenPart, steps: readonly SpokenStep[]) =>
+export const breaksOf = (part: Pick<TranscriptPlace, 'name' | 'phrases'>, steps: readonly SpokenStep[]) =>
   spokenRules.flatMap((rule) => rule.breaksOf(steps, part).map((what) => ({ part: part.name, rule: rule.name, what })));

@@ -1,5 +1,3 @@
-import type { SpokenPart } from './spokenParts.ts';
-
 export interface SpokenStep {
   /** What was pressed. */
   key: string;
@@ -14,22 +12,29 @@ export interface Heard {
 
 /** Orca's own state, which says nothing about the page and comes at moments of its own. */
 const ownWords =
-  /^(Modo de (foco|navegação)|Texto (não )?selecionado|documento todo selecionado|Carregamento de .* concluído|Carregando.*|Página tem .*)\.?$/;
+  /^(Modo de (foco|navegação)|Texto (não )?selecionado|Seleção apagada|documento todo selecionado|Carregamento de .* concluído|Carregando.*|Página tem .*)\.?$/;
+
+/** A typed secret is said letter by letter, or two of them at once when the typing is quick. */
+const isMasked = (line: string) => /^●+$/.test(line);
 
 const normalised = ({ key, said }: SpokenStep): SpokenStep => ({
   key,
-  said: said.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '' && !ownWords.test(line)),
+  said: said
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '' && !ownWords.test(line))
+    .map((line) => (isMasked(line) ? '●' : line))
+    .filter((line, at, all) => line !== '●' || all[at - 1] !== '●'),
 });
 
 /** A silent step says so. */
 const silence = '(silêncio)';
 
-export function writeTranscript({ story }: SpokenPart, steps: readonly SpokenStep[]): string {
+export function writeTranscript(title: string, steps: readonly SpokenStep[]): string {
   const blocks = steps.map(normalised).map(({ key, said }) => {
     const lines = said.length > 0 ? said : [silence];
     return [`» ${key}`, ...lines.map((line) => `  ${line}`)].join('\n');
   });
-  return `${[`# ${story}`, ...blocks].join('\n\n')}\n`;
+  return `${[`# ${title}`, ...blocks].join('\n\n')}\n`;
 }
 
 /** The steps of a transcript as it lies in the repository. */

@@ -1,21 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openBreaks } from './openBreaks.ts';
-import { spokenParts } from './spokenParts.ts';
 import { breaksOf } from './spokenRules.ts';
 import { readTranscript } from './transcript.ts';
+import { type TranscriptPlace, transcriptFolders, transcriptPlaces } from './transcriptPlaces.ts';
 
-const folder = new URL('../../packages/ui/transcripts/', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const transcripts = new Map(
-  readdirSync(folder).map((file) => [file.replace('.txt', ''), readFileSync(new URL(file, folder), 'utf8')]),
+  Object.values(transcriptFolders)
+    .flatMap((folder) => readdirSync(new URL(folder, root)).map((file) => `${folder}/${file}`))
+    .map((file) => [file, readFileSync(new URL(file, root), 'utf8')]),
 );
-test('every part has its transcript, and every transcript its part', () => {
-  const wanted = spokenParts.map(({ name }) => name);
-  expect([...transcripts.keys()].toSorted()).toEqual(wanted.toSorted());
+const fileOf = ({ folder, name }: TranscriptPlace) => `${folder}/${name}.txt`;
+
+test('every part and every journey has its transcript, and every transcript is of one', () => {
+  expect([...transcripts.keys()].toSorted()).toEqual(transcriptPlaces.map(fileOf).toSorted());
 });
 
 test('what the transcripts break is what is known to be open', () => {
-  const broken = spokenParts.flatMap((part) => breaksOf(part, readTranscript(transcripts.get(part.name) ?? '')));
+  const broken = transcriptPlaces.flatMap((place) =>
+    breaksOf(place, readTranscript(transcripts.get(fileOf(place)) ?? '')),
+  );
   const counts = new Map<string, number>();
   for (const { part, rule } of broken) counts.set(`${part}: ${rule}`, (counts.get(`${part}: ${rule}`) ?? 0) + 1);
   const open = new Map(openBreaks.map(({ part, rule, count }) => [`${part}: ${rule}`, count]));

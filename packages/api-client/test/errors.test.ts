@@ -72,7 +72,7 @@ test('a wrong answer names its place and none of its data', async () => {
 
 test('the cause of a failed exchange holds neither key nor token', async () => {
   const client = createClient({
-    baseUrl: 'http://127.0.0.1:1',
+    baseUrl: 'http://127.0.0.1:2',
     applicationKey: 'chave-secreta',
     getToken: () => 'ficha',
   });

@@ -126,8 +126,8 @@ async function playCase({ name, run, expected }: Case, fault: Fault, elsewhere: 
   return withFakeApi(playing(fault, `${elsewhere.baseUrl}/roubo`, markSent), async (api) => {
     const origin = new URL(api.baseUrl).origin;
     const isSigned = name.includes('signed');
-    // Nothing listens on port 1 of the loopback address.
-    const baseUrl = fault.play ? (isSigned ? `${origin}/signed/api` : api.baseUrl) : 'http://127.0.0.1:1/api';
+    // Nothing listens on port 2 of the loopback address; on port 1 `fetch` refuses by itself, without a connection.
+    const baseUrl = fault.play ? (isSigned ? `${origin}/signed/api` : api.baseUrl) : 'http://127.0.0.1:2/api';
     const client: Client = createClient({
       baseUrl,
       applicationKey: 'k',

@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { callListener } from '../src/core/callListener.ts';
+import { ApiError, errorKinds, isRetryable, kindOfStatus } from '../src/core/errors.ts';
+import { toPage, wirePage, wirePageNumber } from '../src/core/page.ts';
+import { fillPath, readBase, sentQuery } from '../src/core/path.ts';
+import { readRetryAfter } from '../src/core/retryAfter.ts';
+import { id, isCalendarDate, isCount, isFilled, isId, isInstant, openStatus, optionalText } from '../src/core/wire.ts';
+
+test.each<[what: string, holds: (value: unknown) => boolean, good: unknown[], bad: unknown[]]>([
+  ['a filled text', isFilled, ['a', ' '], ['', 1, null, undefined, ['a']]],
+  ['an id', isId, ['a', 0, -1, 2 ** 53 - 1], ['', 2 ** 53, 1.5, null, undefined, Number.NaN]],
+  ['a count', isCount, [0, 1, 2 ** 53 - 1], [-1, 1.5, 2 ** 53, '1', null, Number.NaN]],
+  [
+    'an instant',
+    isInstant,
+    ['2026-11-20T09:41:00Z', '2026-11-20T09:41:00.123-03:00', '2026-11-20T09:41+0300'],
+    [
+      '2026-11-20T09:41:00',
+      '2026-11-20',
+      '20/11/2026T09:41Z',
+      'x2026-11-20T09:41Z',
+      '2026-13-20T09:41Z',
+      '2026-11-20T09:41Zx',
+      0,
+    ],
+  ],
+  [
+    'a calendar date',
+    isCalendarDate,
+    ['2026-11-20', '2024-02-29'],
+    ['2026-02-29', '2026-11-31', '2026-1-1', '2026-11-20T00:00', '', null, 2026],
+  ],
+])('%s is told from what is none', (_what, holds, good, bad) => {
+  expect(good.filter((value) => !holds(value))).toEqual([]);
+  expect(bad.filter(holds)).toEqual([]);
+});
+
+test('an id is a text for every caller, and what may be left out is read as nothing', () => {
+  expect([v.parse(id, 7), v.parse(id, 'a7')]).toEqual(['7', 'a7']);
+  expect([v.parse(optionalText, undefined), v.parse(optionalText, null), v.parse(optionalText, 'x')]).toEqual([
+    null,
+    null,
+    'x',
+  ]);
+  expect([v.parse(openStatus(), 'done'), v.parse(openStatus(), 'novo'), v.parse(openStatus(), null)]).toEqual([
+    'done',
+    'novo',
+    '',
+  ]);
+});
+
+test.each([
+  [{}, 0, 10],
+  [{ page: 1, pageSize: 1 }, 0, 1],
+  [{ page: 3, pageSize: 20 }, 2, 20],
+  [{ page: 2.9, pageSize: 20.9 }, 1, 20],
+  [{ page: 0.9, pageSize: 0 }, 0, 10],
+  [{ page: -1, pageSize: -1 }, 0, 10],
+  [{ page: Number.NaN, pageSize: Number.POSITIVE_INFINITY }, 0, 10],
+])('the page %o is asked for as number %i with %i rows', (query, page, size) => {
+  expect(wirePage(query)).toEqual({ page, size });
+  expect(wirePageNumber(query)).toEqual({ pageNumber: page, pageSize: size });
+  const asked = { items: ['x'], total: 7, page: page + 1, pageSize: size };
+  expect(toPage({ rows: ['x'], count: 7 }, query)).toEqual(asked);
+  expect(toPage({ rows: ['x'], count: 7, pageable: null }, query)).toEqual(asked);
+  expect(toPage({ rows: ['x'], count: 7, pageable: { pageNumber: null, pageSize: 0 } }, query)).toEqual(asked);
+  // What the service says it answered goes before what was asked for.
+  const told = toPage({ rows: ['x'], count: 7, pageable: { pageNumber: 4, pageSize: 50 } }, query);
+  expect(told).toMatchObject({ page: 5, pageSize: 50 });
+});
+
+test.each([
+  [undefined, undefined],
+  [{}, {}],
+  [{ a: '', b: null, c: undefined }, {}],
+  [
+    { a: 0, b: false, c: 'x', d: [] },
+    { a: 0, b: false, c: 'x', d: [] },
+  ],
+])('of the query %o is sent %o', (query, sent) => {
+  expect(sentQuery(query)).toEqual(sent);
+});
+
+test.each([
+  ['https://servico.example/api/', 'https://servico.example/api'],
+  ['https://servico.example///', 'https://servico.example'],
+  ['http://servico.example:8080/a//b', 'http://servico.example:8080/a//b'],
+])('the base %s is %s', (base, read) => {
+  expect(readBase(base)).toBe(read);
+});
+
+test.each([
+  'ftp://servico.example',
+  'xhttps://servico.example',
+  'https://ana@servico.example',
+  'https://:senha@servico.example',
+  'https://servico.example?a=1',
+  'https://servico.example#a',
+  '',
+])('“%s” is no base', (base) => {
+  expect(() => readBase(base)).toThrow('baseUrl must be a whole address, http(s) without user, query and fragment');
+});
+
+test('a segment is encoded, and one that is missing ends before anything is sent', () => {
+  expect(fillPath('/a/{one}/{two}', { one: 'x/y', two: '...' })).toBe('/a/x%2Fy/...');
+  expect(fillPath('/a.b/c')).toBe('/a.b/c');
+  for (const values of [{}, { one: '' }, { one: '.' }, { one: '..' }, { one: '\ud800' }]) {
+    const failure = (() => {
+      try {
+        return fillPath('/a/{one}', values as Record<string, string>);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(failure).toMatchObject({ kind: 'invalid', message: 'Identificador inválido.' });
+    expect(String((failure as ApiError).cause)).toContain('No segment one');
+  }
+});
+
+test.each([
+  [200, 'badResponse'],
+  [399, 'badResponse'],
+  [400, 'invalid'],
+  [418, 'invalid'],
+  [499, 'invalid'],
+  [500, 'server'],
+  [599, 'server'],
+])('%i means %s', (status, kind) => {
+  expect(kindOfStatus(status)).toBe(kind);
+});
+
+test('each kind has a sentence of its own, which the words of the call and of the service go before', () => {
+  const sentences = errorKinds.map((kind) => new ApiError({ kind }).message);
+  expect(new Set(sentences).size).toBe(errorKinds.length);
+  expect(sentences.filter((sentence) => !/^\p{Lu}.{9,}\.$/u.test(sentence))).toEqual([]);
+  const kind = 'server';
+  expect(new ApiError({ kind, message: 'Da chamada.' }).message).toBe('Da chamada.');
+  expect(new ApiError({ kind, message: 'Da chamada.', serverMessage: 'Do serviço.' }).message).toBe('Do serviço.');
+  expect(new ApiError({ kind }).fields).toEqual({});
+  expect(errorKinds.filter((one) => isRetryable(new ApiError({ kind: one })))).toEqual([
+    'network',
+    'timeout',
+    'server',
+    'rateLimited',
+  ]);
+});
+
+test('a listener that fails is told as uncaught, and the call goes on', () => {
+  const uncaught: (() => void)[] = [];
+  vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => void uncaught.push(task));
+  const listener = vi.fn<(one: number, other: string) => void>(() => {
+    throw new Error('listener');
+  });
+  callListener(listener, 1, 'a');
+  callListener(undefined);
+  vi.restoreAllMocks();
+  expect(listener.mock.calls).toEqual([[1, 'a']]);
+  expect(uncaught).toHaveLength(1);
+  expect(uncaught[0]).toThrow('listener');
+});
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+test.each([
+  ['Fri, 20 Nov 2026 12:00:00 GMT', 0],
+  ['x Fri, 20 Nov 2026 12:01:00 GMT', undefined],
+  ['fri, 20 Nov 2026 12:01:00 GMT', undefined],
+  ['Fri, não', undefined],
+  ['7x', undefined],
+  ['x7', undefined],
+  ['70', 70],
+])('Retry-After “%s” is %s', (header, seconds) => {
+  expect(readRetryAfter(header, now)).toBe(seconds);
+});

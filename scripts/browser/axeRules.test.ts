@@ -1,0 +1,22 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { axeRules } from './axeRules.ts';
+
+interface Rule {
+  id: string;
+  enabled: boolean;
+  tags: readonly string[];
+}
+
+/** axe tells nobody else which of its rules it runs unasked. */
+const { _audit: audit } = axe as unknown as { _audit: { rules: readonly Rule[] } };
+const { rules } = audit;
+const isUnfinished = ({ tags }: Rule) => tags.includes('experimental') || tags.includes('deprecated');
+
+test('every finished rule of axe runs, those that it leaves to choose included', () => {
+  expect(rules.length).toBeGreaterThan(90);
+  const asked = new Set(axeRules.map(({ id }) => id));
+  expect(rules.filter((rule) => !isUnfinished(rule) && !rule.enabled && !asked.has(rule.id))).toEqual([]);
+  const known = new Set(rules.map(({ id }) => id));
+  expect([...asked].filter((id) => !known.has(id))).toEqual([]);
+});

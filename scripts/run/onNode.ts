@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** `npm run on-node -- 22 24`: types, unit tests and `npm start` on other versions of Node, which come from npm's registry. */
+const versions = process.argv.slice(2);
+if (versions.length === 0 || versions.some((version) => !/^\d+(\.\d+){0,2}$/.test(version))) {
+  console.error('npm run on-node -- VERSION …   22, 24 or 22.12.0');
+  process.exit(2);
+}
+
+/** The package of npm's `node` that holds the program for this machine. */
+const packageName = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+function fetchNode(version: string): string {
+  const folder = join(tmpdir(), `oraculo-node-${version}`);
+  const programs = join(folder, 'node_modules', packageName, 'bin');
+  if (existsSync(programs)) return programs;
+  const wanted = ['--prefix', folder, '--no-save', '--ignore-scripts', `${packageName}@${version}`];
+  const { status } = spawnSync('npm', ['install', ...wanted], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`Node ${version} could not be fetched as ${packageName}`);
+  return programs;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const patienceMs = 180_000;
+const pollMs = 500;
+
+/** Whether the app and its gateway answer after `npm start` on new data. */
+async function answers(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const port = await freePort();
+  const product = spawn('npm', ['start'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...env,
+      PORT: String(port),
+      ORACULO_STORAGE_PORT: String(await freePort()),
+      ORACULO_DATA_DIR: mkdtempSync(join(tmpdir(), 'oraculo-on-node-')),
+      ORACULO_SEED_BENEFICIARIES: '200',
+      ORACULO_SEED_ELIGIBILITY_RECORDS: '500',
+    },
+  });
+  const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+  const isOk = (path: string) =>
+    fetch(`http://localhost:${port}${path}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const until = Date.now() + patienceMs;
+  let isThere = false;
+  while (!isThere && product.exitCode === null && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    isThere = (await isOk('/config.json')) && (await isOk('/login'));
+  }
+  if (product.pid !== undefined && product.exitCode === null) process.kill(-product.pid, 'SIGTERM');
+  await ended;
+  return isThere;
+}
+
+const rows: Record<string, string | boolean>[] = [];
+for (const version of versions) {
+  const env = { ...process.env, PATH: `${fetchNode(version)}${delimiter}${process.env.PATH}` };
+  const found = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout.trim();
+  console.log(`\n── Node ${found}`);
+  const passes = (command: string) =>
+    spawnSync(`npx --no-install ${command}`, { shell: true, env, stdio: ['ignore', 'inherit', 'inherit'] }).status ===
+    0;
+  rows.push({
+    node: found,
+    types: passes('tsc -p tsconfig.json'),
+    unit: passes('vitest run --project unit'),
+    'npm start': await answers(env),
+  });
+}
+console.table(rows);
+process.exitCode = rows.every((row) => Object.values(row).every((value) => value !== false)) ? 0 : 1;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Engine, waitFor } from '../engines/Engine.ts';
+import { isOver } from '../engines/runStories.ts';
+
+export interface Finding {
+  ruleId: string;
+  /** The policy of the rule and its result: `['VIOLATION', 'FAIL']`. */
+  value: [string, string];
+  message: string;
+  snippet: string;
+}
+
+declare global {
+  interface Window {
+    ace?: {
+      Checker: new () => { check: (page: Document, guidelines: string[]) => Promise<{ results: Finding[] }> };
+    };
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+const isLoaded = () => window.ace !== undefined;
+
+const load = (code: string) => {
+  const script = document.createElement('script');
+  script.text = code;
+  document.head.append(script);
+  // The engine would judge its own element, too.
+  script.remove();
+};
+
+/** Runs in the page, where most of what the engine has to say stays: that a rule is met. */
+const judge = async (colorMode: string) => {
+  document.documentElement.dataset.colorMode = colorMode;
+  const { results = [] } = (await new window.ace!.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility'])) ?? {};
+  return results
+    .filter(({ value: [, outcome] }) => outcome !== 'PASS')
+    .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
+};
+
+/** What the engine finds in a story after its play function, in both modes; `isNext` leaves the page of the story before it. */
+export async function judgeStory(engine: Engine, base: string, id: string, isNext: boolean): Promise<Finding[]> {
+  if (isNext) await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
+  else await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
+  await waitFor(engine, id, isOver);
+  const failure = await engine.evaluate(() => window.storyProbe.failure);
+  if (failure) throw new Error(failure.slice(0, 300));
+  if (!(await engine.evaluate(isLoaded))) await engine.evaluate(load, source);
+  return [...(await engine.evaluate(judge, 'light')), ...(await engine.evaluate(judge, 'dark'))] as Finding[];
+}

@@ -1,0 +1,158 @@
+import type { ElementHandle } from 'puppeteer-core';
+import type { OwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
+import { knownBeneficiary, type Person, typedSecrets } from '../../packages/app/e2e/harness/people.ts';
+import { accountOf, type Role } from '../../packages/app/e2e/harness/signIn.ts';
+import { type KeyedEngine, waitFor } from '../engines/Engine.ts';
+import type { EngineJourney } from '../engines/EngineJourney.ts';
+import { EngineKeys } from '../engines/EngineKeys.ts';
+import { fileJourneys } from '../engines/fileJourneys.ts';
+import { formJourneys } from '../engines/formJourneys.ts';
+import type { OrcaSession } from './orcaSession.ts';
+import type { SpokenJourney } from './spokenJourneys.ts';
+import type { SpokenPage } from './spokenPage.ts';
+import type { SpokenStep } from './transcript.ts';
+
+function journeyOf({ what }: SpokenJourney): EngineJourney {
+  const found = [...formJourneys, ...fileJourneys].find((journey) => journey.what === what);
+  if (!found) throw new Error(`no journey “${what}”`);
+  return found;
+}
+
+/** What the X server calls the keys. */
+const xNames: Record<string, string> = {
+  Enter: 'Return',
+  Space: 'space',
+  ArrowDown: 'Down',
+  ArrowUp: 'Up',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  Control: 'ctrl',
+  Shift: 'shift',
+  '?': 'question',
+};
+const xKey = (combination: string) =>
+  combination
+    .split('+')
+    .map((key) => xNames[key] ?? key)
+    .join('+');
+
+/** The lower right corner, where no screen has anything to press. */
+const besideApp = [1570, 1090] as const;
+
+/** Without accents, which the X server has no keys for. Whoever types so finds and is found as well. */
+const typable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** A choice puts the accent into what was typed without it, and Orca says the letter: which one is the matter of a name. */
+const isAccent = (line: string) => /^\p{L}$/u.test(line) && typable(line) !== line;
+
+/** The digits of a text, however they are grouped. */
+const grouped = (digits: string) => new RegExp([...digits].join('[ ./-]?'), 'g');
+
+/** The data of a gateway are those of its first day: what a person is called changes from run to run, what is said of her does not. */
+function veilOf({ name, card, cpf, birth, brand }: Person) {
+  const veils: [RegExp | string, string][] = [
+    [name, '{nome}'],
+    [typable(name), '{nome}'],
+    [grouped(card), '{carteirinha}'],
+    [grouped(cpf), '{CPF}'],
+    [grouped(birth.split('-').toReversed().join('')), '{nascimento}'],
+    [brand, '{marca}'],
+    [typable(brand), '{marca}'],
+    [typable(typedSecrets.wrongPassword), '{senha errada}'],
+    [accountOf('recebiveis').password, '{senha}'],
+    [/\d{2}\/\d{2}\/\d{4}/g, '{data}'],
+    [/\d{2}:\d{2}/g, '{hora}'],
+  ];
+  return (text: string) => veils.reduce((left, [from, to]) => left.replaceAll(from, to), text);
+}
+
+/** A toast comes behind what it tells of: what is said then belongs to the key before it. */
+class SpokenKeys extends EngineKeys {
+  readonly #settle: () => Promise<void>;
+
+  constructor(engine: KeyedEngine, settle: () => Promise<void>) {
+    super(engine);
+    this.#settle = settle;
+  }
+
+  override async see(text: string) {
+    await super.see(text);
+    await this.#settle();
+  }
+}
+
+export async function hearJourney(
+  { page, begin, pressOnce }: SpokenPage,
+  orca: OrcaSession,
+  gateway: OwnGateway,
+  journey: SpokenJourney,
+): Promise<SpokenStep[]> {
+  const steps: SpokenStep[] = [];
+  const act = async (key: string) => {
+    steps.push(await pressOnce(key));
+  };
+  const engine: KeyedEngine = {
+    goto: async (url) => {
+      await page.goto(url);
+      await beginInScreen();
+    },
+    evaluate: ((look: () => unknown, ...args: unknown[]) =>
+      page.evaluate(look as (...all: unknown[]) => unknown, ...args)) as KeyedEngine['evaluate'],
+    type: (text) => act(`type ${typable(text)}`),
+    press: (combination) => act(xKey(combination)),
+    setFiles: async (selector, paths) => {
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+      await input?.uploadFile(...paths);
+    },
+  };
+  const settle = async () => {
+    const late = await orca.hear();
+    steps.at(-1)?.said.push(...late);
+  };
+  const keys = new SpokenKeys(engine, settle);
+
+  /** Orca has read the page, and the next Tab leads into the screen. */
+  const beginIn = async (place: string) => {
+    await begin(besideApp);
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), place);
+    await orca.hear();
+  };
+  const beginInScreen = async () => {
+    await keys.seeAt('main form');
+    await beginIn('main');
+  };
+  // To the screen by the shortest way: how one signs in and how the menu sounds has a transcript of its own.
+  const signIn = async (role: Role) => {
+    const { username, password } = accountOf(role);
+    await page.type('form input', username);
+    await page.type('form input[type=password]', password);
+    await page.keyboard.press('Enter');
+    await keys.isAt('/eligibilities');
+    await beginInScreen();
+  };
+  const goTo = async (title: string, parent = '') => {
+    const press = (text: string) => {
+      const all = [...document.querySelectorAll<HTMLElement>('nav a, nav button')];
+      const item = all.find((element) => (element.getAttribute('aria-label') ?? element.textContent)?.includes(text));
+      if (item?.getAttribute('aria-expanded') !== 'true') item?.click();
+      return item !== undefined;
+    };
+    if (parent) await waitFor(engine, parent, press, parent);
+    await waitFor(engine, title, press, title);
+    const isCurrent = (wanted: string) =>
+      [...document.querySelectorAll('[aria-current=page]')].some(({ textContent }) => textContent?.includes(wanted));
+    await waitFor(engine, `the screen “${title}”`, isCurrent, title);
+    await beginIn('main');
+  };
+
+  const { url } = gateway;
+  const person = await knownBeneficiary(url);
+  await page.goto(`${url}/login`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${url}/login`);
+  await keys.seeAt('form input');
+  await beginIn('button');
+  await journeyOf(journey).go({ keys, person, gateway, signIn, goTo });
+  const veil = veilOf(person);
+  return steps.map(({ key, said }) => ({ key: veil(key), said: said.map(veil).filter((line) => !isAccent(line)) }));
+}

@@ -1,0 +1,32 @@
+import { spokenJourneys } from './spokenJourneys.ts';
+import { spokenParts } from './spokenParts.ts';
+
+export interface TranscriptPlace {
+  name: string;
+  /** Its first line. */
+  title: string;
+  folder: string;
+  phrases?: readonly string[] | undefined;
+  /** Through the app; else a part of the kit. */
+  isJourney: boolean;
+}
+
+export const transcriptFolders = { kit: 'packages/ui/transcripts', app: 'packages/app/transcripts' } as const;
+
+/** Each transcript of the repository. */
+export const transcriptPlaces: readonly TranscriptPlace[] = [
+  ...spokenParts.map(({ name, story, phrases }) => ({
+    name,
+    title: story,
+    folder: transcriptFolders.kit,
+    phrases,
+    isJourney: false,
+  })),
+  ...spokenJourneys.map(({ name, what, phrases }) => ({
+    name,
+    title: what,
+    folder: transcriptFolders.app,
+    phrases,
+    isJourney: true,
+  })),
+];
