@@ -92,6 +92,26 @@ const calendarMoves: Part = {
   },
 };
 
+const calendarLists: Part = {
+  what: 'the calendar shows the month and the year that are typed in its lists',
+  check: async (engine, base) => {
+    await open(engine, base, 'campos-daterangepicker--filled');
+    await engine.evaluate(() => document.querySelector<HTMLInputElement>('#storybook-root input')?.focus());
+    await engine.press('Alt+ArrowDown');
+    await waitFor(engine, 'all years', () => document.querySelectorAll('[aria-label=Ano] option').length > 100);
+    for (const [list, typed, shown] of [
+      ['Ano', '1987', ' de 1987'],
+      ['Mês', 'março', 'março de 1987'],
+    ] as const) {
+      await engine.evaluate((name) => document.querySelector<HTMLElement>(`[aria-label=${name}]`)?.focus(), list);
+      await engine.type(typed);
+      const isShown = (month: string) =>
+        [...document.querySelectorAll('[role=grid]')].some((grid) => grid.getAttribute('aria-label')?.endsWith(month));
+      await waitFor(engine, `the grid of ${shown}`, isShown, shown);
+    }
+  },
+};
+
 const layoutFits: Part = {
   what: 'no component is wider than a window of 480 px, in either mode',
   check: async (engine, base, isShort) => {
@@ -115,4 +135,4 @@ const layoutFits: Part = {
   },
 };
 
-export const parts: Part[] = [toastLeaves, dialogKeepsFocus, calendarMoves, layoutFits];
+export const parts: Part[] = [toastLeaves, dialogKeepsFocus, calendarMoves, calendarLists, layoutFits];

@@ -35,6 +35,12 @@ export function installStoryProbe() {
   const fail = (error: unknown) => {
     probe.failure ??= textOf(error);
   };
+  // WebKit opens the system's list on a press that is none, which nothing closes: when a second list opens, it gets the first one's choice.
+  window.addEventListener('mousedown', (press) => {
+    if (press.isTrusted || !(press.target instanceof HTMLSelectElement)) return;
+    press.preventDefault();
+    press.target.focus();
+  });
   let channel: Channel | undefined;
   const probe: StoryProbe = {
     done: null,
