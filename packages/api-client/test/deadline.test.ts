@@ -54,3 +54,14 @@ test('a signal that is aborted already sends nothing', async () => {
   await expect(brands.all({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test('an abort in the moment of the call sends nothing', async () => {
+  const fetch = vi.fn<typeof deaf>(deaf);
+  const { restore } = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch });
+  const controller = new AbortController();
+  const call = restore.upload(csv(), { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch).not.toHaveBeenCalled();
+});
