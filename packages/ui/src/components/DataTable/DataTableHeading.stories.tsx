@@ -80,8 +80,10 @@ export const WhileItLoadsEachLineOfACardIsOneLine = meta.story({
     const findCells = () => [...canvasElement.querySelectorAll<HTMLElement>('tbody td[data-label]')];
     await waitFor(() => expect(findCells()).not.toHaveLength(0));
     const cells = findCells();
-    const heights = new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().height)));
-    await expect([...heights]).toHaveLength(1);
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+    await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(cells.length);
+    await expect(boxes.filter(({ width }) => width < 200)).toEqual([]);
   },
 });
 

@@ -2,6 +2,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Column } from './Column.ts';
 import { cardLook } from './cardAttributes.ts';
 import { row, skeletonRow } from './rows.css.ts';
+import { tableRoles } from './tableRoles.ts';
 
 const widths = ['long', 'full', 'half', 'long', 'short', 'full', 'half'] as const;
 
@@ -15,14 +16,15 @@ interface SkeletonRowsProps<Row> {
 /** The layout that is to come, fading out downwards; screen readers are told by `aria-busy`. */
 export function SkeletonRows<Row>({ columns, count, isCard, addedCount }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
-    <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`}>
+    <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`} {...(isCard && tableRoles.row)}>
       {addedCount > 0 && !isCard && (
         <td colSpan={addedCount}>
           <Skeleton width="short" />
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} {...(isCard && cardLook(column))}>
+        // The look of a card is that of cells with a role.
+        <td key={column.id} {...(isCard && { ...tableRoles.cell, ...cardLook(column) })}>
           <Skeleton width={widths[(line * 3 + index) % widths.length]} />
         </td>
       ))}

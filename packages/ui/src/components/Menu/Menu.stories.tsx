@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Stack/Inline.tsx';
-import { actions, ChoiceMenu, nested } from './Menu.fixtures.tsx';
+import { actions, ChoiceMenu, hasFocus, item, nested } from './Menu.fixtures.tsx';
 import { Menu } from './Menu.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -46,6 +46,25 @@ export const Submenu = meta.story({
     await page.findByRole('menuitem', { name: 'Exportar' });
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(page.getByRole('menuitem', { name: /^CSV/ })).toHaveFocus());
+  },
+});
+
+export const OnAPhoneASubmenuIsWhollyInSight = meta.story({
+  args: { items: nested },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await hasFocus('Abrir a ficha');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await hasFocus('CSV');
+    const submenu = page.getByRole('menu', { name: 'Exportar' }).getBoundingClientRect();
+    const line = (await item('Exportar')).getBoundingClientRect();
+    await expect(submenu.left).toBeGreaterThan(0);
+    await expect(submenu.right).toBeLessThan(window.innerWidth);
+    await expect(submenu.top).toBeGreaterThanOrEqual(Math.floor(line.bottom) - 2);
+    await userEvent.keyboard('{ArrowLeft}');
+    await hasFocus('Exportar');
   },
 });
 

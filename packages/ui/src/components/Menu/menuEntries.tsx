@@ -47,13 +47,17 @@ function sectionOf({ id, title, items, selection }: MenuSection, run: RunLine) {
   );
 }
 
+/** A phone has no room for two menus side by side: the second lies below its line, set in, and the line stays in sight. */
+const belowWhereNarrow = () =>
+  window.matchMedia('(max-width: 480px)').matches ? ({ placement: 'bottom start', crossOffset: 16 } as const) : {};
+
 function itemOf(item: MenuItem, run: RunLine, isChoice = false) {
   const { id, label, items } = item;
   if (!items || item.disabledReason) return lineOf(item, run, isChoice);
   return (
     <SubmenuTrigger key={id}>
       {lineOf(item, run, isChoice)}
-      <Popover className={popover} offset={-2} aria-label={label}>
+      <Popover className={popover} offset={-2} aria-label={label} {...belowWhereNarrow()}>
         <AriaMenu aria-label={label} className={menu}>
           {items.map((entry) => itemOf(entry, run))}
         </AriaMenu>

@@ -5,6 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const tile = style(
   layered({
     position: 'relative',
+    // In a row of tiles the one that still loads is as tall as the others.
+    alignSelf: 'stretch',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[1],

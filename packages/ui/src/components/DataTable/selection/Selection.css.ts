@@ -78,6 +78,12 @@ export const bar = style(
   }),
 );
 
+// In a card each button has a line to itself: its words begin where the count begins.
+globalStyle(
+  `${bar} > button`,
+  layered({ '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` } } }),
+);
+
 // The last row that the focus moves to is not under the bar.
 globalStyle(
   `html:where(:has(${bar}))`,
