@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { readStories } from './specParts.fixtures.ts';
@@ -63,30 +64,39 @@ test('every page of a component says when to use it, when not, its keys, what is
   ).toEqual([]);
 });
 
-/** Parts whose page shows, alive, what to do beside what not to do, and all of their states. */
-const shownInPairs = [
-  ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'TextArea', 'NumberField', 'MoneyField', 'PhoneField', 'CepField'],
-  ['CnsField', 'TimeField', 'MonthField', 'ToggleButtonGroup', 'Menu', 'CommandPalette', 'Popover', 'Drawer'],
-  ['Disclosure', 'Accordion', 'Breadcrumbs', 'Steps', 'TagGroup', 'ErrorSummary', 'DataTable', 'ProgressSteps'],
-  [
-    'Meter',
-    'StatTile',
-    'BarList',
-    'StackedBar',
-    'Button',
-    'TextField',
-    'Select',
-    'Banner',
-    'StatusBadge',
-    'EmptyState',
-  ],
-  ['Tabs', 'Switch', 'Link', 'IconButton'],
-].flat();
+test('every story that a page shows exists', () => {
+  const shown = pages.flatMap(({ file, text }) => {
+    const sources = new Map(
+      [...text.matchAll(/^import \* as (\w+) from '(.+\.stories\.tsx)';$/gm)].map(([, name, path]) => [
+        name,
+        readFileSync(join(`${packages}/ui/src`, dirname(file), path ?? ''), 'utf8'),
+      ]),
+    );
+    return [...text.matchAll(/=\{(\w+Stories)\.(\w+)\}/g)].map(([, source, story]) => ({
+      file,
+      story,
+      isThere: sources.get(source)?.includes(`export const ${story} = `) ?? false,
+    }));
+  });
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.filter(({ isThere }) => !isThere)).toEqual([]);
+});
 
-test.each(shownInPairs)('the page of %s shows its states, and what to do beside what not to do', (name) => {
-  const { text = '' } = pages.find(({ file }) => file === `components/${name}/${name}.mdx`) ?? {};
-  expect(text).toContain('<DocsPair');
+/** `UiProvider` draws nothing of its own: its page has no story. */
+const pagesWithStories = pages.filter(({ file, text }) => file.startsWith('components/') && text.includes('<Meta of='));
+
+test.each(pagesWithStories)('$file shows what to do beside what not to do, and all states', ({ text }) => {
+  const sides = [...text.matchAll(/^ {2}(?:prefer|avoid)=\{\w+\.(\w+)\}$/gm)].map(([, story]) => story);
+  expect(sides.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(sides).size).toBe(sides.length);
+  expect(text.indexOf('<DocsPair')).toBeLessThan(text.indexOf('## Quando usar'));
   expect(text).toMatch(/\n## Estados\n\n<Canvas of=/);
+});
+
+test('only the page of what draws nothing is without stories', () => {
+  const withStories = new Set(pagesWithStories.map(({ file }) => file));
+  const others = pages.filter(({ file }) => file.startsWith('components/') && !withStories.has(file));
+  expect(others.map(({ file }) => file)).toEqual(['components/UiProvider/UiProvider.mdx']);
 });
 
 test('every name in the checklist of React Aria is a story that is played, or a test of the kit', () => {

@@ -34,6 +34,10 @@ export const LongNames = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } }, args: { onBack: fn() } });
 export const SmallMenu = meta.story({ args: { navigation: exampleNavigation.slice(2, 4), currentPage: 'operators' } });
 
+export const ASentenceForATitle = meta.story({
+  args: { subtitle: 'Nesta tela você pode pesquisar, baixar e cancelar os lotes que a sua operadora já enviou' },
+});
+
 export const AllVariants = meta.story({
   // What floats gives the page no height of its own.
   decorators: (Story) => (

@@ -14,6 +14,8 @@ export const Medium = meta.story();
 export const Large = meta.story({ args: { size: 'large', name: 'Beatriz Aparecida Lourenço' } });
 export const OneWord = meta.story({ args: { name: 'Élcio' } });
 
+export const OfACompany = meta.story({ args: { name: 'Hospital Boa Vista' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -35,6 +35,10 @@ export const OwnHeading = meta.story({
   },
 });
 
+export const ACardInACard = meta.story({
+  args: { children: <Card title="Senha">Cada operadora tem o seu login e a sua senha.</Card> },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

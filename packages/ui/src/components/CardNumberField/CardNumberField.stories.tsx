@@ -39,6 +39,10 @@ export const GroupedAndInvalid = meta.story({
 });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
+export const WithoutItsGroups = meta.story({
+  args: { rule: { maxLength: 20, characters: 'digits' }, value: '12345678901234567890' },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -9,7 +9,15 @@ import {
   subscribeColorMode,
   themeColors,
 } from '../../colorMode/colorMode.ts';
+import { Button } from '../Button/Button.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Inline } from '../Stack/Inline.tsx';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
+
+const bothModes = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Escuro' },
+];
 
 const meta = preview.meta({
   title: 'Estrutura/ColorModeToggle',
@@ -23,6 +31,15 @@ const meta = preview.meta({
     restore();
     return restore;
   },
+});
+
+export const AChoiceThatIsSaved = meta.story({
+  render: () => (
+    <Inline>
+      <RadioGroup label="Modo de cor" options={bothModes} defaultValue="light" />
+      <Button>Salvar preferências</Button>
+    </Inline>
+  ),
 });
 
 export const Light = meta.story();

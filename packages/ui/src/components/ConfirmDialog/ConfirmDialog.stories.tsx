@@ -25,6 +25,10 @@ const meta = preview.meta({
   },
 });
 
+export const AQuestionThatSaysNothing = meta.story({
+  args: { title: 'Tem certeza?', message: undefined, confirmLabel: 'OK', cancelLabel: 'Cancelar' },
+});
+
 export const Critical = meta.story();
 export const Accent = meta.story({
   args: {

@@ -27,6 +27,8 @@ export const CheckDigitInDoubt = meta.story({ args: { value: '52998224724' } });
 export const Invalid = meta.story({ args: { value: '5299822', error: 'CPF deve ter 11 dígitos' } });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
+export const ADoubtThatStopsAll = meta.story({ args: { value: '52998224724', error: 'CPF inválido' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

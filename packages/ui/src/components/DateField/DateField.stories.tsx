@@ -39,6 +39,8 @@ export const Required = meta.story({ args: { isRequired: true, hint: 'Como está
 export const Invalid = meta.story({ args: { error: 'Data de nascimento obrigatória', isRequired: true } });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
+export const TheFormatInItsName = meta.story({ args: { label: 'Data de nascimento (dd/mm/aaaa)' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -36,6 +36,8 @@ export const Open = meta.story({
   },
 });
 
+export const ABirthday = meta.story({ args: { label: 'Data de nascimento', value: '1951-03-08' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

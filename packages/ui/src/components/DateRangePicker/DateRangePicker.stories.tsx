@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { DateField } from '../DateField/DateField.tsx';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { ControlledRange, day, findCalendar, startBox, loadCalendar } from './DateRangePicker.fixtures.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
@@ -74,6 +75,15 @@ export const Narrow = meta.story({
     await expect(new Set(boxes.map((box) => box.getBoundingClientRect().top)).size).toBe(1);
     await expect(boxes.filter((box) => box.scrollWidth > box.clientWidth)).toEqual([]);
   },
+});
+
+export const TwoDatesThatKnowNothingOfEachOther = meta.story({
+  render: () => (
+    <FieldGrid>
+      <DateField label="De" defaultValue="2026-11-20" />
+      <DateField label="Até" defaultValue="2026-11-01" />
+    </FieldGrid>
+  ),
 });
 
 export const AllVariants = meta.story({

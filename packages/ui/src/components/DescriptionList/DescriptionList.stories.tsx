@@ -32,6 +32,15 @@ export const InACard = meta.story({
   ),
 });
 
+export const SeveralOfOneKind = meta.story({
+  args: {
+    items: ['Beatriz Lourenço', 'Tomás Lourenço', 'Inês Lourenço'].flatMap((name, index) => [
+      { term: `Beneficiário ${index + 1}`, value: name },
+      { term: `Plano ${index + 1}`, value: 'Essencial 200' },
+    ]),
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

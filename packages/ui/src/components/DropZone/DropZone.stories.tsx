@@ -175,6 +175,8 @@ export const InADialogAFileIsPastedFromAnyField = meta.story({
   },
 });
 
+export const ANameThatSaysNothing = meta.story({ args: { label: 'Arquivo', accept: 'spreadsheet' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

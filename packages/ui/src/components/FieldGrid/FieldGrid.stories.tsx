@@ -17,6 +17,14 @@ const meta = preview.meta({
 
 export const Fields = meta.story();
 
+export const OneAnswerInThreeFields = meta.story({
+  args: {
+    children: ['Dia de nascimento', 'Mês de nascimento', 'Ano de nascimento'].map((label) => (
+      <TextField key={label} label={label} value="" onChange={ignore} />
+    )),
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -126,6 +126,10 @@ export const SentAndFailedAreSaidOnce = meta.story({
   },
 });
 
+export const FailedWithACodeAlone = meta.story({
+  args: { files: [item('grupo_novembro.csv', { status: 'error', error: 'Erro 0x80072' })] },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

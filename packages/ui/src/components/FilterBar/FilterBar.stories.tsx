@@ -40,6 +40,8 @@ export const Narrow = meta.story({
 
 const variant = (args: FilterBarProps) => <FilterBar {...args} />;
 
+export const AFormThatSaves = meta.story({ args: { submitLabel: 'Salvar', clearLabel: 'Descartar' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

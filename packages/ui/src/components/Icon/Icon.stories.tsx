@@ -16,6 +16,24 @@ const meta = preview.meta({
 
 export const Standard = meta.story();
 
+export const BesideItsWord = meta.story({
+  render: (args) => (
+    <Inline>
+      <Icon {...args} />
+      <span>Baixar o modelo</span>
+    </Inline>
+  ),
+});
+
+export const InsteadOfAWord = meta.story({
+  render: () => (
+    <Inline>
+      <Icon of={ShieldCheck} />
+      <span>Vida Plena</span>
+    </Inline>
+  ),
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -11,6 +11,15 @@ const meta = preview.meta({
   args: { name: 'Oráculo' },
 });
 
+export const BesideItsOwnName = meta.story({
+  render: (args) => (
+    <Inline>
+      <Logo {...args} />
+      <strong>Oráculo</strong>
+    </Inline>
+  ),
+});
+
 export const Default = meta.story();
 export const Large = meta.story({ args: { size: 64 } });
 export const OnBrand = meta.story({

@@ -29,6 +29,10 @@ export const Invalid = meta.story({ args: { value: '0131', error: 'CEP deve ter 
 export const Warning = meta.story({ args: { value: '00000000', warning: 'Confira o CEP' } });
 export const Disabled = meta.story({ args: { value: '01310930', disabledReason: 'Selecione uma operadora' } });
 
+export const ACodeWithoutAFieldOfItsOwn = meta.story({
+  args: { label: 'Número da guia', mask: '####-######', value: '2026004213' },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -42,6 +42,10 @@ export const LongTitle = meta.story({
   args: { title: 'Visualização de erros de arquivo_com_um_nome_muito_comprido_que_nao_cabe_em_uma_linha_so.csv' },
 });
 
+export const AQuestion = meta.story({
+  args: { size: 'small', title: 'Excluir o lote?', children: 'As linhas já conferidas se perdem.' },
+});
+
 /** One modal covers the page, so the grid of states is this one, the most telling. */
 export const AllVariants = meta.story({
   // What floats gives the page no height of its own.

@@ -113,6 +113,10 @@ export const ChosenOptionsStandOnTopWhenItOpens = meta.story({
   },
 });
 
+export const TooManyToCheck = meta.story({
+  args: { label: 'Prestadores', options: manyOptions(40), value: [0, 3, 4, 7, 9, 12, 15, 18, 21, 26, 30, 34] },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -10,6 +10,8 @@ const meta = preview.meta({
 
 export const Remark = meta.story();
 
+export const AFailure = meta.story({ args: { children: 'O lote não foi enviado: falta a operadora' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -43,6 +43,10 @@ export const FixedPageSize = meta.story({ args: { onPageSizeChange: undefined } 
 
 const still = { onPageChange: () => {}, onPageSizeChange: () => {} };
 
+export const ManyPagesOfTen = meta.story({
+  args: { page: 212, totalItems: 4870, onPageSizeChange: undefined },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -10,6 +10,8 @@ const meta = preview.meta({
 
 export const Person = meta.story();
 
+export const ACompany = meta.story({ args: { label: 'Operadora', name: 'Vida Plena Saúde' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -15,6 +15,8 @@ export const WithText = meta.story({ args: { valueText: '1,8 MB de 2,9 MB' } });
 export const Unknown = meta.story({ args: { value: undefined } });
 export const Complete = meta.story({ args: { value: 100 } });
 
+export const ALimitInUse = meta.story({ args: { label: 'Espaço para anexos', valueText: '62 de 100 MB' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -33,6 +33,10 @@ export const Filled = meta.story({ args: { value: 'Vida Plena' } });
 export const Invalid = meta.story({ args: { value: '1', error: 'Digite ao menos 2 caracteres' } });
 export const Disabled = meta.story({ args: { value: 'Vida Plena', disabledReason: 'Aguarde o fim da importação' } });
 
+export const ThreeKnownChoices = meta.story({
+  args: { label: 'Situação', placeholder: 'Ativa, suspensa ou encerrada' },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -15,6 +15,22 @@ export const Line = meta.story();
 export const Block = meta.story({ args: { shape: 'block', width: 'full' } });
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
+export const AsWhatComes = meta.story({
+  render: () => (
+    <Inline>
+      <Skeleton shape="circle" />
+      <div style={{ inlineSize: '200px' }}>
+        <Stack gap={2}>
+          <Skeleton width="half" />
+          <Skeleton width="full" />
+        </Stack>
+      </div>
+    </Inline>
+  ),
+});
+
+export const OneBlockForAll = meta.story({ args: { shape: 'block', width: 'full' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

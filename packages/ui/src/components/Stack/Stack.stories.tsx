@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Inline } from './Inline.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -25,6 +26,15 @@ export const InlineAtTheEnd = meta.story({
     <Inline justify="end">
       <Button emphasis="outline">Cancelar</Button>
       <Button>Salvar</Button>
+    </Inline>
+  ),
+});
+
+export const FieldsBesideEachOther = meta.story({
+  render: () => (
+    <Inline>
+      <TextField label="Usuário" defaultValue="" />
+      <TextField label="Código do prestador" defaultValue="" error="Código obrigatório" />
     </Inline>
   ),
 });

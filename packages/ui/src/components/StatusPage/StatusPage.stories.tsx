@@ -45,6 +45,10 @@ export const TabReachesTheWayOut = meta.story({
   },
 });
 
+export const ACodeAlone = meta.story({
+  args: { title: 'Erro 500', intro: 'Ocorreu um erro inesperado.', causes: undefined, advice: undefined },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
@@ -9,6 +10,13 @@ const meta = preview.meta({
   component: NotificationsPanel,
   beforeEach: () => toast.clear,
 });
+
+/** What floats gives the page no height of its own. */
+const withHeight = (Story: () => ReactNode) => (
+  <div style={{ minBlockSize: '640px' }}>
+    <Story />
+  </div>
+);
 
 const open = async ({ click }: { click: (element: Element) => Promise<void> }) => {
   await click(screen.getByRole('button', { name: 'Notificações recentes' }));
@@ -64,13 +72,19 @@ export const FocusGoesInAndReturnsToTheBell = meta.story({
   },
 });
 
+export const AsAnInbox = meta.story({
+  decorators: withHeight,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ userEvent }) => {
+    toast.info({ title: '12 guias esperam pela sua análise', durationMs: 1 });
+    toast.warning({ title: 'O contrato da Vida Plena vence em 5 dias', durationMs: 1 });
+    await toastsGone();
+    await open(userEvent);
+  },
+});
+
 export const AllVariants = meta.story({
-  // What floats gives the page no height of its own.
-  decorators: (Story) => (
-    <div style={{ minBlockSize: '640px' }}>
-      <Story />
-    </div>
-  ),
+  decorators: withHeight,
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '480px' } } },
   play: async ({ userEvent }) => {

@@ -61,6 +61,18 @@ export const LongServerMessage = meta.story({
   },
 });
 
+export const WhatNeedsAnAnswer = meta.story({
+  args: {
+    toast: {
+      ...base,
+      variant: 'warning',
+      title: 'Excluir os 3 arquivos?',
+      message: undefined,
+      action: { label: 'Excluir', onPress: () => {} },
+    },
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -27,6 +27,13 @@ export const OpenOnFocus = meta.story({
   },
 });
 
+export const WhatEveryoneMustKnow = meta.story({
+  args: {
+    text: 'Só arquivos .csv de até 20 MB, com a coluna CPF',
+    children: <Button emphasis="outline">Enviar lote</Button>,
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

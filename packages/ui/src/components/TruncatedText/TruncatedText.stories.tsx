@@ -17,6 +17,8 @@ const openBubble = () => document.querySelector('[role="tooltip"]:popover-open')
 export const Cut = meta.story();
 export const Whole = meta.story({ args: { text: 'Carlos Meireles' } });
 
+export const ACutNumber = meta.story({ args: { text: '774 1203 9958 0210 3321' } });
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

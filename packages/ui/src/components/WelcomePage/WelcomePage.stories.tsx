@@ -35,6 +35,13 @@ export const TabGoesStraightToTheForm = meta.story({
   },
 });
 
+export const TooMuchToRead = meta.story({
+  args: {
+    intro:
+      'O Oráculo reúne em um só lugar as consultas de elegibilidade de todas as operadoras. Com ele a sua equipe envia lotes, acompanha o processamento, baixa os resultados, restaura arquivos antigos, cadastra credenciais e confere relatórios, com segurança e sem planilhas. Fale com o seu gestor para saber mais.',
+  },
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
