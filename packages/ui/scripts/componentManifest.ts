@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { checker, isType, propertiesOf, published, textOf } from './publicApi.ts';
+import { checker, definitionOf, isType, propertiesOf, published, textOf } from './publicApi.ts';
 import { readStoryFiles, type StoryFile } from './storyFiles.ts';
 
 interface PropEntry {
@@ -28,7 +28,19 @@ export interface FunctionEntry {
   type?: string;
 }
 
+export interface TypeEntry {
+  name: string;
+  module: string;
+  purpose: string;
+  /** What an object of this type holds. */
+  members?: PropEntry[];
+  /** The type itself, where it is no object. */
+  type?: string;
+}
+
 const docOf = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+/** As a sentence of a list; a purpose keeps its paragraphs. */
+const lineOf = (symbol: ts.Symbol) => docOf(symbol).replaceAll(/\s*\n\s*/g, ' ');
 const tagOf = (symbol: ts.Symbol, name: string) => {
   const tag = symbol.getJsDocTags(checker).find((entry) => entry.name === name);
   return tag && ts.displayPartsToString(tag.text);
@@ -52,20 +64,29 @@ function sourceOf(symbol: ts.Symbol): string {
 const moduleOf = (source: string) => `dist/${source.replace(/\.css\.ts$/, '.styles.js').replace(/\.tsx?$/, '.js')}`;
 const folderOf = (source: string) => source.slice(0, source.lastIndexOf('/'));
 
-/** A prop that some members of the union lack or refuse (`label?: undefined`) is not required. */
+const isOld = (symbol: ts.Symbol) => tagOf(symbol, 'deprecated') !== undefined;
+const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+
+/** A member of a union that cannot be had without an old name (`aria-label` of a field) is old as a whole. */
+function withoutOldMembers(type: ts.Type): ts.Type[] {
+  const members = type.isUnion() ? type.types : [type];
+  return members.filter(
+    (member) => !checker.getPropertiesOfType(member).some((property) => isOld(property) && !isOptional(property)),
+  );
+}
+
+/** A prop that some members of the union lack or refuse (`label?: undefined`) is not required; an old name is not offered. */
 function propsOf(type: ts.Type): PropEntry[] {
-  return [...propertiesOf(type)]
+  return [...propertiesOf(withoutOldMembers(type))]
     .map(([name, members]) => {
-      const accepted = members.filter((member) => typeOf(member) !== 'undefined');
-      const [first] = accepted;
-      if (!first) return undefined;
-      const isOptional = members.some((member) => (member.flags & ts.SymbolFlags.Optional) !== 0);
-      const description = accepted.map(docOf).find(Boolean);
+      const accepted = members.filter((member) => typeOf(member) !== 'undefined' && !isOld(member));
+      if (accepted.length === 0) return undefined;
+      const description = accepted.map(lineOf).find(Boolean);
       const preset = accepted.map((member) => tagOf(member, 'default')).find(Boolean);
       return {
         name,
         type: withoutUndefined(unique(accepted.map(typeOf)).join(' | ')),
-        isRequired: !isOptional,
+        isRequired: !members.some(isOptional),
         ...(description && { description }),
         ...(preset && { default: preset }),
       };
@@ -82,6 +103,24 @@ function storiesOf(name: string, source: string, files: StoryFile[], names: Set<
   const unnamed = beside.filter(({ component }) => !component || !names.has(component));
   return unnamed.length > 0 ? unnamed : beside;
 }
+
+const isObject = (type: ts.Type): boolean =>
+  type.isUnion() ? type.types.every(isObject) : !!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
+
+/** What a prop or a function names, so that nobody has to look for it in the declarations. */
+function typeEntry({ name, symbol }: (typeof published)[number]): TypeEntry {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const members = isObject(type) ? propsOf(type) : [];
+  return {
+    name,
+    module: moduleOf(sourceOf(symbol)),
+    purpose: docOf(symbol),
+    ...(members.length > 0 ? { members } : { type: definitionOf(type) }),
+  };
+}
+
+/** Props stand with their component; the catalogue of messages would be longer than the rest of the file. */
+const isTold = (name: string) => !name.endsWith('Props') && name !== 'Messages' && name !== 'MessageOverrides';
 
 const isComponent = (name: string, symbol: ts.Symbol) => /^[A-Z]/.test(name) && !isType(symbol);
 
@@ -116,7 +155,8 @@ export function componentManifest(version: string) {
         ...(typeOf(symbol).length < 300 && { type: typeOf(symbol) }),
       }),
     );
-  return { name: '@oraculo/ui', version, components, functions };
+  const types = published.filter(({ name, symbol }) => isType(symbol) && isTold(name)).map(typeEntry);
+  return { name: '@oraculo/ui', version, components, functions, types };
 }
 
 export type ComponentManifest = ReturnType<typeof componentManifest>;

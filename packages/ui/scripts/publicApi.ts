@@ -18,7 +18,7 @@ export const modules = program.getSourceFiles().filter(({ fileName }) => fileNam
 const entrySymbol = source && checker.getSymbolAtLocation(source);
 if (!entrySymbol) throw new Error('src/index.ts has no exports');
 
-const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
+const { InTypeAlias, NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
 
 /** The members of a union A–Z, `undefined` last: the checker's own order changes with every file that names one of them first. */
 function sortUnion(text: string) {
@@ -40,6 +40,10 @@ function sortUnion(text: string) {
 export const textOf = (type: ts.Type) =>
   sortUnion(checker.typeToString(type, undefined, NoTruncation | UseAliasDefinedOutsideCurrentScope));
 
+/** What stands behind the name of an alias. */
+export const definitionOf = (type: ts.Type) =>
+  sortUnion(checker.typeToString(type, undefined, InTypeAlias | NoTruncation | UseAliasDefinedOutsideCurrentScope));
+
 /** Everything that `src/index.ts` exports, A–Z, aliases followed to where they are declared. */
 export const published = checker
   .getExportsOfModule(entrySymbol)
@@ -53,9 +57,10 @@ export const isType = (symbol: ts.Symbol) =>
   (symbol.flags & ts.SymbolFlags.Type) !== 0 && !(symbol.flags & ts.SymbolFlags.Value);
 
 /** Of a union (“with a label or with an aria-label”) every property of every member, each once by its name. */
-export function propertiesOf(type: ts.Type): Map<string, ts.Symbol[]> {
+export function propertiesOf(type: ts.Type | ts.Type[]): Map<string, ts.Symbol[]> {
   const found = new Map<string, ts.Symbol[]>();
-  for (const member of type.isUnion() ? type.types : [type]) {
+  const members = Array.isArray(type) ? type : [type];
+  for (const member of members.flatMap((each) => (each.isUnion() ? each.types : [each]))) {
     for (const property of checker.getPropertiesOfType(member)) {
       found.set(property.name, [...(found.get(property.name) ?? []), property]);
     }

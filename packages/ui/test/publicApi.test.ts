@@ -147,7 +147,7 @@ describe('the manifest of components', () => {
     expect(
       named.filter(({ name }) => !guide.some((line) => line.startsWith(`- ${name}`))).map(({ name }) => name),
     ).toEqual([]);
-    expect(guide.find((line) => line.startsWith('- Select:'))).toContain('[1 §2 Shared interface kit');
+    expect(guide.find((line) => line.startsWith('- Accordion:'))).toContain('[APG accordion]');
     expect(guide.length).toBeLessThan(180);
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, type MouseEvent, useContext } from 'react';
 
+/** Shows another address of the app without loading the page: the router's own function. */
 export type Navigate = (href: string) => void;
 
 export const NavigateContext = createContext<Navigate | undefined>(undefined);

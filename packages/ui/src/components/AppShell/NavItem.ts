@@ -14,7 +14,7 @@ export interface NavItem {
   name: string;
   /** As the page it leads to is called. */
   title: string;
-  /** A 22 px icon; all that is seen of the item in the collapsed sidebar. */
+  /** A 20 px icon; all that is seen of the item in the collapsed sidebar. */
   icon: ReactNode;
   /** Where it leads; not for an item with sub-items, which only opens and closes. */
   href?: string | undefined;

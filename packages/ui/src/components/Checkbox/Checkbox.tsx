@@ -30,11 +30,8 @@ export type CheckboxProps = FieldName &
 
 const present = (is: boolean) => (is ? '' : undefined);
 
-/**
- * One yes or no in a form that is sent later. Use `Switch` for what happens at once, `CheckboxGroup` for a list.
- *
- * On React Aria's hooks: its component would mount contexts for a group and for parts that stand nowhere here.
- */
+// On React Aria's hooks: its component would mount contexts for a group and for parts that stand nowhere here.
+/** One yes or no in a form that is sent later. Use `Switch` for what happens at once, `CheckboxGroup` for a list. */
 export function Checkbox(props: CheckboxProps) {
   const { isIndeterminate = false, hint, error, isRequired = false, disabledReason, submittedValue } = props;
   const field = useFieldFrame('checkbox', props);

@@ -8,6 +8,7 @@ export interface RowSelection {
 
 export const noSelection: RowSelection = { mode: 'some', keys: [] };
 
+/** Whether the row with this key is among them, as an app asks that holds all rows itself. */
 export const isRowSelected = ({ mode, keys }: RowSelection, key: string) => keys.includes(key) === (mode === 'some');
 
 /** How many rows that is, of `total` that can be selected. */

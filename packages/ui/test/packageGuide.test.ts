@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { componentManifest } from '../scripts/componentManifest.ts';
+import { llmsText } from '../scripts/llmsText.ts';
+import { isType, modules, published } from '../scripts/publicApi.ts';
+
+/** What somebody reads who has the package and nothing else. */
+const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
+const manifest = componentManifest('1.2.3');
+const every = [...manifest.components, ...manifest.types];
+
+test('the README names every component and every function', () => {
+  const [, list = ''] = readme.split('## Components');
+  const [table = ''] = list.split('`components.json` lists');
+  const values = published.filter(({ symbol }) => !isType(symbol)).map(({ name }) => name);
+  expect(values.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('a type of the kit that a prop names can be imported', () => {
+  const own = new Set<string>();
+  const visit = (node: ts.Node) => {
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) own.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  for (const source of modules) visit(source);
+  const offered = new Set(published.map(({ name }) => name));
+  // What an element needs to be given a tip: nothing that anybody would write.
+  const known = new Set([...offered, 'DescribedProps']);
+  const named = manifest.components.flatMap(({ props }) =>
+    props.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []),
+  );
+  expect([...new Set(named)].filter((name) => own.has(name) && !known.has(name))).toEqual([]);
+});
+
+test('the manifest says what those types hold', () => {
+  const column = manifest.types.find(({ name }) => name === 'Column');
+  expect(column?.members?.find(({ name }) => name === 'isSortable')).toMatchObject({
+    type: 'boolean',
+    isRequired: false,
+    description: expect.stringContaining('`onSortChange`') as string,
+  });
+  expect(manifest.types.find(({ name }) => name === 'ColorMode')?.type).toBe('"dark" | "light"');
+  expect(manifest.types.filter(({ members, type }) => !type && !members?.length).map(({ name }) => name)).toEqual([]);
+});
+
+test('names that go with the next version are not offered', () => {
+  const field = manifest.components.find(({ name }) => name === 'TextField');
+  expect(field?.props.find(({ name }) => name === 'aria-label')).toBeUndefined();
+  expect(field?.props.find(({ name }) => name === 'label')).toMatchObject({ isRequired: true });
+  const tabs = manifest.components.find(({ name }) => name === 'Tabs');
+  expect(tabs?.props.map(({ name }) => name)).not.toContain('selected');
+  expect(tabs?.props.map(({ name }) => name)).not.toContain('onSelect');
+  expect(JSON.stringify(manifest)).not.toContain('Old name of');
+});
+
+test('a size that is asked of an icon is one that Icon draws', () => {
+  const icon = manifest.components.find(({ name }) => name === 'Icon');
+  const drawn = icon?.props.find(({ name }) => name === 'size')?.type.split(' | ');
+  const asked = every.flatMap((entry) => {
+    const props = 'props' in entry ? entry.props : (entry.members ?? []);
+    return props
+      .filter(({ name }) => name === 'icon')
+      .map(({ description }) => /(\d+) px/.exec(description ?? '')?.[1])
+      .filter((size) => size !== undefined);
+  });
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.filter((size) => !drawn?.includes(size))).toEqual([]);
+});
+
+test('the guide cites what a reader can look up, in one line each', () => {
+  const guide = llmsText(manifest).split('\n');
+  expect(guide.filter((line) => /§|\bissue \d|\btrust\b|visual-language|\bdecisions:/.test(line))).toEqual([]);
+  expect(guide.filter((line) => line.includes("On React Aria's hooks"))).toEqual([]);
+  const descriptions = every.flatMap((entry) => ('props' in entry ? entry.props : (entry.members ?? [])));
+  expect(descriptions.filter(({ description }) => description?.includes('\n')).map(({ name }) => name)).toEqual([]);
+});
