@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { cardNumberRules } from '@oraculo/api-client';
 import { countRows, createRowCheck, fillRows, newRow, withSpare } from './groupRows.ts';
@@ -67,19 +66,25 @@ test('rows are filled from where they are pasted, and one more is there to type 
   expect(filled[0]).toBe(rows[0]);
 });
 
+/** Time of the processor, so that other work of the machine does not count; quiet, it is that of the clock. */
+const spentMs = (since: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
 test('5 000 pasted rows are read and checked in 300 ms, and one key more costs a fraction of it', () => {
   const line = (at: number) => `${7310045500000000 + at}\t529.982.247-25\tMaria da Silva ${at}\t02/11/1985`;
   const text = Array.from({ length: 5_000 }, (_, at) => line(at % 4_900)).join('\r\n');
   const check = createRowCheck(rule);
-  const began = performance.now();
+  const began = process.cpuUsage();
   const rows = fillRows([newRow()], 0, readPasted(text, 'cardNumber'));
   const checked = check(rows);
-  const allMs = performance.now() - began;
+  const allMs = spentMs(began);
   expect(countRows(checked)).toEqual({ total: 5_000, wrong: 0, repeated: 100 });
   const edited = rows.with(7, newRow({ cpf: '1' }));
-  const again = performance.now();
+  const again = process.cpuUsage();
   const after = check(edited);
-  const keyMs = performance.now() - again;
+  const keyMs = spentMs(again);
   expect(after[8]).toBe(checked[8]);
   process.stdout.write(`\n5 000 pasted rows: ${allMs.toFixed(0)} ms, one key more: ${keyMs.toFixed(1)} ms\n`);
   expect(allMs).toBeLessThan(300);
