@@ -116,14 +116,14 @@ export const formJourneys: EngineJourney[] = [
       await keys.see('Versão TISS é obrigatória quando Web Service está ativo');
       await keys.hasFocus('Registro ANS');
       await keys.type('Registro ANS', '905173');
-      await keys.type('Nome da operadora', 'Jornada Saúde');
+      await keys.type('Nome da operadora', 'Jornada Plena');
       await keys.chooseFirst('Versão TISS');
       await keys.type('Endpoint', 'https://tiss.example/servico');
       await keys.type('Usuário', 'servico');
       await keys.type('Senha', typedSecrets.servicePassword);
       await keys.use('Salvar');
       await keys.see('Operadora salva com sucesso.');
-      await keys.use('Editar Jornada Saúde');
+      await keys.use('Editar Jornada Plena');
       await keys.isInDialog();
       await keys.type('Nome da operadora', 'Jornada Nova');
       await keys.use('Salvar');

@@ -49,7 +49,7 @@ const isAccent = (line: string) => /^\p{L}$/u.test(line) && typable(line) !== li
 const grouped = (digits: string) => new RegExp([...digits].join('[ ./-]?'), 'g');
 
 /** The data of a gateway are those of its first day: what a person is called changes from run to run, what is said of her does not. */
-function veilOf({ name, card, cpf, birth, brand }: Person) {
+function veilOf({ name, card, cpf, birth, brand }: Person, { varying = [] }: SpokenJourney) {
   const veils: [RegExp | string, string][] = [
     [name, '{nome}'],
     [typable(name), '{nome}'],
@@ -59,24 +59,43 @@ function veilOf({ name, card, cpf, birth, brand }: Person) {
     [brand, '{marca}'],
     [typable(brand), '{marca}'],
     [typable(typedSecrets.wrongPassword), '{senha errada}'],
+    [typable(typedSecrets.credentialPassword), '{senha}'],
+    [typable(typedSecrets.servicePassword), '{senha}'],
     [accountOf('recebiveis').password, '{senha}'],
     [/\d{2}\/\d{2}\/\d{4}/g, '{data}'],
     [/\d{2}:\d{2}/g, '{hora}'],
+    ...varying,
   ];
   return (text: string) => veils.reduce((left, [from, to]) => left.replaceAll(from, to), text);
 }
 
-/** A toast comes behind what it tells of: what is said then belongs to the key before it. */
+/**
+ * A toast comes behind what it tells of, and a dialog behind its file: what is said then belongs to the key before it. A key
+ * that comes while Orca still reads a dialog is taken for one of its commands.
+ */
 class SpokenKeys extends EngineKeys {
   readonly #settle: () => Promise<void>;
+  readonly #isHeard: (text: string) => boolean;
 
-  constructor(engine: KeyedEngine, settle: () => Promise<void>) {
+  constructor(engine: KeyedEngine, settle: () => Promise<void>, isHeard: (text: string) => boolean) {
     super(engine);
     this.#settle = settle;
+    this.#isHeard = isHeard;
   }
 
+  /** A toast may have gone while Orca was still speaking. */
   override async see(text: string) {
-    await super.see(text);
+    if (!this.#isHeard(text)) await super.see(text);
+    await this.#settle();
+  }
+
+  override async isInDialog() {
+    await super.isInDialog();
+    await this.#settle();
+  }
+
+  override async hasFocus(name: string) {
+    await super.hasFocus(name);
     await this.#settle();
   }
 }
@@ -94,7 +113,8 @@ export async function hearJourney(
   const engine: KeyedEngine = {
     goto: async (url) => {
       await page.goto(url);
-      await beginInScreen();
+      await keys.seeAt('main form');
+      await begin(besideApp);
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>
       page.evaluate(look as (...all: unknown[]) => unknown, ...args)) as KeyedEngine['evaluate'],
@@ -109,7 +129,8 @@ export async function hearJourney(
     const late = await orca.hear();
     steps.at(-1)?.said.push(...late);
   };
-  const keys = new SpokenKeys(engine, settle);
+  const isHeard = (text: string) => steps.at(-1)?.said.some((line) => line.includes(text)) ?? false;
+  const keys = new SpokenKeys(engine, settle, isHeard);
 
   /** Orca has read the page, and the next Tab leads into the screen. */
   const beginIn = async (place: string) => {
@@ -140,7 +161,10 @@ export async function hearJourney(
     if (parent) await waitFor(engine, parent, press, parent);
     await waitFor(engine, title, press, title);
     const isCurrent = (wanted: string) =>
-      [...document.querySelectorAll('[aria-current=page]')].some(({ textContent }) => textContent?.includes(wanted));
+      // A folded menu shows its icons alone.
+      [...document.querySelectorAll('[aria-current=page]')].some((link) =>
+        (link.getAttribute('aria-label') ?? link.textContent)?.includes(wanted),
+      );
     await waitFor(engine, `the screen “${title}”`, isCurrent, title);
     await beginIn('main');
   };
@@ -153,6 +177,7 @@ export async function hearJourney(
   await keys.seeAt('form input');
   await beginIn('button');
   await journeyOf(journey).go({ keys, person, gateway, signIn, goTo });
-  const veil = veilOf(person);
+  await settle();
+  const veil = veilOf(person, journey);
   return steps.map(({ key, said }) => ({ key: veil(key), said: said.map(veil).filter((line) => !isAccent(line)) }));
 }

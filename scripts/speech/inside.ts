@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { startOwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
 import { hearJourney } from './hearJourney.ts';
 import { openOrca } from './orcaSession.ts';
-import { spokenJourneys } from './spokenJourneys.ts';
+import { journeysToHear, spokenJourneys } from './spokenJourneys.ts';
 import { openSpokenPage, type SpokenPage } from './spokenPage.ts';
 import { spokenParts } from './spokenParts.ts';
 import type { Heard, SpokenStep } from './transcript.ts';
 
 /** Runs inside a D-Bus session and an X display: drives Firefox by keys and writes what Orca said as `heard.json`. */
 const [folder = '', base = '', firefox = '', ...names] = process.argv.slice(2);
-/** A part of fifteen keys takes half a minute, a journey two and a half; what takes this long hangs. */
-const longestPartMs = 300_000;
+/** A part of fifteen keys takes half a minute, a journey two and a half, on a busy machine thrice that; what takes this long hangs. */
+const longestPartMs = 900_000;
 
 const withLimit = <Result>(promise: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ const heard: Record<string, Heard> = {};
 /** What is heard, by the name of its transcript. */
 const hearings = new Map<string, (page: SpokenPage) => Promise<SpokenStep[]>>();
 for (const part of spokenParts) hearings.set(part.name, ({ hearPart }) => hearPart(base, part));
-for (const journey of spokenJourneys) {
+for (const journey of [...spokenJourneys, ...journeysToHear]) {
   hearings.set(journey.name, async (page) => {
     await using gateway = await startOwnGateway();
     return await hearJourney(page, orca, gateway, journey);

@@ -32,6 +32,12 @@ export const openBreaks: readonly OpenBreak[] = [
     why: 'Nothing in this popover takes the focus: Tab stays.',
   },
   {
+    part: 'journey-credential',
+    rule: 'nothing is said twice',
+    count: 1,
+    why: 'As in `date`: the description of an invalid field, once with the field and once more by itself.',
+  },
+  {
     part: 'journey-group',
     rule: 'a stop of Tab is heard',
     count: 1,

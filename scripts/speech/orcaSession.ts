@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
 const here = import.meta.dirname;
@@ -9,6 +10,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const silenceMs = 1000;
 /** A key that makes Orca do nothing at all is waited for so long. */
 const reactionMs = 3000;
+/** How many times more slowly everything comes on a machine that has more to do than it can. */
+const slowness = (most: number) => Math.min(most, Math.max(1, (loadavg()[0] ?? 1) / cpus().length));
 /** Who talks for so long never ends. */
 const longestMs = 30_000;
 /** xdotool waits for the X server, and the X server may wait for a window. */
@@ -84,12 +87,13 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   const text = () => readFileSync(log, 'utf8');
   const hear = async () => {
     const began = Date.now();
+    const [silence, reaction] = [silenceMs * slowness(3), reactionMs * slowness(2)];
     for (;;) {
       await pause(50);
       const now = Date.now();
       const didReact = text().length > heard;
       const last = didReact ? Math.max(began, statSync(log).mtimeMs) : began;
-      if (now - last > (didReact ? silenceMs : reactionMs)) break;
+      if (now - last > (didReact ? silence : reaction)) break;
       if (now - began > longestMs) throw new Error(`Orca has not fallen silent within ${longestMs / 1000} s`);
     }
     const fresh = text().slice(heard);

@@ -9,7 +9,7 @@ import { findProgram } from '../engines/findEngines.ts';
 import { installStoryProbe } from '../engines/storyProbe.ts';
 import { openDisplay } from '../engines/xDisplay.ts';
 import { sessionEnvironment } from './orcaSession.ts';
-import { type TranscriptPlace, transcriptPlaces } from './transcriptPlaces.ts';
+import { placesByName, type TranscriptPlace, transcriptPlaces } from './transcriptPlaces.ts';
 import { openBreaks } from './openBreaks.ts';
 import { breaksOf } from './spokenRules.ts';
 import { type Heard, writeTranscript } from './transcript.ts';
@@ -44,9 +44,10 @@ if (!values.built || !existsSync(storybook)) {
   if (build.status !== 0) throw new Error('Storybook could not be built');
 }
 
-const parts = transcriptPlaces.filter(({ name, phrases, isJourney }) =>
-  positionals.length > 0 ? positionals.includes(name) : !values.short || (phrases !== undefined && !isJourney),
-);
+const parts =
+  positionals.length > 0
+    ? placesByName.filter(({ name }) => positionals.includes(name))
+    : transcriptPlaces.filter(({ phrases, isJourney }) => !values.short || (phrases !== undefined && !isJourney));
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) throw new Error(`nothing to hear is called ${unknown.join(', ')}`);
 if (parts.some(({ isJourney }) => isJourney)) await buildAppIfChanged();

@@ -5,6 +5,8 @@ export interface SpokenJourney {
   what: string;
   /** What has to be heard, each once. */
   phrases: readonly string[];
+  /** What changes with the day on which it is heard, and what is written in its place. */
+  varying?: readonly [RegExp, string][];
 }
 
 /** Journeys of the app that are heard. */
@@ -23,5 +25,73 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     name: 'journey-group',
     what: 'a group is sent, and its processing cancelled',
     phrases: ['Arquivo enviado com sucesso', 'Processamento cancelado com sucesso'],
+  },
+  {
+    name: 'journey-report-history',
+    what: 'the history of reports is reached by the arrows of the tabs',
+    phrases: [],
+  },
+  {
+    name: 'journey-credential',
+    what: 'a credential is created, edited and deleted',
+    phrases: ['Descartar alterações?', 'Credencial cadastrada com sucesso.'],
+  },
+];
+
+/** Those that have no transcript yet; `npm run speech -- NAME --update` writes one, and then they belong above. */
+export const journeysToHear: readonly SpokenJourney[] = [
+  {
+    name: 'journey-report',
+    what: 'a report: a period is chosen in the calendar, searched and exported',
+    phrases: ['Relatório em processamento.'],
+    varying: [
+      [/\p{L}{3} cabeçalho de coluna \p{L}+(-feira)?, \d+ de \p{L}+ de \d{4}/gu, '{dia}'],
+      [/^\p{L}+ de \d{4}\.$/gu, '{mês}.'],
+      [/\d linhas 7 colunas/g, '{semanas} linhas 7 colunas'],
+      [/^linha \d coluna \d\.$/g, '{semana e dia da semana}.'],
+      // How many records the last thirty days hold depends on the hour.
+      [/(Página \d+) de \d+(, itens \d+ a \d+) de \d+/g, '$1 de {páginas}$2 de {registros}'],
+      [/Página [1-9]\d botão/g, 'Página {última} botão'],
+    ],
+  },
+  {
+    name: 'journey-operator',
+    what: 'an operator is created with its Web Service, found and renamed',
+    phrases: ['Operadora salva com sucesso.', 'Operadora atualizada com sucesso.'],
+  },
+  {
+    name: 'journey-color-mode',
+    what: 'the colour mode is switched, kept, and switched back',
+    phrases: [],
+  },
+  {
+    name: 'journey-command-palette',
+    what: 'the keys are told, another screen is gone to by its name, and the session is left',
+    phrases: [],
+  },
+  {
+    name: 'journey-documents',
+    what: 'documents are captured, one refused and one removed, and found again by who sent them',
+    phrases: ['Arquivos adicionados com sucesso'],
+  },
+  {
+    name: 'journey-barcode',
+    what: 'a document is found by its barcode and its file replaced',
+    phrases: ['Erro na requisição'],
+  },
+  {
+    name: 'journey-appeals',
+    what: 'appeals are sent, their errors read, and a failed one deleted',
+    phrases: ['Arquivos adicionados com sucesso', 'Arquivo excluído com sucesso'],
+  },
+  {
+    name: 'journey-health-card',
+    what: 'a spreadsheet of the health card is sent, and the CPF that nobody knows is told',
+    phrases: ['Arquivos adicionados com sucesso'],
+  },
+  {
+    name: 'journey-old-files',
+    what: 'old files are asked for, and what was not found is read',
+    phrases: [],
   },
 ];

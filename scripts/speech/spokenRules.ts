@@ -9,7 +9,7 @@ export interface SpokenRule {
 
 /** How Orca calls what can have the focus, in Portuguese. */
 const roles =
-  /\b(botão|entrada|caixa de (combinação|seleção|verificação|listagem)|aba de página|texto de senha|alternar|opção|item de menu|link|vínculo|diálogo|alerta|lista|célula|cabeçalho|painel|região|título|conteúdo|seletor|grupo|calendário|marca de verificação|tabela|linha)\b/i;
+  /\b(botão|entrada|caixa de (combinação|seleção|verificação|listagem)|aba de página|texto de senha|alternar|alternador|opção|item de menu|link|vínculo|diálogo|alerta|lista|célula|cabeçalho|painel|região|título|conteúdo|seletor|grupo|calendário|marca de verificação|tabela|linha)\b/i;
 
 const english =
   /\b(button|dialog|required|invalid|close|open|loading|error|selected|expanded|collapsed|checked|table|row|menu item|list|search|date|month|year|press)\b/i;

@@ -14,8 +14,8 @@ export interface Heard {
 const ownWords =
   /^(Modo de (foco|navegação)|Texto (não )?selecionado|Seleção apagada|documento todo selecionado|Carregamento de .* concluído|Carregando.*|Página tem .*)\.?$/;
 
-/** A typed secret is said letter by letter, or two of them at once when the typing is quick. */
-const isMasked = (line: string) => /^●+$/.test(line);
+/** A typed secret is said letter by letter, or several of them at once, with their number, when the typing is quick. */
+const isMasked = (line: string) => /^(●+|\d+ caracteres círculo negro)$/.test(line);
 
 const normalised = ({ key, said }: SpokenStep): SpokenStep => ({
   key,

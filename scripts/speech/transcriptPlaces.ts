@@ -1,4 +1,4 @@
-import { spokenJourneys } from './spokenJourneys.ts';
+import { journeysToHear, type SpokenJourney, spokenJourneys } from './spokenJourneys.ts';
 import { spokenParts } from './spokenParts.ts';
 
 export interface TranscriptPlace {
@@ -13,6 +13,14 @@ export interface TranscriptPlace {
 
 export const transcriptFolders = { kit: 'packages/ui/transcripts', app: 'packages/app/transcripts' } as const;
 
+const placeOf = ({ name, what, phrases }: SpokenJourney): TranscriptPlace => ({
+  name,
+  title: what,
+  folder: transcriptFolders.app,
+  phrases,
+  isJourney: true,
+});
+
 /** Each transcript of the repository. */
 export const transcriptPlaces: readonly TranscriptPlace[] = [
   ...spokenParts.map(({ name, story, phrases }) => ({
@@ -22,11 +30,8 @@ export const transcriptPlaces: readonly TranscriptPlace[] = [
     phrases,
     isJourney: false,
   })),
-  ...spokenJourneys.map(({ name, what, phrases }) => ({
-    name,
-    title: what,
-    folder: transcriptFolders.app,
-    phrases,
-    isJourney: true,
-  })),
+  ...spokenJourneys.map(placeOf),
 ];
+
+/** What can be asked for by its name, those without a transcript as well. */
+export const placesByName: readonly TranscriptPlace[] = [...transcriptPlaces, ...journeysToHear.map(placeOf)];
