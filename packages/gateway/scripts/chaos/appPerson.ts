@@ -5,12 +5,12 @@ import type { JourneyFigures } from './playJourneys.ts';
 /** What asks to try again: the app, the kit, the gateway's 503, and the browser itself. */
 const request = /tent(e|ar) (enviar .+ )?(de novo|novamente)|verifique sua conexão/i;
 /** What the page says of work that has not come to its end. */
-const underWay = /Aguardando|Na fila|Processando/;
+const underWay = /Aguardando|Na fila|Processando|Consultando/;
 /** A person asks for one thing again for about as long. */
 const patienceMs = 180_000;
 /** After so long the page that still loads says to load it again. */
 const loadingMs = 10_000;
-/** Longer than the client waits for an answer: by then the page has done it or said something. */
+/** Longer than the client waits for an answer, a query apart, of which the page tells: by then it has done it or said something. */
 const silenceMs = 45_000;
 
 /** Keeps what each toast has said: it leaves after three seconds, and a busy machine looks later. Runs in the page. */
@@ -29,6 +29,11 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
   let toasts: string[] = [];
   await page.exposeBinding('noteToast', (_source, text: string) => toasts.push(text));
   await page.addInitScript(keepToasts);
+  /** What the browser tells of late, for the reason of a fault. */
+  const told: string[] = [];
+  const note = (line: string) => told.push(line.slice(0, 200));
+  page.on('requestfailed', (asked) => note(`${asked.method()} ${asked.url()} ${asked.failure()?.errorText}`));
+  page.on('console', (line) => line.type() === 'error' && note(line.text()));
   page.on('pageerror', ({ message }) => figures.faults.add(`uncaught: ${message}`));
   page.on('response', (response) => {
     const status = response.status();
@@ -75,7 +80,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
         if (outcome === 'silent' || Date.now() > deadline) {
           const said = (await shown().catch(() => '')).replace(/\s+/g, ' ').slice(0, 2000);
           const reason = failure?.message.replace(/\s+/g, ' ').slice(0, 400) ?? '';
-          throw new Error(`${name}: ${outcome}; ${reason} ${said}`);
+          throw new Error(`${name}: ${outcome}; ${reason} ${said} | ${told.slice(-8).join(' | ')}`);
         }
         figures.asked += 1;
         await pause(300);
