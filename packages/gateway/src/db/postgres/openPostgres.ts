@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type CustomTypesConfig, Pool, type PoolConfig, type QueryArrayConfig } from 'pg';
 import { SqliteRemoteDatabase, SQLiteRemoteSession } from 'drizzle-orm/sqlite-proxy';
 import { isConflict } from '../failures.ts';
 import { type Database, ordinaryPatienceMs, type Queries, withEveryWrite, type Write } from '../openDatabase.ts';
@@ -7,6 +7,7 @@ import { checkPostgres, measureClock, postgresRefusal } from './checkPostgres.ts
 import { PostgresDialect } from './dialect.ts';
 import { postgresEngine } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
+import { createPipelines } from './pipelines.ts';
 
 /**
  * Of one gateway, ten in all: PostgreSQL allows a hundred at first, for all who use it. Writes have connections of their own, so
@@ -14,6 +15,8 @@ import { migratePostgres } from './migrate.ts';
  * server went from one to the other, and the slowest answers took twice as long.
  */
 const maxConnections = { reads: 4, writes: 6 };
+/** Reads that are under way on one connection; others wait for the first that is free. */
+const readDepth = 4;
 /** A busy server takes its time; one that is not there refuses at once. */
 const connectMs = 8000;
 /** Longer than any of our statements takes. A server that does not answer by then counts as failed. */
@@ -44,11 +47,13 @@ function createNames(): (text: string) => string | undefined {
 
 const dialect = new PostgresDialect();
 
-function queriesOn(connection: Pool | PoolClient, nameOf: (text: string) => string | undefined): Queries {
+type Ask = (query: QueryArrayConfig) => Promise<unknown[][]>;
+
+function queriesOn(ask: Ask, nameOf: (text: string) => string | undefined): Queries {
   const session = new SQLiteRemoteSession<Record<string, never>, Record<string, never>>(
     async (text, values, method) => {
-      const { rows } = await connection.query({ name: nameOf(text), text, values, rowMode: 'array', types });
-      return { rows: method === 'get' ? (rows[0] as unknown[]) : rows };
+      const rows = await ask({ name: nameOf(text), text, values, rowMode: 'array', types });
+      return { rows: method === 'get' ? rows[0]! : rows };
     },
     dialect,
     undefined,
@@ -65,7 +70,7 @@ function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) 
     let broken: Error | undefined;
     try {
       await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
-      const tx = queriesOn(client, nameOf);
+      const tx = queriesOn(async (query) => (await client.query<unknown[]>(query)).rows, nameOf);
       const result = await work(tx);
       await withEveryWrite.getStore()?.(tx);
       await client.query('COMMIT');
@@ -113,7 +118,7 @@ function poolOf(url: string, max: number, settings: PoolConfig = {}): Pool {
 
 /** Opens the database of several gateways and brings it to the present release. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = poolOf(url, maxConnections.reads);
+  const pool = poolOf(url, maxConnections.reads, { pipeline: true });
   let offsetMs = 0;
   try {
     const client = await pool.connect();
@@ -128,8 +133,12 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw postgresRefusal(error, url);
   }
+  const nameOf = createNames();
+  const writes = poolOf(url, maxConnections.writes, { lock_timeout: ordinaryPatienceMs });
+  const transaction = createWrites(writes, nameOf);
+  // Reads keep their connections for as long as others wait for them.
   const clock = setInterval(() => {
-    measureClock(pool).then(
+    measureClock(writes).then(
       (measured) => {
         offsetMs = measured;
       },
@@ -137,11 +146,8 @@ export async function openPostgres(url: string): Promise<Database> {
     );
   }, clockEveryMs).unref();
 
-  const nameOf = createNames();
-  const writes = poolOf(url, maxConnections.writes, { lock_timeout: ordinaryPatienceMs });
-  const transaction = createWrites(writes, nameOf);
   return {
-    read: queriesOn(pool, nameOf),
+    read: queriesOn(createPipelines(pool, { connections: maxConnections.reads, depth: readDepth }), nameOf),
     write: (work, patienceMs = ordinaryPatienceMs) => transaction('SERIALIZABLE', work, patienceMs),
     writeRows: (work) => transaction('READ COMMITTED', work, ordinaryPatienceMs),
     engine: postgresEngine,

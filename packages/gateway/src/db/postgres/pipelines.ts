@@ -1,0 +1,114 @@
+import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+
+/** Each row as a list of its values. */
+type Rows = unknown[][];
+
+interface Asked {
+  query: QueryArrayConfig;
+  resolve: (rows: Rows) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Pipeline {
+  client: PoolClient;
+  /** Sent, and not answered yet. */
+  open: number;
+  isBroken: boolean;
+  isHeld: boolean;
+  onBreak: () => void;
+}
+
+interface Limits {
+  connections: number;
+  /** A query that takes long keeps one less than this many waiting behind it. */
+  depth: number;
+}
+
+/** What one turn of the event loop asks goes out together at its end: each write to a socket costs as much as making a query. */
+function holdForThisTurn(pipeline: Pipeline): void {
+  if (pipeline.isHeld) return;
+  pipeline.isHeld = true;
+  const { stream } = pipeline.client.connection;
+  stream.cork();
+  setImmediate(() => {
+    pipeline.isHeld = false;
+    stream.uncork();
+  });
+}
+
+/** Reads on few connections of a pool, whose clients send a query before the one before it is answered. */
+export function createPipelines(
+  pool: Pool,
+  { connections, depth }: Limits,
+): (query: QueryArrayConfig) => Promise<Rows> {
+  const pipelines = new Set<Pipeline>();
+  const waiting: Asked[] = [];
+  let connecting = 0;
+
+  const giveBack = (pipeline: Pipeline): void => {
+    pipelines.delete(pipeline);
+    pipeline.client.off('error', pipeline.onBreak);
+    pipeline.client.release(pipeline.isBroken);
+  };
+
+  const send = (pipeline: Pipeline, { query, reject, resolve }: Asked): void => {
+    pipeline.open += 1;
+    holdForThisTurn(pipeline);
+    pipeline.client.query<unknown[]>(query, (error: Error | null, result) => {
+      pipeline.open -= 1;
+      if (error) reject(error);
+      else resolve(result.rows);
+      serve();
+      if (pipeline.open === 0) giveBack(pipeline);
+    });
+  };
+
+  const addPipeline = (client: PoolClient): void => {
+    const pipeline: Pipeline = {
+      client,
+      open: 0,
+      isBroken: false,
+      isHeld: false,
+      onBreak: () => {
+        pipeline.isBroken = true;
+        pipelines.delete(pipeline);
+      },
+    };
+    client.on('error', pipeline.onBreak);
+    pipelines.add(pipeline);
+    serve();
+    if (pipeline.open === 0) giveBack(pipeline);
+  };
+
+  const connect = (): void => {
+    connecting += 1;
+    pool.connect().then(
+      (client) => {
+        connecting -= 1;
+        addPipeline(client);
+      },
+      (error: unknown) => {
+        connecting -= 1;
+        // While another one is there or coming, it serves those who wait.
+        if (pipelines.size + connecting === 0) for (const { reject } of waiting.splice(0)) reject(error);
+      },
+    );
+  };
+
+  const serve = (): void => {
+    while (waiting.length > 0) {
+      let freest: Pipeline | undefined;
+      for (const each of pipelines) if (freest === undefined || each.open < freest.open) freest = each;
+      const isFree = freest?.open === 0;
+      if (!isFree && pipelines.size + connecting < connections && connecting < waiting.length) connect();
+      if (freest === undefined || freest.open >= depth) return;
+      send(freest, waiting.shift()!);
+    }
+  };
+
+  return (query) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ query, resolve, reject });
+      serve();
+    });
+}

@@ -1,0 +1,99 @@
+import { Client, Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isBusy } from '../src/db/failures.ts';
+import { createPipelines } from '../src/db/postgres/pipelines.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
+
+const isInstalled = findPostgres() !== undefined;
+const limits = { connections: 2, depth: 3 };
+
+let server: PostgresCluster;
+let pool: Pool;
+/** Beside the pool: holds locks, and ends connections. */
+let other: Client;
+
+beforeAll(async () => {
+  if (!isInstalled) return;
+  server = await startPostgres();
+  const connectionString = `${server.url}/postgres`;
+  pool = new Pool({ connectionString, max: limits.connections, pipeline: true, connectionTimeoutMillis: 8000 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  other = new Client(connectionString);
+  await other.connect();
+}, 120_000);
+afterAll(async () => {
+  if (!isInstalled) return;
+  await Promise.all([pool.end(), other.end()]);
+  await server[Symbol.asyncDispose]();
+}, 60_000);
+
+const reads = () => {
+  const ask = createPipelines(pool, limits);
+  return (text: string, ...values: unknown[]) => ask({ text, values, rowMode: 'array' });
+};
+
+test.runIf(isInstalled)(
+  'each of many reads gets its own answer, on no more connections than there may be',
+  async () => {
+    const read = reads();
+    const asked = Array.from({ length: 60 }, (_, at) => read('SELECT $1::int, pg_backend_pid()', at));
+    const rows = (await Promise.all(asked)).map(([row]) => row as [number, number]);
+    expect(rows.map(([at]) => at)).toEqual(asked.map((_, at) => at));
+    expect(new Set(rows.map(([, connection]) => connection)).size).toBe(limits.connections);
+    expect([pool.idleCount, pool.waitingCount]).toEqual([limits.connections, 0]);
+  },
+);
+
+test.runIf(isInstalled)('a read that fails leaves those before and behind it alone', async () => {
+  const read = reads();
+  const ends = await Promise.allSettled([4, 0, 2, 0, 1].map((by) => read('SELECT 8 / $1::int', by)));
+  expect(ends.map((end) => (end.status === 'fulfilled' ? end.value[0]![0] : end.reason.code))).toEqual([
+    2,
+    '22012',
+    4,
+    '22012',
+    8,
+  ]);
+});
+
+test.runIf(isInstalled)('a read that takes long keeps only those waiting that were sent behind it', async () => {
+  const read = reads();
+  await other.query('SELECT pg_advisory_lock(18)');
+  const long = read('SELECT pg_advisory_lock_shared(18)::text');
+  let answered = 0;
+  const count = () => {
+    answered += 1;
+  };
+  const quick = Array.from({ length: 30 }, () => read('SELECT 1').then(count));
+  const behind = limits.depth - 1;
+  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThanOrEqual(quick.length - behind);
+  await other.query('SELECT pg_advisory_unlock(18)');
+  await Promise.all([long, ...quick]);
+});
+
+test.runIf(isInstalled)(
+  'reads whose connections are ended fail as ones that may be tried again, and the next is answered',
+  async () => {
+    const read = reads();
+    await other.query('SELECT pg_advisory_lock(19)');
+    const asked = Array.from({ length: 5 }, () => read('SELECT pg_advisory_lock_shared(19)::text'));
+    const ends = Promise.allSettled(asked);
+    const waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'advisory'";
+    await expect
+      .poll(async () => (await other.query(waiting)).rows.length, { timeout: 20_000 })
+      .toBe(limits.connections);
+    await other.query(`SELECT pg_terminate_backend(pid) FROM (${waiting}) AS stuck`);
+    expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(asked.map(() => true));
+    await other.query('SELECT pg_advisory_unlock(19)');
+    expect(await read('SELECT 1')).toEqual([[1]]);
+  },
+);
+
+test.runIf(isInstalled)('reads fail when nothing listens, and do not wait for ever', async () => {
+  const nowhere = new Pool({ connectionString: 'postgres://127.0.0.1:1/nowhere', max: 2, pipeline: true });
+  const ask = createPipelines(nowhere, limits);
+  const ends = await Promise.allSettled([1, 2, 3, 4].map(() => ask({ text: 'SELECT 1', rowMode: 'array' })));
+  expect(ends.map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual([true, true, true, true]);
+  await nowhere.end();
+});
