@@ -36,3 +36,25 @@ test('a list without a row says that there is none, on each page', async () => {
   for (const page of [1, 3])
     expect(await client.restore.list({ ...dates, page })).toMatchObject({ items: [], total: 0 });
 });
+
+test('each set of filters has its own rows, in whatever order they are asked for', async () => {
+  const all = await client.glosas.list({ pageSize: 100 });
+  const emails = [...new Set((await client.glosas.users()).map(({ email }) => email))];
+  expect(emails.length).toBeGreaterThan(1);
+  const totalOf = async (userEmailList: string[]) => (await client.glosas.list({ userEmailList })).total;
+  const each: number[] = [];
+  for (const email of emails) each.push(await totalOf([email]));
+  expect(Math.min(...each)).toBeGreaterThan(0);
+  expect(each.reduce((sum, total) => sum + total, 0)).toBe(all.total);
+  expect(await totalOf(emails.slice(0, 2))).toBe(each[0]! + each[1]!);
+  expect(await totalOf(emails)).toBe(all.total);
+  expect((await client.glosas.list({ ...dates, userEmailList: emails })).total).toBe(0);
+  expect((await client.glosas.list()).total).toBe(all.total);
+});
+
+test('credentials with an error and those without are two lists', async () => {
+  const [sound, faulty] = [await client.credentials.list(), await client.credentials.list({ error: true })];
+  expect(Math.min(sound.total, faulty.total)).toBeGreaterThan(0);
+  const ids = new Set(sound.items.map(({ id }) => id));
+  expect(faulty.items.filter(({ id }) => ids.has(id))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
 import type { Write } from './queries.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Write } from './queries.ts';
  */
 export interface Engine {
   /** Whether `text` is somewhere in the column; A to Z are taken as a to z. */
-  contains(column: SQLWrapper, text: string): SQL;
+  contains(column: SQLWrapper, text: string | Placeholder): SQL;
   /** These cells of all rows as the text of one JSON list of lists, in the order of the rows; a number may come as a text. */
   rowsAsJson(...cells: SQLWrapper[]): SQL<string>;
   /** The texts of all rows with commas between, in their order; null without a row. */

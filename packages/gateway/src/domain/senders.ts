@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Read } from '../db/openDatabase.ts';
-import { totalOf } from '../db/pageOf.ts';
+import { totalOf } from '../db/createPages.ts';
 import type { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import type { documents, glosaUploads, healthCardUploads, restores } from '../db/schema/uploads.ts';

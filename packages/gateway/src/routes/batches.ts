@@ -1,6 +1,6 @@
 import { batchColumns, operations } from '@oraculo/api-client/contract';
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
-import { pageOf, totalOf } from '../db/pageOf.ts';
+import { createPages, type Given, totalOf } from '../db/createPages.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
@@ -23,34 +23,37 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, links, now, worker } = gateway;
   const routes = operations.batches;
 
-  answer(routes.list, async ({ query }) => {
-    const where = and(
-      query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
-      query.brandName === undefined ? undefined : eq(batches.brandName, query.brandName),
-      query.operatorName === undefined ? undefined : eq(batches.operatorName, query.operatorName),
-      query.lotName === undefined ? undefined : db.engine.contains(batches.lot, query.lotName),
-    );
-    const counted = countSent(db.read, batches, where);
-    const listed = db.read
-      .select({
-        id: batches.id,
-        operatorName: batches.operatorName,
-        brandName: batches.brandName,
-        updatedAt: batches.updatedAt,
-        userName: users.givenName,
-        status: batches.status,
-        message: batches.message,
-        nome: batches.lot,
-        resultId: batches.resultId,
-        contentType: files.contentType,
-        total: totalOf(counted),
-      })
-      .from(batches)
-      .innerJoin(users, sentBy(batches))
-      .leftJoin(files, eq(files.id, batches.resultId))
-      .where(where)
-      .orderBy(desc(batches.updatedAt), desc(batches.id));
-    return pageOf(query, counted, listed, async ({ contentType, resultId, ...batch }) => ({
+  const pages = createPages(
+    (given: Given<'userEmail' | 'brandName' | 'operatorName' | 'lotName'>) => {
+      const where = and(
+        given.one('userEmail', (email) => eq(users.email, email)),
+        given.one('brandName', (name) => eq(batches.brandName, name)),
+        given.one('operatorName', (name) => eq(batches.operatorName, name)),
+        given.one('lotName', (name) => db.engine.contains(batches.lot, name)),
+      );
+      const counted = countSent(db.read, batches, where);
+      const listed = db.read
+        .select({
+          id: batches.id,
+          operatorName: batches.operatorName,
+          brandName: batches.brandName,
+          updatedAt: batches.updatedAt,
+          userName: users.givenName,
+          status: batches.status,
+          message: batches.message,
+          nome: batches.lot,
+          resultId: batches.resultId,
+          contentType: files.contentType,
+          total: totalOf(counted),
+        })
+        .from(batches)
+        .innerJoin(users, sentBy(batches))
+        .leftJoin(files, eq(files.id, batches.resultId))
+        .where(where)
+        .orderBy(desc(batches.updatedAt), desc(batches.id));
+      return { counted, listed };
+    },
+    async ({ contentType, resultId, ...batch }) => ({
       id: String(batch.id),
       operatorName: batch.operatorName,
       brandName: batch.brandName,
@@ -60,7 +63,12 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       message: batch.message,
       signedUrl: resultId && contentType ? await links.sign('GET', resultId, contentType) : null,
       nome: batch.nome,
-    }));
+    }),
+  );
+
+  answer(routes.list, async ({ query }) => {
+    const { brandName, lotName, operatorName, userEmail } = query;
+    return pages(query, { brandName, lotName, operatorName, userEmail });
   });
 
   answer(routes.users, async () =>

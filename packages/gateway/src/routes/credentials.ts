@@ -1,6 +1,6 @@
 import { operations } from '@oraculo/api-client/contract';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { pageOf, totalOf } from '../db/pageOf.ts';
+import { createPages, type Given, totalOf } from '../db/createPages.ts';
 import { brands, credentials, operators } from '../db/schema/operators.ts';
 import { readCredentialDraft, refuseTwin } from '../domain/credentialDraft.ts';
 import { writeCredentialsReport } from '../domain/credentialsReport.ts';
@@ -56,15 +56,21 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
     return found;
   };
 
-  answer(routes.list, async ({ query }) => {
-    const page = { page: query.pageNumber, size: query.pageSize };
+  const pages = createPages((given: Given<'ansId' | 'brandId' | 'hasError'>) => {
     const where = and(
-      query.ansId === undefined ? undefined : eq(credentials.ansId, query.ansId),
-      query.brandId === undefined ? undefined : eq(credentials.brandId, numericId(query.brandId)),
-      eq(credentials.hasError, query.error),
+      given.one('ansId', (ansId) => eq(credentials.ansId, ansId)),
+      given.one('brandId', (brandId) => eq(credentials.brandId, brandId)),
+      // A place in a query does not know how its column writes a boolean.
+      given.one('hasError', (hasError) => eq(credentials.hasError, sql.param(hasError, credentials.hasError))),
     );
     const listed = joined(where).orderBy(desc(credentials.createdAt), desc(credentials.id));
-    return pageOf(page, counted(where), listed, asRow);
+    return { counted: counted(where), listed };
+  }, asRow);
+
+  answer(routes.list, async ({ query }) => {
+    const page = { page: query.pageNumber, size: query.pageSize };
+    const brandId = query.brandId === undefined ? undefined : numericId(query.brandId);
+    return pages(page, { ansId: query.ansId, brandId, hasError: query.error });
   });
 
   answer(routes.report, async () => {

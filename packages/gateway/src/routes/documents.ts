@@ -1,10 +1,10 @@
 import { normalizeBarcode } from '@oraculo/api-client';
 import { isBarcode, operations } from '@oraculo/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { pageOf, totalOf } from '../db/pageOf.ts';
+import { createPages, type Given, totalOf } from '../db/createPages.ts';
 import { users } from '../db/schema/people.ts';
 import { documents, files } from '../db/schema/uploads.ts';
-import { createdBetween } from '../domain/createdBetween.ts';
+import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestFirst, sentBy } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
@@ -22,35 +22,43 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, files: store, links, now, worker } = gateway;
   const routes = operations.documents;
 
-  answer(routes.list, async ({ query }) => {
-    const where = and(
-      query.userEmail === undefined ? undefined : eq(users.email, query.userEmail),
-      createdBetween(documents.createdAt, query.firstDate, query.lastDate),
-    );
-    const counted = countSent(db.read, documents, where);
-    const listed = db.read
-      .select({
-        fileName: documents.fileName,
-        createdAt: documents.createdAt,
-        status: documents.status,
-        fileId: documents.fileId,
-        userEmail: users.email,
-        contentType: files.contentType,
-        total: totalOf(counted),
-      })
-      .from(documents)
-      .innerJoin(users, sentBy(documents))
-      .leftJoin(files, eq(files.id, documents.fileId))
-      .where(where)
-      .orderBy(...newestFirst(documents));
-    const found = await pageOf(query, counted, listed, async ({ contentType, fileId, ...document }) => ({
+  const pages = createPages(
+    (given: Given<'from' | 'until' | 'email'>) => {
+      const where = and(
+        given.one('email', (email) => eq(users.email, email)),
+        createdBetween(documents.createdAt, given),
+      );
+      const counted = countSent(db.read, documents, where);
+      const listed = db.read
+        .select({
+          fileName: documents.fileName,
+          createdAt: documents.createdAt,
+          status: documents.status,
+          fileId: documents.fileId,
+          userEmail: users.email,
+          contentType: files.contentType,
+          total: totalOf(counted),
+        })
+        .from(documents)
+        .innerJoin(users, sentBy(documents))
+        .leftJoin(files, eq(files.id, documents.fileId))
+        .where(where)
+        .orderBy(...newestFirst(documents));
+      return { counted, listed };
+    },
+    async ({ contentType, fileId, ...document }) => ({
       file_name: document.fileName,
       created_at: isoInstant(document.createdAt),
       user_email: document.userEmail,
       status: document.status,
       url: fileId && contentType ? await links.sign('GET', fileId, contentType) : null,
-    }));
-    return { rows: found.rows, count: found.count };
+    }),
+  );
+
+  answer(routes.list, async ({ query }) => {
+    const asked = { ...betweenDays(query.firstDate, query.lastDate), email: query.userEmail };
+    const { rows, count } = await pages(query, asked);
+    return { rows, count };
   });
 
   answer(routes.users, async () =>

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { byteOrderMark, glosaColumns, operations, writeCsvLine } from '@oraculo/api-client/contract';
-import { and, asc, count, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { readInParts } from '../db/readInParts.ts';
-import { pageOf, totalOf } from '../db/pageOf.ts';
+import { createPages, type Given, totalOf } from '../db/createPages.ts';
 import { users } from '../db/schema/people.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
-import { createdBetween } from '../domain/createdBetween.ts';
+import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, newestSent, sentBy } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
@@ -30,6 +30,19 @@ const shown = {
   operator_response_quantity: glosaUploads.responseCount,
 };
 
+const refusedColumns = {
+  guide_number: glosaLines.guideNumber,
+  status: glosaLines.errorCode,
+  message: glosaLines.errorMessage,
+};
+
+interface RefusedLine {
+  guide_number: string;
+  status: string | null;
+  message: string | null;
+  total: number;
+}
+
 const unknownUpload = () => new Refusal('notFound', 'Envio não encontrado. Atualize a lista.');
 
 export function glosaRoutes(answer: Answering, gateway: Gateway): void {
@@ -45,19 +58,28 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
     return upload;
   };
 
-  answer(routes.list, async ({ query }) => {
-    const where = and(
-      query.userEmailList === undefined ? undefined : inArray(users.email, query.userEmailList),
-      createdBetween(glosaUploads.createdAt, query.firstDate, query.lastDate),
-    );
-    const listed = newestSent(db.read, glosaUploads, shown, where);
-    return pageOf(query, countSent(db.read, glosaUploads, where), listed, ({ row, userName }) => ({
+  const pages = createPages(
+    (given: Given<'from' | 'until' | 'emails'>) => {
+      const where = and(
+        given.each('emails', (emails) => inArray(users.email, emails)),
+        createdBetween(glosaUploads.createdAt, given),
+      );
+      return {
+        counted: countSent(db.read, glosaUploads, where),
+        listed: newestSent(db.read, glosaUploads, shown, where),
+      };
+    },
+    ({ row, userName }) => ({
       ...row,
       id: String(row.id),
       created_at: isoInstant(row.created_at),
       name: userName,
-    }));
-  });
+    }),
+  );
+
+  answer(routes.list, async ({ query }) =>
+    pages(query, { ...betweenDays(query.firstDate, query.lastDate), emails: query.userEmailList }),
+  );
 
   // As the service does it: someone who sent three spreadsheets appears three times.
   answer(routes.users, async () =>
@@ -68,7 +90,8 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
       .orderBy(asc(users.givenName)),
   );
 
-  const refused = (uploadId: number) => and(eq(glosaLines.uploadId, uploadId), isNotNull(glosaLines.errorCode));
+  const refused = (uploadId: number | Placeholder) =>
+    and(eq(glosaLines.uploadId, uploadId), isNotNull(glosaLines.errorCode));
 
   async function* refusedLines(uploadId: number): AsyncGenerator<string> {
     yield byteOrderMark + writeCsvLine(['GUIA', 'CODIGO', 'ERRO']);
@@ -88,21 +111,23 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
         .join('');
   }
 
-  answer(routes.errors, async ({ query }) => {
-    const { id } = await find(query.glosaAppealUploadId);
-    const counted = db.read.select({ count: count() }).from(glosaLines).where(refused(id));
-    const listed = db.read
-      .select({
-        guide_number: glosaLines.guideNumber,
-        status: glosaLines.errorCode,
-        message: glosaLines.errorMessage,
-        total: totalOf(counted),
-      })
-      .from(glosaLines)
-      .where(refused(id))
-      .orderBy(asc(glosaLines.line));
-    return pageOf(query, counted, listed, ({ total: _total, ...row }) => row);
-  });
+  const refusedPages = createPages<'uploadId', RefusedLine, Omit<RefusedLine, 'total'>>(
+    () => {
+      const where = refused(sql.placeholder('uploadId'));
+      const counted = db.read.select({ count: count() }).from(glosaLines).where(where);
+      const listed = db.read
+        .select({ ...refusedColumns, total: totalOf(counted) })
+        .from(glosaLines)
+        .where(where)
+        .orderBy(asc(glosaLines.line));
+      return { counted, listed };
+    },
+    ({ total: _total, ...row }) => row,
+  );
+
+  answer(routes.errors, async ({ query }) =>
+    refusedPages(query, { uploadId: (await find(query.glosaAppealUploadId)).id }),
+  );
 
   answer(routes.exportErrors, async ({ query }) => {
     const upload = await find(query.glosaAppealUploadId);

@@ -1,10 +1,10 @@
 import { operations } from '@oraculo/api-client/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { pageOf } from '../db/pageOf.ts';
+import { createPages, type Given } from '../db/createPages.ts';
 import { users } from '../db/schema/people.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
-import { createdBetween } from '../domain/createdBetween.ts';
+import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
@@ -26,20 +26,29 @@ const shown = {
 export function healthCardRoutes(answer: Answering, { db, files, links, now }: Gateway): void {
   const routes = operations.healthCard;
 
-  answer(routes.list, async ({ query }) => {
-    const where = and(
-      isNotNull(healthCardUploads.arrivedAt),
-      query.usersEmail === undefined ? undefined : eq(users.email, query.usersEmail),
-      createdBetween(healthCardUploads.createdAt, query.startDate, query.endDate),
-    );
-    const listed = newestSent(db.read, healthCardUploads, shown, where);
-    return pageOf(query, countSent(db.read, healthCardUploads, where), listed, ({ row, userName }) => ({
+  const pages = createPages(
+    (given: Given<'from' | 'until' | 'email'>) => {
+      const where = and(
+        isNotNull(healthCardUploads.arrivedAt),
+        given.one('email', (email) => eq(users.email, email)),
+        createdBetween(healthCardUploads.createdAt, given),
+      );
+      return {
+        counted: countSent(db.read, healthCardUploads, where),
+        listed: newestSent(db.read, healthCardUploads, shown, where),
+      };
+    },
+    ({ row, userName }) => ({
       ...row,
       id: String(row.id),
       created_at: isoInstant(row.created_at),
       user_name: userName,
-    }));
-  });
+    }),
+  );
+
+  answer(routes.list, async ({ query }) =>
+    pages(query, { ...betweenDays(query.startDate, query.endDate), email: query.usersEmail }),
+  );
 
   answer(routes.users, async () =>
     db.read

@@ -1,6 +1,6 @@
 import { operations } from '@oraculo/api-client/contract';
 import { count, desc, eq } from 'drizzle-orm';
-import { pageOf, totalOf } from '../db/pageOf.ts';
+import { createPages, totalOf } from '../db/createPages.ts';
 import { reports } from '../db/schema/eligibility.ts';
 import { files } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
@@ -38,25 +38,30 @@ export function reportRoutes(answer: Answering, { config, db, links, now, worker
     };
   });
 
-  answer(operations.reports.history, async ({ query }) => {
-    const counted = db.read.select({ count: count() }).from(reports);
-    const listed = db.read
-      .select({
-        fileName: reports.fileName,
-        createdAt: reports.createdAt,
-        status: reports.status,
-        fileId: reports.fileId,
-        contentType: files.contentType,
-        total: totalOf(counted),
-      })
-      .from(reports)
-      .leftJoin(files, eq(files.id, reports.fileId))
-      .orderBy(desc(reports.createdAt), desc(reports.id));
-    return pageOf(query, counted, listed, async ({ contentType, fileId, ...report }) => ({
+  const pages = createPages(
+    () => {
+      const counted = db.read.select({ count: count() }).from(reports);
+      const listed = db.read
+        .select({
+          fileName: reports.fileName,
+          createdAt: reports.createdAt,
+          status: reports.status,
+          fileId: reports.fileId,
+          contentType: files.contentType,
+          total: totalOf(counted),
+        })
+        .from(reports)
+        .leftJoin(files, eq(files.id, reports.fileId))
+        .orderBy(desc(reports.createdAt), desc(reports.id));
+      return { counted, listed };
+    },
+    async ({ contentType, fileId, ...report }) => ({
       fileName: report.fileName,
       createdAt: isoInstant(report.createdAt),
       status: report.status,
       signedUrl: fileId && contentType ? await links.sign('GET', fileId, contentType) : null,
-    }));
-  });
+    }),
+  );
+
+  answer(operations.reports.history, async ({ query }) => pages(query, {}));
 }

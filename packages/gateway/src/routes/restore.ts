@@ -1,11 +1,11 @@
 import { operations, restoreColumns } from '@oraculo/api-client/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { pageOf } from '../db/pageOf.ts';
+import { createPages, type Given } from '../db/createPages.ts';
 import { users } from '../db/schema/people.ts';
 import { restoreLines, restores } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
-import { createdBetween } from '../domain/createdBetween.ts';
+import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
@@ -33,20 +33,29 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, now, worker } = gateway;
   const routes = operations.restore;
 
-  answer(routes.list, async ({ query }) => {
-    checkRange(query.firstDate, query.lastDate);
-    const where = and(
-      createdBetween(restores.createdAt, query.firstDate, query.lastDate),
-      query.userName === undefined ? undefined : eq(users.givenName, query.userName),
-    );
-    const listed = newestSent(db.read, restores, shown, where);
-    return pageOf(query, countSent(db.read, restores, where), listed, ({ row, userName }) => ({
+  const pages = createPages(
+    (given: Given<'from' | 'until' | 'userName'>) => {
+      const where = and(
+        createdBetween(restores.createdAt, given),
+        given.one('userName', (name) => eq(users.givenName, name)),
+      );
+      return {
+        counted: countSent(db.read, restores, where),
+        listed: newestSent(db.read, restores, shown, where),
+      };
+    },
+    ({ row, userName }) => ({
       ...row,
       id: String(row.id),
       createdAt: isoInstant(row.createdAt),
       userName,
       availableFile: isoInstant(row.availableFile),
-    }));
+    }),
+  );
+
+  answer(routes.list, async ({ query }) => {
+    checkRange(query.firstDate, query.lastDate);
+    return pages(query, { ...betweenDays(query.firstDate, query.lastDate), userName: query.userName });
   });
 
   answer(routes.users, async () =>
