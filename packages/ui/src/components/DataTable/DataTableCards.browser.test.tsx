@@ -2,7 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
+import { useRowSelection } from './selection/useRowSelection.ts';
 import { storyColumns, storyPage } from './storyRows.tsx';
 
 afterEach(cleanup);
@@ -56,4 +59,52 @@ test('in cards a cell is heard with the name of its column, the title is the hea
     'Plano Essencial 200',
   ]);
   expect(await readAloud(screen.getAllByRole('rowheader')[0])).toEqual(['rowheader', 'Beatriz Aparecida Lourenço']);
+});
+
+const requestColumns: Column<{ id: string }>[] = [
+  { id: 'id', header: 'Solicitação', cell: (row) => row.id, isRowHeader: true },
+  {
+    id: 'status',
+    header: 'Situação',
+    cell: () => <StatusBadge tone="positive">Aprovada</StatusBadge>,
+    isCardCorner: true,
+  },
+];
+const longName = 'Beatriz Aparecida Lourenço da Fonseca Albuquerque';
+
+function Requests() {
+  const selection = useRowSelection<{ id: string }>();
+  return (
+    <div style={{ inlineSize: '288px' }}>
+      <DataTable
+        aria-label="Solicitações"
+        columns={requestColumns}
+        rows={[{ id: 'SOL-1001' }, { id: longName }]}
+        rowKey={(row) => row.id}
+        selection={selection}
+      />
+    </div>
+  );
+}
+
+test('in a card with a box the status stands beside a short title, below a long one', () => {
+  render(
+    <UiProvider>
+      <Requests />
+    </UiProvider>,
+  );
+  const partsOf = (title: string) => {
+    const heading = screen.getByRole('rowheader', { name: title });
+    const box = screen.getByRole('checkbox', { name: `Selecionar ${title}` });
+    const status = heading.parentElement?.querySelector('[data-ui="status-badge"]');
+    if (!status) throw new Error('no status');
+    return [heading, box, status].map((part) => part.getBoundingClientRect());
+  };
+  const [short, , beside] = partsOf('SOL-1001');
+  expect(beside?.top).toBeLessThan(short?.bottom ?? 0);
+  expect(beside?.left).toBeGreaterThanOrEqual(short?.right ?? 0);
+  const [long, box, below] = partsOf(longName);
+  expect(box?.right).toBeLessThanOrEqual(long?.left ?? 0);
+  expect(box?.top).toBeLessThan(long?.bottom ?? 0);
+  expect(below?.top).toBeGreaterThanOrEqual(long?.bottom ?? 0);
 });

@@ -43,7 +43,10 @@ cardCell('[data-select]:is(:first-child, *)', {
   padding: 0,
   marginInline: `calc(${vars.space[2]} * -1)`,
 });
-cardCell('[data-select] ~ [data-heading]', { flexBasis: '50%' });
+// Beside the box at any length; only what leaves no room for the status sends it below.
+cardCell('[data-select] ~ [data-heading]', {
+  maxInlineSize: `calc(100% - ${vars.size.touch} + 2 * ${vars.space[2]} - ${vars.space[3]})`,
+});
 
 globalStyle(
   `${columnHeader}[data-select]:is(:first-child, *)`,
