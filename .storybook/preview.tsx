@@ -19,6 +19,7 @@ import { isTestRun } from './isTestRun.ts';
 import { keyOfValue } from './keyOfValue.ts';
 import { type PageLanguage, watchLanguage } from './languageWatch.ts';
 import { modes, widths } from './modes.ts';
+import { readableArgTypes } from './readableArgTypes.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
 // A busy machine takes its time: what is there at once is found at once all the same.
@@ -100,6 +101,7 @@ export default definePreview({
       );
     },
   ],
+  argTypesEnhancers: [readableArgTypes],
   loaders: [waitForOwnWidth],
   beforeEach: (context) => {
     if (isTestRun) context.loaded.checkLanguage = watchLanguage(context.globals.language as PageLanguage);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readableArgType } from './readableArgTypes.ts';
+
+const nothing = { name: 'other', value: 'undefined' } as const;
+
+test('what may be left out has its own type, a switch for a boolean and its default', () => {
+  const read = readableArgType({
+    name: 'isDismissable',
+    description: 'False while it must stay. @default true',
+    type: { name: 'union', raw: 'boolean | undefined', required: false, value: [{ name: 'boolean' }, nothing] },
+    table: { type: { summary: 'union' } },
+  });
+  expect(read).toMatchObject({
+    type: { name: 'boolean', required: false },
+    description: 'False while it must stay.',
+    table: { type: { summary: 'boolean' }, defaultValue: { summary: 'true' } },
+  });
+  expect(read.control).toBeUndefined();
+});
+
+test('an amount or none is edited as an amount', () => {
+  const raw = 'number | null | undefined';
+  const none = { name: 'literal', value: 'null' } as const;
+  const read = readableArgType({
+    name: 'value',
+    type: { name: 'union', raw, value: [{ name: 'number' }, none, nothing] },
+  });
+  expect(read.type).toEqual({ name: 'number' });
+  expect(read.table?.type?.summary).toBe('number | null');
+});
+
+test('a choice names its values', () => {
+  const type = { name: 'enum', raw: "'start' | 'end' | undefined", value: ['start', 'end'] } as const;
+  const read = readableArgType({ name: 'side', type: { ...type, value: [...type.value] } });
+  expect(read.table?.type?.summary).toBe("'start' | 'end'");
+});
+
+test('a function stands without brackets, and offers no editor', () => {
+  const raw = '((value: string) => void) | undefined';
+  const one = { name: 'other', value: 'unknown' } as const;
+  const read = readableArgType({ name: 'onChange', type: { name: 'union', raw, value: [one, nothing] } });
+  expect(read.table?.type?.summary).toBe('(value: string) => void');
+  expect(read.control).toEqual({ disable: true });
+});
+
+test.each(['ReactNode', 'RefObject<HTMLElement | null>'])('%s is written in code', (raw) => {
+  expect(readableArgType({ name: 'children', type: { name: 'other', value: raw, raw } }).control).toEqual({
+    disable: true,
+  });
+});
+
+test('a list keeps its editor, and a control that a story chose stays', () => {
+  const list = { name: 'other', value: 'unknown', raw: 'readonly TagItem[]' } as const;
+  expect(readableArgType({ name: 'tags', type: list }).control).toBeUndefined();
+  const chosen = { type: 'text' } as const;
+  const node = { name: 'other', value: 'ReactNode' } as const;
+  expect(readableArgType({ name: 'children', type: node, control: chosen }).control).toEqual(chosen);
+});
+
+test('an old name is not shown', () => {
+  const description = 'Old name of `value`. @deprecated Use `value`; goes with version 0.3.';
+  const read = readableArgType({ name: 'selected', description, type: { name: 'string' } });
+  expect(read.table?.disable).toBe(true);
+});
