@@ -36,6 +36,16 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     what: 'a credential is created, edited and deleted',
     phrases: ['Descartar alterações?', 'Credencial cadastrada com sucesso.'],
   },
+  {
+    name: 'journey-operator',
+    what: 'an operator is created with its Web Service, found and renamed',
+    phrases: ['Operadora salva com sucesso.', 'Operadora atualizada com sucesso.'],
+  },
+  {
+    name: 'journey-documents',
+    what: 'documents are captured, one refused and one removed, and found again by who sent them',
+    phrases: ['Arquivos adicionados com sucesso'],
+  },
 ];
 
 /** Those that have no transcript yet; `npm run speech -- NAME --update` writes one, and then they belong above. */
@@ -55,11 +65,6 @@ export const journeysToHear: readonly SpokenJourney[] = [
     ],
   },
   {
-    name: 'journey-operator',
-    what: 'an operator is created with its Web Service, found and renamed',
-    phrases: ['Operadora salva com sucesso.', 'Operadora atualizada com sucesso.'],
-  },
-  {
     name: 'journey-color-mode',
     what: 'the colour mode is switched, kept, and switched back',
     phrases: [],
@@ -68,11 +73,6 @@ export const journeysToHear: readonly SpokenJourney[] = [
     name: 'journey-command-palette',
     what: 'the keys are told, another screen is gone to by its name, and the session is left',
     phrases: [],
-  },
-  {
-    name: 'journey-documents',
-    what: 'documents are captured, one refused and one removed, and found again by who sent them',
-    phrases: ['Arquivos adicionados com sucesso'],
   },
   {
     name: 'journey-barcode',
