@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,26 +23,30 @@ export interface MenuDrawerProps extends Omit<NavListProps, 'isExpanded'> {
 export function MenuDrawer({ productName, logo, userName, onClose, onSignOut, ...list }: MenuDrawerProps) {
   const shell = useWords('shell', shellPtBR);
   return (
-    <ModalLayer onClose={onClose} backdropClass={backdrop} panelClass={panel}>
-      <DialogBox aria-label={shell.mainMenu} className={dialog}>
-        {() => (
-          <>
-            <div className={head}>
-              {logo ?? <Logo name={productName} />}
-              <IconButton label={shell.closeMenu} icon={<Drawing of={X} size={20} />} onPress={onClose} />
-            </div>
-            <nav aria-label={shell.mainMenu} className={nav}>
-              <NavList {...list} isExpanded />
-            </nav>
-            <div className={foot}>
-              <span>{shell.greeting(userName)}</span>
-              <Button emphasis="quiet" size="small" icon={<Drawing of={LogOut} size={18} />} onPress={onSignOut}>
-                {shell.signOut}
-              </Button>
-            </div>
-          </>
-        )}
-      </DialogBox>
+    <ModalLayer
+      onClose={onClose}
+      backdropClass={backdrop}
+      panelClass={panel}
+      aria-label={shell.mainMenu}
+      dialogClass={dialog}
+    >
+      {() => (
+        <>
+          <div className={head}>
+            {logo ?? <Logo name={productName} />}
+            <IconButton label={shell.closeMenu} icon={<Drawing of={X} size={20} />} onPress={onClose} />
+          </div>
+          <nav aria-label={shell.mainMenu} className={nav}>
+            <NavList {...list} isExpanded />
+          </nav>
+          <div className={foot}>
+            <span>{shell.greeting(userName)}</span>
+            <Button emphasis="quiet" size="small" icon={<Drawing of={LogOut} size={18} />} onPress={onSignOut}>
+              {shell.signOut}
+            </Button>
+          </div>
+        </>
+      )}
     </ModalLayer>
   );
 }

@@ -11,7 +11,6 @@ import { foldAhead } from '../../internal/Combobox/searchOptions.ts';
 import { useDebounced } from '../../internal/Combobox/useDebounced.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { KitRouter } from '../../internal/KitRouter.tsx';
-import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { bareInput } from '../../styles/field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -63,36 +62,41 @@ export function CommandDialog(props: CommandDialogProps) {
     if (href === undefined) onRun(() => onPress?.());
   };
   return (
-    <ModalLayer onClose={onClose} backdropClass={backdrop} panelClass={panel}>
-      <DialogBox aria-label={label} className={dialog} initialFocusRef={inputRef}>
-        {() => (
-          <KitRouter onNavigate={onRun}>
-            <Autocomplete inputValue={text} onInputChange={setText}>
-              <TextField aria-label={label} className={box}>
-                <Drawing of={Search} size={20} />
-                <Input
-                  ref={inputRef}
-                  className={`${bareInput} ${input}`}
-                  type="text"
-                  {...combobox}
-                  aria-expanded={found.shown > 0}
-                  autoCapitalize="none"
-                  placeholder={placeholder ?? commands.placeholder}
-                />
-                <IconButton label={actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={onClose} />
-              </TextField>
-              <CommandList label={label} groups={found.groups} isBusy={isWaiting} onUse={use} />
-            </Autocomplete>
-            <CommandFoot
-              state={state}
-              onRetry={() => {
-                inputRef.current?.focus();
-                retry();
-              }}
-            />
-          </KitRouter>
-        )}
-      </DialogBox>
+    <ModalLayer
+      onClose={onClose}
+      backdropClass={backdrop}
+      panelClass={panel}
+      aria-label={label}
+      dialogClass={dialog}
+      initialFocusRef={inputRef}
+    >
+      {() => (
+        <KitRouter onNavigate={onRun}>
+          <Autocomplete inputValue={text} onInputChange={setText}>
+            <TextField aria-label={label} className={box}>
+              <Drawing of={Search} size={20} />
+              <Input
+                ref={inputRef}
+                className={`${bareInput} ${input}`}
+                type="text"
+                {...combobox}
+                aria-expanded={found.shown > 0}
+                autoCapitalize="none"
+                placeholder={placeholder ?? commands.placeholder}
+              />
+              <IconButton label={actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={onClose} />
+            </TextField>
+            <CommandList label={label} groups={found.groups} isBusy={isWaiting} onUse={use} />
+          </Autocomplete>
+          <CommandFoot
+            state={state}
+            onRetry={() => {
+              inputRef.current?.focus();
+              retry();
+            }}
+          />
+        </KitRouter>
+      )}
     </ModalLayer>
   );
 }

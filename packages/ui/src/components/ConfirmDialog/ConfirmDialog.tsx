@@ -2,7 +2,6 @@
 import { useId, useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, panel } from '../Modal/Modal.css.ts';
@@ -19,34 +18,35 @@ export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, tone,
   const messageId = useId();
   const safeButton = useRef<HTMLButtonElement>(null);
   return (
-    <ModalLayer onClose={() => onAnswer(false)} backdropClass={backdrop} panelClass={panel({ size: 'small' })}>
-      <DialogBox
-        role="alertdialog"
-        aria-describedby={message ? messageId : undefined}
-        className={dialog}
-        initialFocusRef={safeButton}
-      >
-        {(heading) => (
-          <>
-            <h2 {...heading} className={titleText}>
-              {title}
-            </h2>
-            {message && (
-              <p id={messageId} className={messageText}>
-                {message}
-              </p>
-            )}
-            <div className={actions}>
-              <Button ref={safeButton} emphasis="outline" onPress={() => onAnswer(false)}>
-                {cancelLabel ?? cancel}
-              </Button>
-              <Button tone={tone} onPress={() => onAnswer(true)}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </>
-        )}
-      </DialogBox>
+    <ModalLayer
+      onClose={() => onAnswer(false)}
+      backdropClass={backdrop}
+      panelClass={panel({ size: 'small' })}
+      role="alertdialog"
+      aria-describedby={message ? messageId : undefined}
+      dialogClass={dialog}
+      initialFocusRef={safeButton}
+    >
+      {(heading) => (
+        <>
+          <h2 {...heading} className={titleText}>
+            {title}
+          </h2>
+          {message && (
+            <p id={messageId} className={messageText}>
+              {message}
+            </p>
+          )}
+          <div className={actions}>
+            <Button ref={safeButton} emphasis="outline" onPress={() => onAnswer(false)}>
+              {cancelLabel ?? cancel}
+            </Button>
+            <Button tone={tone} onPress={() => onAnswer(true)}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </>
+      )}
     </ModalLayer>
   );
 }

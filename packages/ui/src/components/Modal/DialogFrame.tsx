@@ -6,7 +6,6 @@ import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { DialogBox } from '../../internal/ModalLayer/DialogBox.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
@@ -59,35 +58,36 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
   };
   if (!isOpen) return null;
   return (
-    <ModalLayer onClose={close} backdropClass={props.backdropClass} panelClass={props.panelClass}>
-      <DialogBox
-        dom={pickDomProps(props.ui, props)}
-        className={props.dialogClass}
-        initialFocusRef={props.initialFocusRef}
-      >
-        {(heading) => (
-          <>
-            <div className={head}>
-              <h2 {...heading} className={titleText}>
-                {title}
-              </h2>
-              <div className={closeEdge}>
-                <IconButton
-                  label={actions.close}
-                  size="small"
-                  icon={<Drawing of={X} size={20} />}
-                  disabledReason={isDismissable ? undefined : overlays.staysOpen}
-                  onPress={() => close('cross')}
-                />
-              </div>
+    <ModalLayer
+      onClose={close}
+      backdropClass={props.backdropClass}
+      panelClass={props.panelClass}
+      dom={pickDomProps(props.ui, props)}
+      dialogClass={props.dialogClass}
+      initialFocusRef={props.initialFocusRef}
+    >
+      {(heading) => (
+        <>
+          <div className={head}>
+            <h2 {...heading} className={titleText}>
+              {title}
+            </h2>
+            <div className={closeEdge}>
+              <IconButton
+                label={actions.close}
+                size="small"
+                icon={<Drawing of={X} size={20} />}
+                disabledReason={isDismissable ? undefined : overlays.staysOpen}
+                onPress={() => close('cross')}
+              />
             </div>
-            <div className={footer ? body : `${body} ${footless}`}>{children}</div>
-            {footer && (
-              <div className={foot}>{typeof footer === 'function' ? footer(() => close('footer')) : footer}</div>
-            )}
-          </>
-        )}
-      </DialogBox>
+          </div>
+          <div className={footer ? body : `${body} ${footless}`}>{children}</div>
+          {footer && (
+            <div className={foot}>{typeof footer === 'function' ? footer(() => close('footer')) : footer}</div>
+          )}
+        </>
+      )}
     </ModalLayer>
   );
 }

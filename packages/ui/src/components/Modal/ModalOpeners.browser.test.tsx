@@ -55,3 +55,23 @@ test('a press outside of a calendar closes the calendar, and not the modal aroun
   expect(onClose).not.toHaveBeenCalled();
   await expect.element(dialog('Relatório')).toBeVisible();
 });
+
+test('a press on the backdrop closes the modal alone: nothing around it in the tree of React hears of it', async () => {
+  await page.viewport(1280, 900);
+  const onClose = vi.fn<(reason: ModalCloseReason) => void>();
+  const onPressAround = vi.fn<() => void>();
+  const around = { onClick: onPressAround, onPointerDown: onPressAround };
+  render(
+    <UiProvider>
+      <div {...around}>
+        <Modal title="Relatório" isOpen onClose={onClose}>
+          Linhas
+        </Modal>
+      </div>
+    </UiProvider>,
+  );
+  await expect.element(dialog('Relatório')).toHaveFocus();
+  await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { position: { x: 4, y: 4 } });
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
+  expect(onPressAround).not.toHaveBeenCalled();
+});

@@ -1,11 +1,22 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { FocusScope, useOverlay } from 'react-aria';
+import { FocusScope } from 'react-aria';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { announceModal } from './openModals.ts';
 import { hasOpenPopover } from './hasOpenPopover.ts';
 import { swallowSecondClick } from './swallowSecondClick.ts';
+import { useBackdropPress } from './useBackdropPress.ts';
+import { useOpeningFocus } from './useOpeningFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 interface ModalLayerProps {
@@ -13,17 +24,29 @@ interface ModalLayerProps {
   onClose: (reason: 'escape' | 'backdrop') => void;
   backdropClass: string;
   panelClass: string;
-  children: ReactNode;
+  dialogClass: string;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Names a dialog that shows no title. */
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  /** `id`, `data-*` and `data-ui` of the part. */
+  dom?: object | undefined;
+  /** What takes the focus on opening. @default the dialog itself */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Gets the props of the heading that names the dialog. */
+  children: (titleProps: { id?: string | undefined }) => ReactNode;
 }
 
-function Layer({ onClose, backdropClass, panelClass, children }: ModalLayerProps) {
+interface LayerProps extends ModalLayerProps {
+  dialogRef: RefObject<HTMLDivElement | null>;
+}
+
+function Layer(props: LayerProps) {
+  const { onClose, dialogRef, 'aria-label': label } = props;
   const layerRef = useRef<HTMLDivElement>(null);
-  const panelRef = useRef<HTMLDivElement>(null);
-  const onPressOutside = () => onClose('backdrop');
-  const { overlayProps } = useOverlay(
-    { isOpen: true, onClose: onPressOutside, isDismissable: true, isKeyboardDismissDisabled: true },
-    panelRef,
-  );
+  const titleId = useId();
+  const heading = { id: label ? undefined : titleId };
+  const backdropProps = useBackdropPress(() => onClose('backdrop'));
   // With the commit, both ways: the modal below may not take this one for its page, nor the returning focus meet a hidden one.
   useLayoutEffect(() => ariaHideOutside([layerRef.current as HTMLDivElement]), []);
   // After the dialog has taken the focus, for which the browser computes all styles that have changed by then.
@@ -31,7 +54,6 @@ function Layer({ onClose, backdropClass, panelClass, children }: ModalLayerProps
   useEffect(announceModal, []);
   useEffect(() => swallowSecondClick, []);
   const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
-    overlayProps.onKeyDown?.(event);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Neither the modal around this one nor, where a popover is open in here, this one: Escape closes the innermost layer.
     event.stopPropagation();
@@ -39,30 +61,48 @@ function Layer({ onClose, backdropClass, panelClass, children }: ModalLayerProps
     event.preventDefault();
     onClose('escape');
   };
-  const panelProps = { ...overlayProps, onKeyDown: closeByEscape };
+  const panelProps = { onKeyDown: closeByEscape };
   return (
-    <div ref={layerRef} className={backdropClass}>
-      <div {...panelProps} ref={panelRef} className={panelClass}>
-        {children}
+    <div {...backdropProps} ref={layerRef} className={props.backdropClass}>
+      <div {...panelProps} className={props.panelClass}>
+        <div
+          {...props.dom}
+          ref={dialogRef}
+          className={props.dialogClass}
+          role={props.role ?? 'dialog'}
+          tabIndex={-1}
+          aria-label={label}
+          aria-labelledby={heading.id}
+          aria-describedby={props['aria-describedby']}
+        >
+          {props.children(heading)}
+        </div>
       </div>
     </div>
   );
 }
 
+function Scope(props: ModalLayerProps) {
+  const dialogRef = useRef<HTMLDivElement>(null);
+  useOpeningFocus(dialogRef, props.initialFocusRef);
+  return (
+    <FocusScope contain restoreFocus>
+      <Layer {...props} dialogRef={dialogRef} />
+    </FocusScope>
+  );
+}
+
 const never = () => () => {};
 
-/** Over the page until it is unmounted: holds the focus, gives it back, locks the scroll. Mount it only while open. */
+/**
+ * A dialog over the page until it is unmounted: holds the focus, gives it back, locks the scroll. Mount it only while open.
+ * React Aria's `useDialog` and `useOverlay` would render it twice, in search of a title and a description that are known here.
+ */
 export function ModalLayer(props: ModalLayerProps) {
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!isInBrowser) return null;
-  return createPortal(
-    <FocusScope contain restoreFocus>
-      <Layer {...props} />
-    </FocusScope>,
-    document.body,
-  );
+  return isInBrowser && createPortal(<Scope {...props} />, document.body);
 }

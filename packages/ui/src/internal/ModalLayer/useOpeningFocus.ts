@@ -1,0 +1,29 @@
+'use client';
+import { type RefObject, useLayoutEffect } from 'react';
+import { focusSafely } from 'react-aria/private/interactions/focusSafely';
+
+/** VoiceOver on iOS stays where it was when a dialog takes the focus, until it takes it once more. */
+function focusAgain(dialog: HTMLElement) {
+  const focused = document.activeElement;
+  if (focused !== dialog && focused !== document.body) return;
+  dialog.blur();
+  focusSafely(dialog);
+}
+
+/**
+ * Gives the focus to what asks for it, or to the dialog, unless something in it already has it: with the commit, so that
+ * no key and no reader meets an open dialog without it. Its component is one around the focus scope, which must be listening by then.
+ */
+export function useOpeningFocus(
+  dialogRef: RefObject<HTMLElement | null>,
+  initialFocusRef: RefObject<HTMLElement | null> | undefined,
+) {
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current as HTMLElement;
+    initialFocusRef?.current?.focus({ preventScroll: true });
+    if (dialog.contains(document.activeElement)) return;
+    focusSafely(dialog);
+    const timer = setTimeout(focusAgain, 500, dialog);
+    return () => clearTimeout(timer);
+  }, [dialogRef, initialFocusRef]);
+}
