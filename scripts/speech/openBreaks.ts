@@ -38,6 +38,12 @@ export const openBreaks: readonly OpenBreak[] = [
     why: 'As in `date`: the description of an invalid field, once with the field and once more by itself.',
   },
   {
+    part: 'journey-health-card',
+    rule: 'nothing is said twice',
+    count: 2,
+    why: 'Orca reads the whole dialog of errors as it opens; the count of errors and the page of their list are announced behind it.',
+  },
+  {
     part: 'journey-group',
     rule: 'a stop of Tab is heard',
     count: 1,

@@ -46,6 +46,11 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     what: 'documents are captured, one refused and one removed, and found again by who sent them',
     phrases: ['Arquivos adicionados com sucesso'],
   },
+  {
+    name: 'journey-health-card',
+    what: 'a spreadsheet of the health card is sent, and the CPF that nobody knows is told',
+    phrases: ['Arquivos adicionados com sucesso'],
+  },
 ];
 
 /** Those that have no transcript yet; `npm run speech -- NAME --update` writes one, and then they belong above. */
@@ -83,11 +88,6 @@ export const journeysToHear: readonly SpokenJourney[] = [
     name: 'journey-appeals',
     what: 'appeals are sent, their errors read, and a failed one deleted',
     phrases: ['Arquivos adicionados com sucesso', 'Arquivo excluído com sucesso'],
-  },
-  {
-    name: 'journey-health-card',
-    what: 'a spreadsheet of the health card is sent, and the CPF that nobody knows is told',
-    phrases: ['Arquivos adicionados com sucesso'],
   },
   {
     name: 'journey-old-files',
