@@ -41,20 +41,22 @@ const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
  */
 const entrance = [
   /node_modules\/(valtio|proxy-compare|valibot|@vanilla-extract\/recipes)\//,
-  /api-client\/src\/(cardNumbers|toasts|resources\/session|core\/(callListener|deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
-  /ui\/src\/(i18n|styles|theme|colorMode|internal\/(FieldFrame|TextBox|tips|\w+\.))/,
-  /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|Stack|StatusPage|TextField|UiProvider|WelcomePage)\//,
-  /ui\/src\/components\/(Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog))/,
-  /app\/src\/(App|queries\/useOnce\.|connection|cardNumberRules|routes|session\/(?!signOff)|notifications\/|storage\/|lazy\/(?!lazyDialog)|forms\/useForm\.|screens\/signIn\/)/,
+  /api-client\/src\/(signInToast|toastParts|resources\/session|core\/(callListener|deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
+  /ui\/src\/(i18n\/(\w+\.|ptBR\/(actions|fields|overlays|toasts)\.)|styles\/(?!series|share|states)|theme|colorMode)/,
+  /ui\/src\/internal\/(FieldFrame|TextBox|tips|(?!KitRouter|isEmptyValue|sayAll)\w+\.)/,
+  /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|StatusPage|TextField|UiProvider|WelcomePage)\//,
+  /ui\/src\/components\/(Stack\/Stack|Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog|use))/,
+  /app\/src\/(App|queries\/useOnce\.|connection|routes|session\/(?!signOff|useDraft|useReopened)|notifications\/(?!FailureCard|notify\.)|storage\/|lazy\/(?!lazyDialog)|forms\/useForm\.|screens\/signIn\/)/,
   /app\/src\/(errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)|frame\/(Kit|useDocumentTitle|useIsOnline)|routing\/(placeOf|useWindowPath))\./,
 ];
 /** For the screens that judge what is typed on them; the others load it with their dialogs. */
 const rules = [/node_modules\/(vest|n4s|vestjs-runtime|vest-utils)\//];
 const inside = [
   /node_modules\/(react-router|swr|date-fns)\//,
-  /ui\/src\/components\/(AppShell\/(?!MenuDrawer)|(Avatar|Card|DescriptionList|Select|Skeleton|Stack|StatusBadge)\/)/,
+  /ui\/src\/components\/(AppShell\/(?!MenuDrawer)|ConfirmDialog\/use|(Avatar|Card|DescriptionList|Select|Skeleton|Stack|StatusBadge)\/)/,
   // What is shown on demand, as every dialog, stays out.
-  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/(?!FormModal|useMergedEdits)|dates\/|frame\/|errorPages\/|routing\/|palette\/(?!operatorCommands)|session\/signOff|shortcuts\/(?!KeysDialog)|jobs\/|lazy\/lazyDialog|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
+  /api-client\/src\/toasts\./,
+  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/(?!FormModal|useMergedEdits)|dates\/|frame\/|errorPages\/|routing\/|palette\/(?!operatorCommands)|notifications\/|cardNumberRules|session\/(signOff|useDraft|useReopened)|shortcuts\/(?!KeysDialog)|jobs\/|lazy\/lazyDialog|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
 ];
 const lists = [
   /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)\/|internal\/DateInput\/)/,
@@ -75,6 +77,8 @@ export default defineConfig({
   // Nothing inline: the content security policy of the pages allows files of their own origin only.
   build: {
     target: 'es2022',
+    // Those that know relative colours, of which the theme is made: for older ones each other colour would stand there three times.
+    cssTarget: ['chrome119', 'edge119', 'firefox128', 'safari18'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

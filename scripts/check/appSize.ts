@@ -9,11 +9,11 @@ import { root } from '../run/appBuild.ts';
  * sign-in; what then comes with the first screen; what several screens share; what each screen adds.
  */
 const budgets: Readonly<Record<string, number>> = {
-  '/login': 117.5,
-  'behind the sign-in': 70.5,
-  'shared: lists': 25.5,
-  'shared: rules': 20.5,
-  'shared: Tabs': 5.5,
+  '/login': 108.5,
+  'behind the sign-in': 73.5,
+  'shared: lists': 26.5,
+  'shared: rules': 20,
+  'shared: Tabs': 5,
   'shared: others': 38,
   '/automations/documents-capture': 2,
   '/automations/glosas-resource': 3,
@@ -21,7 +21,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/automations/file-recovery': 3,
   '/eligibilities': 7.5,
   '/eligibilities/batch': 4,
-  '/eligibilities/report': 4,
+  '/eligibilities/report': 5,
   '/credentials': 3.5,
   '/operators': 3,
   '/saude-mais': 2.5,

@@ -108,4 +108,6 @@ export {
 } from './resources/restore.ts';
 export { type Credentials, type SignedIn, session } from './resources/session.ts';
 export { type Template, templates } from './resources/templates.ts';
-export { type ErrorSituation, type SuccessSituation, successToast, type Toast, toastFor } from './toasts.ts';
+export { signInToast } from './signInToast.ts';
+export type { Toast } from './toastParts.ts';
+export { type ErrorSituation, type SuccessSituation, successToast, toastFor } from './toasts.ts';

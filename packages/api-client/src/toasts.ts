@@ -1,13 +1,8 @@
 import { ApiError } from './core/errors.ts';
 import { invalidLinkMessage } from './files/safeLink.ts';
+import { isToldElsewhere, ownSentence, serverSentence, type Toast, unknownError, withCode } from './toastParts.ts';
+import { signInToast } from './signInToast.ts';
 
-export interface Toast {
-  title: string;
-  /** Absent when the specification gives a title only. */
-  message?: string | undefined;
-}
-
-const unknownError = 'Erro desconhecido';
 const uploadFallback = 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.';
 const later = 'Tente novamente mais tarde';
 
@@ -46,14 +41,6 @@ const rules = {
 /** What the user was doing when a call failed. */
 export type ErrorSituation = keyof typeof rules | 'download' | 'signIn';
 
-const ownSentence = (error: unknown) => (error instanceof ApiError ? error.message : undefined);
-const serverSentence = (error: unknown) => (error instanceof ApiError ? error.serverMessage : undefined);
-
-function signInToast(error: unknown): Toast {
-  const said = serverSentence(error);
-  return said === undefined ? { title: unknownError, message: ownSentence(error) } : { title: said };
-}
-
 function downloadToast(error: unknown): Toast {
   if (error instanceof ApiError && error.kind === 'expired') {
     return { title: 'Arquivo expirado.', message: 'Solicite novamente.' };
@@ -68,23 +55,13 @@ function toastByRule(rule: Rule, error: unknown): Toast {
   return { title: rule.title, message: ownSentence(error) };
 }
 
-const codeLength = 8;
-
-/** A failure of the service ends with the start of its request id, by which support finds it in the log. */
-function withCode(toast: Toast, error: unknown): Toast {
-  if (!(error instanceof ApiError) || error.kind !== 'server' || !error.requestId) return toast;
-  const { requestId } = error;
-  const code = requestId.length > codeLength ? `${requestId.slice(0, codeLength)}…` : requestId;
-  return { ...toast, message: `${toast.message ?? ''} Código ${code}`.trim() };
-}
-
 /**
  * The specification's toast for a failed call (part 1 §8, part 2 §8). `null` where none is due: the user stopped the call, or
  * the session ended and `onUnauthorized` has told so.
  */
 export function toastFor(situation: ErrorSituation, error: unknown): Toast | null {
-  if (error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'session')) return null;
-  if (situation === 'signIn') return withCode(signInToast(error), error);
+  if (situation === 'signIn') return signInToast(error);
+  if (isToldElsewhere(error)) return null;
   if (situation === 'download') return withCode(downloadToast(error), error);
   return withCode(toastByRule(rules[situation], error), error);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, errorKinds } from '../src/core/errors.ts';
+import { signInToast } from '../src/signInToast.ts';
 import { type ErrorSituation, successToast, toastFor } from '../src/toasts.ts';
 
 const said = new ApiError({ kind: 'conflict', status: 409, serverMessage: 'O lote já terminou.' });
@@ -35,6 +36,11 @@ test.each<[ErrorSituation, string, string | undefined, string | undefined]>([
 test('a failed sign-in is titled with what the service said', () => {
   expect(toastFor('signIn', said)).toEqual({ title: 'O lote já terminou.' });
   expect(toastFor('signIn', silent)).toEqual({ title: 'Erro desconhecido', message: sentence });
+});
+
+test.each(errorKinds)('a page of sign-in that brings no other words says the same of %s', (kind) => {
+  const error = new ApiError({ kind, serverMessage: 'Usuário ou senha inválidos.', requestId: '7f3a91c0-52aa-4e0b' });
+  expect(signInToast(error)).toEqual(toastFor('signIn', error));
 });
 
 test('a download says that the file has expired, or that the link is refused', () => {

@@ -2,7 +2,6 @@ import '@oraculo/ui/reset.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AppConfig, loadAppConfig } from './appConfig.ts';
-import { setCardNumberRules } from './cardNumberRules.ts';
 import { connect } from './connection.ts';
 import { checkSession } from './session/session.ts';
 import { watchSession } from './session/watchSession.ts';
@@ -12,8 +11,7 @@ import { Kit } from './frame/Kit.tsx';
 import { loadSignedInApp } from './lazy/loadSignedInApp.ts';
 
 function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRules }: AppConfig) {
-  connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames });
-  setCardNumberRules(cardNumberRules);
+  connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames }, cardNumberRules);
   watchSession();
 }
 

@@ -13,7 +13,7 @@ test('empty fields are named and the first one takes the focus', async ({ page }
 });
 
 // spec: x.18
-test('the sign-in loads under 130 kB of code, and what follows comes while someone types', async ({ page }) => {
+test('the sign-in loads under 109 kB of code, and what follows comes while someone types', async ({ page }) => {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -22,7 +22,7 @@ test('the sign-in loads under 130 kB of code, and what follows comes while someo
   const sizes = await Promise.all(code.map((request) => request.sizes()));
   const loaded = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(loaded).toBeGreaterThan(60_000);
-  expect(loaded).toBeLessThan(130_000);
+  expect(loaded).toBeLessThan(109_000);
   const firstScreen = page.waitForResponse(/IndividualQueryScreen/);
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('a');
   expect((await firstScreen).ok()).toBe(true);

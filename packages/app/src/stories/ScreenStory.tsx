@@ -2,7 +2,6 @@ import { groupPrefix } from '@oraculo/api-client/contract';
 import { type FixtureFetchOptions, fixtureFetch } from '@oraculo/api-client/fixtures';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { setCardNumberRules } from '../cardNumberRules.ts';
 import { connect } from '../connection.ts';
 import { routes } from '../router.tsx';
 import { endSession, startSession } from '../session/session.ts';
@@ -20,7 +19,6 @@ interface ScreenStoryProps {
 
 function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
   connect({ baseUrl: '/api/operator', applicationKey: 'amostra', fetch: fixtureFetch({ answers }) });
-  setCardNumberRules({});
   if (group === null) endSession('signedOff');
   else {
     startSession({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { clientOptions } from '../../connection.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
-import { notifyError } from '../../notifications/notify.ts';
+import { notifySignInError } from '../../notifications/notifySignInError.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
 import { loadSignedInApp } from '../../lazy/loadSignedInApp.ts';
@@ -43,7 +43,7 @@ export function SignInScreen() {
     },
     onError: (error) => {
       setProblem(messageOf(error) ?? null);
-      notifyError('signIn', error);
+      notifySignInError(error);
     },
   });
   useEffect(() => {

@@ -1,0 +1,26 @@
+import { ApiError } from './core/errors.ts';
+
+export interface Toast {
+  title: string;
+  /** Absent when the specification gives a title only. */
+  message?: string | undefined;
+}
+
+export const unknownError = 'Erro desconhecido';
+
+/** The user stopped the call, or the session ended and `onUnauthorized` has told so. */
+export const isToldElsewhere = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'session');
+
+export const ownSentence = (error: unknown) => (error instanceof ApiError ? error.message : undefined);
+export const serverSentence = (error: unknown) => (error instanceof ApiError ? error.serverMessage : undefined);
+
+const codeLength = 8;
+
+/** A failure of the service ends with the start of its request id, by which support finds it in the log. */
+export function withCode(toast: Toast, error: unknown): Toast {
+  if (!(error instanceof ApiError) || error.kind !== 'server' || !error.requestId) return toast;
+  const { requestId } = error;
+  const code = requestId.length > codeLength ? `${requestId.slice(0, codeLength)}…` : requestId;
+  return { ...toast, message: `${toast.message ?? ''} Código ${code}`.trim() };
+}
