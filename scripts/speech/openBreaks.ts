@@ -44,6 +44,12 @@ export const openBreaks: readonly OpenBreak[] = [
     why: 'Orca reads the whole dialog of errors as it opens; the count of errors and the page of their list are announced behind it.',
   },
   {
+    part: 'journey-old-files',
+    rule: 'nothing is said twice',
+    count: 1,
+    why: 'As in `journey-health-card`: the page of the list in a dialog that was read whole.',
+  },
+  {
     part: 'journey-group',
     rule: 'a stop of Tab is heard',
     count: 1,

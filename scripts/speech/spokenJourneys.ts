@@ -51,6 +51,11 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     what: 'a spreadsheet of the health card is sent, and the CPF that nobody knows is told',
     phrases: ['Arquivos adicionados com sucesso'],
   },
+  {
+    name: 'journey-old-files',
+    what: 'old files are asked for, and what was not found is read',
+    phrases: [],
+  },
 ];
 
 /** Those that have no transcript yet; `npm run speech -- NAME --update` writes one, and then they belong above. */
@@ -88,10 +93,5 @@ export const journeysToHear: readonly SpokenJourney[] = [
     name: 'journey-appeals',
     what: 'appeals are sent, their errors read, and a failed one deleted',
     phrases: ['Arquivos adicionados com sucesso', 'Arquivo excluído com sucesso'],
-  },
-  {
-    name: 'journey-old-files',
-    what: 'old files are asked for, and what was not found is read',
-    phrases: [],
   },
 ];
