@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { soundDate } from './soundDate.ts';
+
+const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => said.mockClear());
+
+test.each([null, '2026-11-20', '2024-02-29'])('%s is a value of a date field, and nothing is said', (value) => {
+  expect(soundDate(value)).toBe(value);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test.each(['2025-02-29', '2026-11-20T00:00:00Z', 'em 2026-11-20', '20/11/2026', '26-11-20', ''])(
+  '“%s” is none, and development says so',
+  (value) => {
+    expect(soundDate(value)).toBeNull();
+    expect(said.mock.calls.flat().join()).toContain('is no value of a date field');
+  },
+);
