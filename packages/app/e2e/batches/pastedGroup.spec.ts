@@ -105,3 +105,25 @@ test('typed rows are checked as those of the CSV, and wait for the same user whe
   await expect(cell('CPF', 1)).toHaveValue('529.982.247-25');
   await expect(cell('Nome', 2)).toHaveValue('Ana');
 });
+
+// spec: x.33
+test('on a phone the fields of a row are as wide as its card, and each message begins where its field does', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Carteirinha, linha 1' });
+  await field.fill('731');
+  const message = dialog.getByText('Deve possuir exatamente 16 dígitos');
+  await expect(message).toBeVisible();
+  const room = await dialog.getByRole('table', { name: 'Linhas' }).evaluate((table) => table.clientWidth);
+  const { width = 0 } = (await field.boundingBox()) ?? {};
+  expect(room - width).toBeLessThan(60);
+  expect(await message.evaluate((text) => getComputedStyle(text).textAlign)).toBe('start');
+});

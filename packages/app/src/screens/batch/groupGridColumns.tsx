@@ -25,8 +25,8 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
     header,
     hideable: false,
     cell: (row) => (
-      // An input asks for the room of twenty letters, whatever is written in it.
-      <div style={{ inlineSize }}>
+      // An input asks for the room of twenty letters, whatever is written in it. It gets its own, and what its column has to spare.
+      <div style={{ inlineSize, minInlineSize: '100%', textAlign: 'start' }}>
         <TextField
           label={`${header}, linha ${row.line}`}
           isLabelHidden
