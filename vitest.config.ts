@@ -123,7 +123,8 @@ const visual: TestProjectInlineConfiguration = {
     exclude: withoutPicture,
     setupFiles: ['.storybook/visualBaseline.ts'],
     browser: {
-      ...chromium({ viewport: { width: 1280, height: 800 } }),
+      // A story taller than the page would be drawn smaller, and its picture with it.
+      ...chromium({ viewport: { width: 1280, height: 4800 } }),
       // Storybook's plugin takes the right to write pictures away.
       api: { allowWrite: true },
       expect: {
