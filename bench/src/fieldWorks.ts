@@ -54,7 +54,7 @@ export const mountWorks: Work[] = [
     needs: 'Checkboxes',
     unit: 'script',
     slowdown: 1,
-    mostOfRac: 1.15,
+    isAhead: true,
     run: mount('Checkboxes', { count: 200 }),
   },
 ];

@@ -1,5 +1,31 @@
 import { style } from '@vanilla-extract/css';
+import { choiceRow, square } from '../../internal/choices/choice.css.ts';
+import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { canHover, forcedColors } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 /** Only as wide as its words, so that a press on the empty space beside them does nothing. */
 export const root = style(layered({ display: 'flex', minInlineSize: 0 }));
+
+const on = ':is([data-selected], [data-indeterminate])';
+
+/** After the native input: in a group React Aria says by attributes what this one's states say here. */
+export const box = style([
+  square,
+  layered({
+    selectors: { 'input:focus-visible + &': focusOutline },
+    '@media': {
+      [`${canHover} and (forced-colors: none)`]: {
+        selectors: {
+          [`${choiceRow}:hover:not([data-readonly], [data-invalid], ${on}) > &`]: { borderColor: vars.color.text },
+          [`${choiceRow}${on}:hover:not([data-readonly]) > &`]: {
+            background: vars.color.accent.solidHover,
+            borderColor: vars.color.accent.solidHover,
+          },
+        },
+      },
+      [forcedColors]: { selectors: { 'input:focus-visible + &': { outlineColor: 'Highlight' } } },
+    },
+  }),
+]);

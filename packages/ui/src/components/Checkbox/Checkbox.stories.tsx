@@ -75,6 +75,20 @@ export const IndeterminateIsReadOutAndAPressAsksForAll = meta.story({
     await expect(box).toBePartiallyChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(box).toBePartiallyChecked();
+  },
+});
+
+export const LockedItStaysPartlyTickedWhenPressed = meta.story({
+  args: { isIndeterminate: true, isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(box).toBePartiallyChecked();
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).toBePartiallyChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

@@ -1,17 +1,15 @@
 'use client';
 import { Check, Minus } from '@lucide/icons';
-import { mergeProps, useCheckbox, useFocusRing, useHover } from 'react-aria';
+import { useLayoutEffect } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { pickData } from '../../internal/pickDomProps.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
-import { choiceRow, square } from '../../internal/choices/choice.css.ts';
-import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
+import { choiceRow } from '../../internal/choices/choice.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { root } from './Checkbox.css.ts';
+import { box, root } from './Checkbox.css.ts';
 
 export type CheckboxProps = FieldName &
   Omit<FieldBaseProps, 'warning'> &
@@ -30,61 +28,47 @@ export type CheckboxProps = FieldName &
 
 const present = (is: boolean) => (is ? '' : undefined);
 
-// On React Aria's hooks: its component would mount contexts for a group and for parts that stand nowhere here.
 /** One yes or no in a form that is sent later. Use `Switch` for what happens at once, `CheckboxGroup` for a list. */
 export function Checkbox(props: CheckboxProps) {
   const { isIndeterminate = false, hint, error, isRequired = false, disabledReason, submittedValue } = props;
   const field = useFieldFrame('checkbox', props);
-  const { readOnly: isLocked = false, 'aria-invalid': isInvalid = false, ...control } = field.controlProps;
+  const { readOnly: isLocked = false, ...control } = field.controlProps;
   const inputRef = useControlRef(props);
   const [isOn, change] = useFieldValue({ ...props, empty: false, controlRef: inputRef });
-  const edit = useResetGuard(change);
-  const setSelected = (next: boolean) => {
-    if (!isLocked) edit(next);
-  };
-  const { labelProps, inputProps } = useCheckbox(
-    {
-      id: control.id,
-      'aria-labelledby': field.labelId,
-      'aria-describedby': control['aria-describedby'],
-      onFocus: control.onFocus,
-      onBlur: control.onBlur,
-      isIndeterminate,
-      isRequired,
-      isInvalid,
-      isReadOnly: isLocked,
-      // The browser's own messages are in the browser's language.
-      validationBehavior: 'aria',
-      name: field.submittedName,
-      value: submittedValue,
-    },
-    { isSelected: isOn, defaultSelected: isOn, setSelected, toggle: () => setSelected(!isOn) },
-    inputRef,
-  );
-  const { hoverProps, isHovered } = useHover({ isDisabled: isLocked });
-  const { focusProps, isFocusVisible } = useFocusRing();
+  useLayoutEffect(() => {
+    const input = inputRef.current as HTMLInputElement;
+    // HTML has no attribute for it.
+    input.indeterminate = isIndeterminate;
+    // What a reset of the form would bring back by itself: the value alone decides.
+    input.defaultChecked = isOn;
+  }, [inputRef, isIndeterminate, isOn]);
   return (
     <div data-ui={field.part} className={root}>
       <label
-        {...mergeProps(labelProps, hoverProps)}
         className={choiceRow}
         data-selected={present(isOn)}
         data-indeterminate={present(isIndeterminate)}
-        data-hovered={present(isHovered)}
-        data-focus-visible={present(isFocusVisible)}
-        data-invalid={present(isInvalid)}
+        data-invalid={present(Boolean(control['aria-invalid']))}
         data-readonly={present(isLocked)}
         data-blocked={present(Boolean(disabledReason))}
       >
-        <span className={visuallyHidden}>
-          <input
-            {...mergeProps(inputProps, focusProps)}
-            {...pickData(control)}
-            ref={inputRef}
-            aria-disabled={control['aria-disabled']}
-          />
-        </span>
-        <span className={square}>
+        <input
+          {...control}
+          ref={inputRef}
+          type="checkbox"
+          className={visuallyHidden}
+          aria-labelledby={field.labelId}
+          aria-readonly={isLocked || undefined}
+          name={field.submittedName}
+          value={submittedValue}
+          checked={isOn}
+          onChange={({ target }) => {
+            if (!isLocked) change(target.checked);
+            // The browser takes it away with the press, also where the owner leaves everything as it is.
+            target.indeterminate = isIndeterminate;
+          }}
+        />
+        <span className={box}>
           <Drawing of={isIndeterminate ? Minus : Check} size={14} />
         </span>
         <ChoiceWords
@@ -93,7 +77,7 @@ export function Checkbox(props: CheckboxProps) {
           label={field.label}
           isLabelHidden={field.isLabelHidden}
           note={disabledReason ?? (error || hint)}
-          isError={isInvalid}
+          isError={Boolean(control['aria-invalid'])}
           isRequired={isRequired}
           isLive
         />

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useState } from 'react';
 import { warnDeveloper } from '../warnDeveloper.ts';
-import { useFormEvent } from './useFormEvent.ts';
+import { useFormEvents } from './useFormEvents.ts';
 
 export interface FieldValueProps<Value> {
   /** What is in the field, kept by the caller. Leave it out for a field that keeps its own. */
@@ -35,10 +35,12 @@ export function useFieldValue<Value>(options: FieldValueOptions<Value>) {
     if (value === undefined) setOwn(next);
     onChange?.(next);
   };
-  useFormEvent('ui:drop-drafts', controlRef, () => dropDraft?.());
-  useFormEvent('reset', controlRef, () => {
-    dropDraft?.();
-    if (!isSame(current, initial)) change(initial);
+  useFormEvents(controlRef, {
+    onDropDrafts: dropDraft,
+    onReset: () => {
+      dropDraft?.();
+      if (!isSame(current, initial)) change(initial);
+    },
   });
   if (process.env.NODE_ENV !== 'production' && value !== undefined && !onChange)
     warnDeveloper(

@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const side = '1.25rem';
 
-/** The label of one choice: all of it can be pressed. States come from React Aria, `data-blocked` from the kit. */
+/** The label of one choice: all of it can be pressed. In a group states come from React Aria, `data-blocked` from the kit. */
 export const choiceRow = style(
   layered({
     // React Aria hides the native input at this place.
