@@ -158,6 +158,12 @@ export const faults: readonly Fault[] = [
     component('Toasts'),
   ),
   fault(
+    'a failure is no live region in Firefox',
+    'components/Toasts/ToastRegion.tsx',
+    [' aria-live="assertive"', ''],
+    component('Toasts'),
+  ),
+  fault(
     'what is announced is silent',
     'internal/Announcer.tsx',
     ['role="status"', ''],

@@ -72,7 +72,9 @@ export function SignInScreen() {
         }}
       >
         <Stack gap={4}>
-          <Banner tone="critical">{problem}</Banner>
+          <Banner tone="critical" isSilent>
+            {problem}
+          </Banner>
           <Banner tone="caution">{endedBy && notices[endedBy]}</Banner>
           <Stack gap={2}>
             <TextField

@@ -40,6 +40,13 @@ export const WhatAppearsIsReadOut = meta.story({
   },
 });
 
+export const WhatAToastSaysIsNotSaidAgain = meta.story({
+  args: { tone: 'critical', isSilent: true, children: 'Usuário ou senha incorretos.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usuário ou senha incorretos.').closest('[role="status"]')).toBeNull();
+  },
+});
+
 /** Of several sentences, none may hold: an empty box would be left. */
 export const NothingIsShownWithoutASentence = meta.story({
   render: () => (

@@ -16,6 +16,8 @@ export interface BannerProps extends DomProps {
   children?: ReactNode;
   /** One way on, such as a small button. */
   action?: ReactNode;
+  /** For what a toast says in the same moment: shown, and no live region of its own. */
+  isSilent?: boolean | undefined;
   /** Adds a button that closes it; what closing means is the caller's. */
   onDismiss?: (() => void) | undefined;
 }
@@ -28,10 +30,10 @@ const icons: Readonly<Record<NonNullable<BannerProps['tone']>, IconData>> = {
 };
 
 /** A lasting condition of the whole screen. Use a toast for what has just happened, a field's `error` for one field. */
-export function Banner({ tone = 'info', children, action, onDismiss, ...rest }: BannerProps) {
+export function Banner({ tone = 'info', children, action, isSilent = false, onDismiss, ...rest }: BannerProps) {
   const actions = useWords('actions', actionsPtBR);
   return (
-    <div {...pickDomProps('banner', rest)} role="status" className={region}>
+    <div {...pickDomProps('banner', rest)} role={isSilent ? undefined : 'status'} className={region}>
       {Children.toArray(children).length > 0 && (
         <div className={banner({ tone })}>
           <Icon of={icons[tone]} />

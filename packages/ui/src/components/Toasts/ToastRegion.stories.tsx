@@ -48,6 +48,8 @@ export const SuccessIsPoliteAndFailureAssertive = meta.story({
   play: async () => {
     // Both regions stand empty before the text, else some screen readers say nothing.
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    // Firefox derives it from `status` and not from `alert`; without it Orca says no error.
+    await expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
     await expect(screen.getByRole('region', { name: 'Notificações' })).toContainElement(screen.getByRole('alert'));
     raise('Enviar');
     raise('Falhar');

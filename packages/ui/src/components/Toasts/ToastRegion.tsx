@@ -26,7 +26,8 @@ function ToastStacks() {
   return (
     // The role stands before the first card: with a role that comes along with it, Firefox tells a screen reader nothing.
     <div ref={regionRef} role="region" aria-label={toasts.region} data-react-aria-top-layer className={region}>
-      <div role="alert" aria-atomic="false" aria-relevant="additions text" className={stack}>
+      {/* The role says `aria-live` too, but Firefox does not derive it from `alert`: to Orca an error was no live region and silent. */}
+      <div role="alert" aria-live="assertive" aria-atomic="false" aria-relevant="additions text" className={stack}>
         {cards(true)}
       </div>
       <div role="status" aria-atomic="false" aria-relevant="additions text" className={stack}>
