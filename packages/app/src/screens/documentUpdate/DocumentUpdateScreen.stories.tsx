@@ -32,6 +32,9 @@ export const Full = meta.story({
     await lookUp(canvas, userEvent);
     await expect(await canvas.findByText('Última modificação')).toBeVisible();
     await expect(canvas.getByText('46-22-533230')).toBeVisible();
+    // Nothing moves the focus there, so it is told.
+    const said = document.querySelector('[data-live-announcer]');
+    await expect(said).toHaveTextContent(/^Documento encontrado\. Última modificação: \d/);
   },
 });
 

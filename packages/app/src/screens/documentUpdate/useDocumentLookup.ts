@@ -1,6 +1,8 @@
 import { ApiError, normalizeBarcode } from '@oraculo/api-client';
+import { announce } from '@oraculo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
+import { showDateTime } from '../../dates/dates.ts';
 
 export interface FoundDocument {
   /** As the service knows it. */
@@ -17,26 +19,33 @@ export function useDocumentLookup() {
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
-  /** Rejects with what the service refuses; what is found stands until then. */
-  const refresh = async (text: string) => {
+  const ask = async (text: string): Promise<FoundDocument | null> => {
     stop();
     const own = new AbortController();
     running.current = own;
     const barcode = normalizeBarcode(text);
     try {
       const { lastModification } = await api.documents.lastModification(barcode, { signal: own.signal });
-      if (!own.signal.aborted) setFound({ barcode, text: text.trim(), lastModification });
+      if (own.signal.aborted) return null;
+      const document = { barcode, text: text.trim(), lastModification };
+      setFound(document);
+      return document;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.kind !== 'aborted') throw error;
+      if (error instanceof ApiError && error.kind === 'aborted') return null;
+      throw error;
     }
   };
   return {
     found,
-    refresh,
-    /** As `refresh`, for another document: what was found before goes away first. */
-    lookUp: (text: string) => {
+    /** Rejects with what the service refuses; what is found stands until then. */
+    refresh: async (text: string) => {
+      await ask(text);
+    },
+    /** As `refresh`, for another document: what was found before goes away first, and what is found now is said. */
+    lookUp: async (text: string) => {
       setFound(null);
-      return refresh(text);
+      const document = await ask(text);
+      if (document) announce(`Documento encontrado. Última modificação: ${showDateTime(document.lastModification)}`);
     },
     forget: () => {
       stop();
