@@ -82,6 +82,25 @@ test('every story that a page shows exists', () => {
   expect(shown.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
+test('every transcript of the screen reader is of a story that exists, and stands on the page of one component', () => {
+  const components = pages.flatMap(({ file, text }) => {
+    // What belongs to another component's page stands there by its own name.
+    const others = [...text.matchAll(/<Transcripts of="(.+)" \/>/g)].map(([, other]) => other);
+    const name = /<Meta of=\{(\w+)\}/.exec(text)?.[1];
+    const path = new RegExp(`import \\* as ${name} from '(.+)';`).exec(text)?.[1];
+    const source = path && readFileSync(join(`${packages}/ui/src`, dirname(file), path), 'utf8');
+    const own = source ? [toId(readStories(source)[0]?.title ?? '', 'x').replace('--x', '')] : [];
+    return [...own, ...others];
+  });
+  const folder = `${packages}/ui/transcripts`;
+  const heard = readdirSync(folder).map(
+    (file) => /^# (.+)/.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? file,
+  );
+  const pagesOf = (story: string) => components.filter((component) => story.startsWith(`${component}-`));
+  expect(heard.length).toBeGreaterThan(50);
+  expect(heard.filter((story) => !storyIds.has(story) || pagesOf(story).length !== 1)).toEqual([]);
+});
+
 /** `UiProvider` draws nothing of its own: its page has no story. */
 const pagesWithStories = pages.filter(({ file, text }) => file.startsWith('components/') && text.includes('<Meta of='));
 
