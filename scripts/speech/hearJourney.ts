@@ -10,7 +10,7 @@ import { formJourneys } from '../engines/formJourneys.ts';
 import type { OrcaSession } from './orcaSession.ts';
 import type { SpokenJourney } from './spokenJourneys.ts';
 import type { SpokenPage } from './spokenPage.ts';
-import type { SpokenStep } from './transcript.ts';
+import { type SpokenStep, writeTranscript } from './transcript.ts';
 
 function journeyOf({ what }: SpokenJourney): EngineJourney {
   const found = [...formJourneys, ...fileJourneys].find((journey) => journey.what === what);
@@ -44,6 +44,15 @@ const typable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, ''
 
 /** A choice puts the accent into what was typed without it, and Orca says the letter: which one is the matter of a name. */
 const isAccent = (line: string) => /^\p{L}$/u.test(line) && typable(line) !== line;
+
+/**
+ * Orca says it a tenth of a second after the press, if the gateway has not answered by then and nothing more urgent has come.
+ * That a pending button says so is heard in its own transcript.
+ */
+const isUnderWay = (line: string) => line === 'Em andamento';
+
+/** How far an upload had come when Orca looked. */
+const isProgress = (line: string) => /^\d+ porcento\.$/.test(line);
 
 /** The digits of a text, however they are grouped. */
 const grouped = (digits: string) => new RegExp([...digits].join('[ ./-]?'), 'g');
@@ -173,11 +182,19 @@ export async function hearJourney(
   const person = await knownBeneficiary(url);
   await page.goto(`${url}/login`);
   await page.evaluate(() => localStorage.clear());
+  // Only in a window that has the keyboard does the page's first field get the focus, and lose it as the reading begins.
+  await begin(besideApp);
   await page.goto(`${url}/login`);
   await keys.seeAt('form input');
   await beginIn('button');
-  await journeyOf(journey).go({ keys, person, gateway, signIn, goTo });
-  await settle();
   const veil = veilOf(person, journey);
-  return steps.map(({ key, said }) => ({ key: veil(key), said: said.map(veil).filter((line) => !isAccent(line)) }));
+  const isKept = (line: string) => !isAccent(line) && !isUnderWay(line) && !isProgress(line);
+  const veiled = () => steps.map(({ key, said }) => ({ key: veil(key), said: said.map(veil).filter(isKept) }));
+  try {
+    await journeyOf(journey).go({ keys, person, gateway, signIn, goTo });
+    await settle();
+  } catch (error) {
+    throw new Error(`${(error as Error).message}, after\n${writeTranscript(journey.what, veiled())}`, { cause: error });
+  }
+  return veiled();
 }

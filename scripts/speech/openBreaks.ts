@@ -55,4 +55,16 @@ export const openBreaks: readonly OpenBreak[] = [
     count: 1,
     why: 'Orca reads the whole dialog as it opens and then passes its close button in silence; in the smaller dialog of the part it says both.',
   },
+  {
+    part: 'journey-appeals',
+    rule: 'a stop of Tab is heard',
+    count: 1,
+    why: 'As in `journey-group`: the close button of a dialog that was read whole.',
+  },
+  {
+    part: 'journey-appeals',
+    rule: 'nothing is said twice',
+    count: 1,
+    why: 'As in `journey-health-card`: the page of the list in a dialog that was read whole.',
+  },
 ];

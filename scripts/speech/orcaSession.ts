@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { cpus, getPriority, loadavg } from 'node:os';
 import { join } from 'node:path';
 
 const here = import.meta.dirname;
@@ -10,8 +10,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const silenceMs = 1000;
 /** A key that makes Orca do nothing at all is waited for so long. */
 const reactionMs = 3000;
+/** With `nice -n -10` Orca and Firefox go before whatever else the machine does. */
+const goesFirst = getPriority() < 0;
 /** How many times more slowly everything comes on a machine that has more to do than it can. */
-const slowness = (most: number) => Math.min(most, Math.max(1, (loadavg()[0] ?? 1) / cpus().length));
+const slowness = (most: number) => (goesFirst ? 1 : Math.min(most, Math.max(1, (loadavg()[0] ?? 1) / cpus().length)));
 /** Who talks for so long never ends. */
 const longestMs = 30_000;
 /** xdotool waits for the X server, and the X server may wait for a window. */

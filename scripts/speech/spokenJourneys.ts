@@ -56,10 +56,6 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     what: 'old files are asked for, and what was not found is read',
     phrases: [],
   },
-];
-
-/** Those that have no transcript yet; `npm run speech -- NAME --update` writes one, and then they belong above. */
-export const journeysToHear: readonly SpokenJourney[] = [
   {
     name: 'journey-report',
     what: 'a report: a period is chosen in the calendar, searched and exported',
@@ -69,6 +65,7 @@ export const journeysToHear: readonly SpokenJourney[] = [
       [/^\p{L}+ de \d{4}\.$/gu, '{mês}.'],
       [/\d linhas 7 colunas/g, '{semanas} linhas 7 colunas'],
       [/^linha \d coluna \d\.$/g, '{semana e dia da semana}.'],
+      [/_\d{4}-\d{2}-\d{2}/g, '_{dia}'],
       // How many records the last thirty days hold depends on the hour.
       [/(Página \d+) de \d+(, itens \d+ a \d+) de \d+/g, '$1 de {páginas}$2 de {registros}'],
       [/Página [1-9]\d botão/g, 'Página {última} botão'],
@@ -80,11 +77,6 @@ export const journeysToHear: readonly SpokenJourney[] = [
     phrases: [],
   },
   {
-    name: 'journey-command-palette',
-    what: 'the keys are told, another screen is gone to by its name, and the session is left',
-    phrases: [],
-  },
-  {
     name: 'journey-barcode',
     what: 'a document is found by its barcode and its file replaced',
     phrases: ['Erro na requisição'],
@@ -93,5 +85,14 @@ export const journeysToHear: readonly SpokenJourney[] = [
     name: 'journey-appeals',
     what: 'appeals are sent, their errors read, and a failed one deleted',
     phrases: ['Arquivos adicionados com sucesso', 'Arquivo excluído com sucesso'],
+  },
+];
+
+/** Those that have no transcript yet; `npm run speech -- NAME --update` writes one, and then they belong above. */
+export const journeysToHear: readonly SpokenJourney[] = [
+  {
+    name: 'journey-command-palette',
+    what: 'the keys are told, another screen is gone to by its name, and the session is left',
+    phrases: [],
   },
 ];

@@ -16,6 +16,12 @@ export const spokenParts: readonly SpokenPart[] = [
     keys: ['Tab to Enviar', 'Return'],
     phrases: ['Arquivo enviado com sucesso'],
   },
+  {
+    name: 'toast-error',
+    story: 'avisos-toast-em-uso--it-stands-top-right-under-the-header',
+    keys: ['Tab to Falhar', 'Return'],
+    phrases: ['Ocorreu um erro'],
+  },
   { name: 'button', story: 'ações-button--solid', keys: [] },
   {
     name: 'cpf',
