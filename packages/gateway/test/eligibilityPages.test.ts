@@ -42,9 +42,11 @@ const inOrder = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): string[
     .map(({ cardNumber }) => cardNumber);
 
 const at = (day: string) => () => Date.parse(`${day}T15:00:00Z`);
-/** Every day is over, or none is, or some are; a place is kept for each third record. */
+/** Every day is over, or none is, or some are; a place is kept for each third record. With the last one the first pages are near. */
 const clocks = [at('2026-04-01'), at('2026-03-01'), at('2026-03-16')];
-const searches = () => clocks.map((now) => createRecordSearch(db, { now, placeEvery: 3 }));
+const far = clocks.map((now) => ({ now, placeEvery: 3, nearRows: -1 }));
+const mixed = { now: clocks[0]!, placeEvery: 3, nearRows: 5 };
+const searches = () => [...far, mixed].map((settings) => createRecordSearch(db, settings));
 
 const days = { firstDate: '2026-03-12', lastDate: '2026-03-19' };
 
@@ -67,30 +69,33 @@ test.each<[string, RecordFilter]>([
     }
 });
 
-test('a record comes out as it went in', async () => {
-  const { rows } = await createRecordSearch(db, { now: clocks[0]! })(
-    { ...days, ansId: null, brandId: null },
-    { number: 0, size: 100 },
-  );
-  for (const row of rows) {
-    const { brandName, cardNumber, consumer, createdAt, fullName, isActive, operatorName, planName } = stored.find(
-      (record) => record.cardNumber === row.cardNumber,
-    )!;
-    expect(row).toEqual({
-      brandName,
-      cardNumber,
-      consumer,
-      createdAt,
-      fullName,
-      isActive,
-      operatorName,
-      planName,
-    });
-  }
-});
+test.each([-1, 300])(
+  'a record comes out as it went in, if more than %i rows before make a page far',
+  async (nearRows) => {
+    const { rows } = await createRecordSearch(db, { now: clocks[0]!, nearRows })(
+      { ...days, ansId: null, brandId: null },
+      { number: 0, size: 100 },
+    );
+    for (const row of rows) {
+      const { brandName, cardNumber, consumer, createdAt, fullName, isActive, operatorName, planName } = stored.find(
+        (record) => record.cardNumber === row.cardNumber,
+      )!;
+      expect(row).toEqual({
+        brandName,
+        cardNumber,
+        consumer,
+        createdAt,
+        fullName,
+        isActive,
+        operatorName,
+        planName,
+      });
+    }
+  },
+);
 
 test('a record that comes to a day that is over moves its pages', async () => {
-  const search = createRecordSearch(db, { now: clocks[0]!, placeEvery: 3 });
+  const search = createRecordSearch(db, { now: clocks[0]!, placeEvery: 3, nearRows: -1 });
   const day = { firstDate: '2026-03-20', lastDate: '2026-03-20', ansId: null, brandId: null };
   const cards = async (number: number) =>
     (await search(day, { number, size: 2 })).rows.map(({ cardNumber }) => cardNumber);

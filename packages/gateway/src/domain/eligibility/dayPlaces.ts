@@ -17,8 +17,14 @@ export interface CountedDay {
   total: number;
 }
 
-/** Of all days together; a place takes less than a hundred bytes. */
-const maxPlaces = 50_000;
+/** Of all days together; a place takes sixteen bytes. */
+const maxPlaces = 125_000;
+
+/** The places of a day in their order. */
+interface DayPlaces {
+  createdAt: Float64Array;
+  id: Float64Array;
+}
 
 function prepareEvery({ engine, read }: Database, every: number, hasOperator: boolean, hasBrand: boolean) {
   const { ansId, brandId, createdAt, day, id } = records;
@@ -55,20 +61,19 @@ function prepareEvery({ engine, read }: Database, every: number, hasOperator: bo
  */
 export function createDayPlaces(db: Database, every: number) {
   const prepared = new Map<string, ReturnType<typeof prepareEvery>>();
-  const kept = new Map<string, Promise<Place[]>>();
+  const kept = new Map<string, Promise<DayPlaces>>();
   let size = 0;
 
-  const find = async (day: CountedDay): Promise<Place[]> => {
+  const find = async (day: CountedDay): Promise<DayPlaces> => {
     const [hasOperator, hasBrand] = [day.ansId !== '', day.brandId !== 0];
     const kind = `${hasOperator} ${hasBrand}`;
     const statement = prepared.get(kind) ?? prepareEvery(db, every, hasOperator, hasBrand);
     prepared.set(kind, statement);
     const cells = JSON.parse((await statement.all({ ...day }))[0]?.json ?? '[]') as [unknown, unknown][];
-    return cells.map(([createdAt, id], at) => ({
-      createdAt: Number(createdAt),
-      id: Number(id),
-      position: (at + 1) * every,
-    }));
+    return {
+      createdAt: Float64Array.from(cells, ([createdAt]) => Number(createdAt)),
+      id: Float64Array.from(cells, ([, id]) => Number(id)),
+    };
   };
 
   return async (day: CountedDay, offset: number): Promise<Place | undefined> => {
@@ -87,6 +92,8 @@ export function createDayPlaces(db: Database, every: number) {
       // What failed is asked for again.
       places.catch(() => kept.delete(name));
     }
-    return (await places)[nth - 1];
+    const { createdAt, id } = await places;
+    if (nth > id.length) return undefined;
+    return { createdAt: createdAt[nth - 1]!, id: id[nth - 1]!, position: nth * every };
   };
 }
