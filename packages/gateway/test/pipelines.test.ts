@@ -30,15 +30,15 @@ afterAll(async () => {
 
 const reads = () => {
   const ask = createPipelines(pool, limits);
-  return (text: string, ...values: unknown[]) => ask({ text, values, rowMode: 'array' });
+  return (text: string, ...values: unknown[]) => ask({ text, values });
 };
 
 test.runIf(isInstalled)(
   'each of many reads gets its own answer, on no more connections than there may be',
   async () => {
     const read = reads();
-    const asked = Array.from({ length: 60 }, (_, at) => read('SELECT $1::int, pg_backend_pid()', at));
-    const rows = (await Promise.all(asked)).map(([row]) => row as [number, number]);
+    const asked = Array.from({ length: 60 }, (_, at) => read('SELECT $1::bigint, pg_backend_pid()', at));
+    const rows = (await Promise.all(asked)).map(([row]) => row as [number, string]);
     expect(rows.map(([at]) => at)).toEqual(asked.map((_, at) => at));
     expect(new Set(rows.map(([, connection]) => connection)).size).toBe(limits.connections);
     expect([pool.idleCount, pool.waitingCount]).toEqual([limits.connections, 0]);
@@ -47,7 +47,7 @@ test.runIf(isInstalled)(
 
 test.runIf(isInstalled)('a read that fails leaves those before and behind it alone', async () => {
   const read = reads();
-  const ends = await Promise.allSettled([4, 0, 2, 0, 1].map((by) => read('SELECT 8 / $1::int', by)));
+  const ends = await Promise.allSettled([4, 0, 2, 0, 1].map((by) => read('SELECT 8 / $1::bigint', by)));
   expect(ends.map((end) => (end.status === 'fulfilled' ? end.value[0]![0] : end.reason.code))).toEqual([
     2,
     '22012',
@@ -86,14 +86,14 @@ test.runIf(isInstalled)(
     await other.query(`SELECT pg_terminate_backend(pid) FROM (${waiting}) AS stuck`);
     expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(asked.map(() => true));
     await other.query('SELECT pg_advisory_unlock(19)');
-    expect(await read('SELECT 1')).toEqual([[1]]);
+    expect(await read('SELECT 1::bigint')).toEqual([[1]]);
   },
 );
 
 test.runIf(isInstalled)('reads fail when nothing listens, and do not wait for ever', async () => {
   const nowhere = new Pool({ connectionString: 'postgres://127.0.0.1:1/nowhere', max: 2, pipeline: true });
   const ask = createPipelines(nowhere, limits);
-  const ends = await Promise.allSettled([1, 2, 3, 4].map(() => ask({ text: 'SELECT 1', rowMode: 'array' })));
+  const ends = await Promise.allSettled([1, 2, 3, 4].map(() => ask({ text: 'SELECT 1' })));
   expect(ends.map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual([true, true, true, true]);
   await nowhere.end();
 });

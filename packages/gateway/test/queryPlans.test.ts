@@ -1,5 +1,6 @@
-import { createClient, type Client as Database } from '@libsql/client';
+import { createClient, type Client as Database, type InArgs } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ask } from '../src/db/querySession.ts';
 import { startTestGateway, type TestGateway } from './testGateway.ts';
 
 type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
@@ -20,23 +21,23 @@ afterAll(async () => {
 
 /** What the database says about how it finds the rows of every query that a call makes. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
-  const database = (gateway.db.read as unknown as { $client: Database }).$client;
-  const { execute } = database;
-  const asked: { sql: string; args?: unknown }[] = [];
-  database.execute = ((statement: never) => {
-    asked.push(statement);
-    return execute.call(database, statement);
-  }) as Database['execute'];
+  const { session } = gateway.db.read as unknown as { session: { ask: Ask } };
+  const { ask } = session;
+  const asked: { sql: string; args: InArgs }[] = [];
+  session.ask = (text, values) => {
+    asked.push({ sql: text, args: values as InArgs });
+    return ask(text, values);
+  };
   try {
     await call();
   } finally {
-    database.execute = execute;
+    session.ask = ask;
   }
   const plans: string[] = [];
   for (const { sql, args } of asked) {
     // The worker of the gateway asks in between.
     if (/"(jobs|sessions)"/.test(sql)) continue;
-    const { rows } = await explaining.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args } as never);
+    const { rows } = await explaining.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
     plans.push(rows.map(({ detail }) => String(detail)).join('; '));
   }
   return plans;

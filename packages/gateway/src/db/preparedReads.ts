@@ -1,6 +1,7 @@
-import type { Client, InArgs, ResultSet } from '@libsql/client';
+import type { InArgs } from '@libsql/client';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import Connection, { type Statement } from 'libsql';
-import { drizzle } from 'drizzle-orm/libsql';
+import { type Ask, queriesOn } from './querySession.ts';
 
 /** More than all routes have. A list of ids counts once for each length, because each length is another query. */
 const maxStatements = 200;
@@ -23,11 +24,11 @@ export function openReads(file: string, waitMs: number) {
     return known;
   };
 
-  const execute = async ({ args, sql }: { sql: string; args: InArgs }): Promise<Pick<ResultSet, 'rows'>> => {
+  const ask: Ask = async (text, values) => {
     // The driver ends the process when a closed connection is asked.
     if (!connection.open) throw new Error('The database is closed');
     try {
-      return { rows: statementOf(sql).all(args) as ResultSet['rows'] };
+      return statementOf(text).all(values as InArgs) as unknown[][];
     } catch (error) {
       // A statement that failed may be in progress still, and would hold all others to what it saw.
       statements.clear();
@@ -38,8 +39,7 @@ export function openReads(file: string, waitMs: number) {
   };
 
   return {
-    /** Rows come as lists of values, which is how queries with named fields read them. */
-    read: drizzle({ execute } as unknown as Client),
+    read: queriesOn(ask, new SQLiteAsyncDialect()),
     close: () => connection.close(),
   };
 }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CustomTypesConfig, Pool, type PoolConfig, type QueryArrayConfig } from 'pg';
-import { SqliteRemoteDatabase, SQLiteRemoteSession } from 'drizzle-orm/sqlite-proxy';
+import { type CustomTypesConfig, Pool, type PoolConfig } from 'pg';
 import { isConflict } from '../failures.ts';
-import { type Database, ordinaryPatienceMs, type Queries, withEveryWrite, type Write } from '../openDatabase.ts';
+import { type Database, ordinaryPatienceMs, withEveryWrite, type Write } from '../openDatabase.ts';
+import { queriesOn } from '../querySession.ts';
 import { checkPostgres, measureClock, postgresRefusal } from './checkPostgres.ts';
 import { PostgresDialect } from './dialect.ts';
 import { postgresEngine } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
+import { isNumber } from './pipelinedRead.ts';
 import { createPipelines } from './pipelines.ts';
 
 /**
@@ -25,13 +26,9 @@ const clockEveryMs = 60_000;
 /** More than the queries of all routes. */
 const maxNames = 200;
 
-const int8 = 20;
-const numeric = 1700;
-
-/** Counts and instants come as numbers: none of ours is beyond what a number holds exactly. */
 const types: CustomTypesConfig = {
   getTypeParser: ((oid: number) =>
-    oid === int8 || oid === numeric ? Number : (text: string) => text) as CustomTypesConfig['getTypeParser'],
+    isNumber(oid) ? Number : (text: string) => text) as CustomTypesConfig['getTypeParser'],
 };
 
 /** A statement with a name is planned once a connection. One with a list of many values is not asked again as it is. */
@@ -47,20 +44,6 @@ function createNames(): (text: string) => string | undefined {
 
 const dialect = new PostgresDialect();
 
-type Ask = (query: QueryArrayConfig) => Promise<unknown[][]>;
-
-function queriesOn(ask: Ask, nameOf: (text: string) => string | undefined): Queries {
-  const session = new SQLiteRemoteSession<Record<string, never>, Record<string, never>>(
-    async (text, values, method) => {
-      const rows = await ask({ name: nameOf(text), text, values, rowMode: 'array', types });
-      return { rows: method === 'get' ? rows[0]! : rows };
-    },
-    dialect,
-    undefined,
-  );
-  return new SqliteRemoteDatabase('async', dialect, session, undefined);
-}
-
 type Isolation = 'SERIALIZABLE' | 'READ COMMITTED';
 
 /** Repeats a write that conflicted with another one, until its time is over. */
@@ -70,7 +53,9 @@ function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) 
     let broken: Error | undefined;
     try {
       await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
-      const tx = queriesOn(async (query) => (await client.query<unknown[]>(query)).rows, nameOf);
+      const ask = async (text: string, values: unknown[]) =>
+        (await client.query<unknown[]>({ name: nameOf(text), text, values, rowMode: 'array', types })).rows;
+      const tx = queriesOn(ask, dialect);
       const result = await work(tx);
       await withEveryWrite.getStore()?.(tx);
       await client.query('COMMIT');
@@ -146,8 +131,9 @@ export async function openPostgres(url: string): Promise<Database> {
     );
   }, clockEveryMs).unref();
 
+  const pipelined = createPipelines(pool, { connections: maxConnections.reads, depth: readDepth });
   return {
-    read: queriesOn(createPipelines(pool, { connections: maxConnections.reads, depth: readDepth }), nameOf),
+    read: queriesOn((text, values) => pipelined({ name: nameOf(text), text, values }), dialect),
     write: (work, patienceMs = ordinaryPatienceMs) => transaction('SERIALIZABLE', work, patienceMs),
     writeRows: (work) => transaction('READ COMMITTED', work, ordinaryPatienceMs),
     engine: postgresEngine,

@@ -1,10 +1,8 @@
-import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
-
-/** Each row as a list of its values. */
-type Rows = unknown[][];
+import type { Pool, PoolClient } from 'pg';
+import { type KnownColumns, PipelinedRead, type Rows, type Statement } from './pipelinedRead.ts';
 
 interface Asked {
-  query: QueryArrayConfig;
+  statement: Statement;
   resolve: (rows: Rows) => void;
   reject: (error: unknown) => void;
 }
@@ -37,10 +35,8 @@ function holdForThisTurn(pipeline: Pipeline): void {
 }
 
 /** Reads on few connections of a pool, whose clients send a query before the one before it is answered. */
-export function createPipelines(
-  pool: Pool,
-  { connections, depth }: Limits,
-): (query: QueryArrayConfig) => Promise<Rows> {
+export function createPipelines(pool: Pool, { connections, depth }: Limits): (statement: Statement) => Promise<Rows> {
+  const known: KnownColumns = new Map();
   const pipelines = new Set<Pipeline>();
   const waiting: Asked[] = [];
   let connecting = 0;
@@ -51,16 +47,17 @@ export function createPipelines(
     pipeline.client.release(pipeline.isBroken);
   };
 
-  const send = (pipeline: Pipeline, { query, reject, resolve }: Asked): void => {
+  const send = (pipeline: Pipeline, { reject, resolve, statement }: Asked): void => {
     pipeline.open += 1;
     holdForThisTurn(pipeline);
-    pipeline.client.query<unknown[]>(query, (error: Error | null, result) => {
+    const read = new PipelinedRead(statement, known, (error, rows) => {
       pipeline.open -= 1;
       if (error) reject(error);
-      else resolve(result.rows);
+      else resolve(rows);
       serve();
       if (pipeline.open === 0) giveBack(pipeline);
     });
+    pipeline.client.query(read);
   };
 
   const addPipeline = (client: PoolClient): void => {
@@ -106,9 +103,9 @@ export function createPipelines(
     }
   };
 
-  return (query) =>
+  return (statement) =>
     new Promise((resolve, reject) => {
-      waiting.push({ query, resolve, reject });
+      waiting.push({ statement, resolve, reject });
       serve();
     });
 }
