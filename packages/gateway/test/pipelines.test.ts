@@ -1,5 +1,5 @@
 import { Client, Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isBusy } from '../src/db/failures.ts';
 import { createPipelines } from '../src/db/postgres/pipelines.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
@@ -72,21 +72,72 @@ test.runIf(isInstalled)('a read that takes long keeps only those waiting that we
   await Promise.all([long, ...quick]);
 });
 
+async function untilStuck(connections: number): Promise<void> {
+  const stuck = async () =>
+    (await other.query("SELECT pid FROM pg_stat_activity WHERE wait_event = 'advisory'")).rows.length;
+  await expect.poll(stuck, { timeout: 20_000 }).toBe(connections);
+}
+
 test.runIf(isInstalled)(
-  'reads whose connections are ended fail as ones that may be tried again, and the next is answered',
+  'reads whose connections are ended fail as ones that may be tried again, and those not sent yet are answered',
   async () => {
     const read = reads();
     await other.query('SELECT pg_advisory_lock(19)');
-    const asked = Array.from({ length: 5 }, () => read('SELECT pg_advisory_lock_shared(19)::text'));
-    const ends = Promise.allSettled(asked);
-    const waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'advisory'";
-    await expect
-      .poll(async () => (await other.query(waiting)).rows.length, { timeout: 20_000 })
-      .toBe(limits.connections);
-    await other.query(`SELECT pg_terminate_backend(pid) FROM (${waiting}) AS stuck`);
-    expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(asked.map(() => true));
+    const sent = limits.connections * limits.depth;
+    const stuck = Array.from({ length: sent }, () => read('SELECT pg_advisory_lock_shared(19)::text'));
+    const waiting = Array.from({ length: 9 }, (_, at) => read('SELECT $1::bigint', at));
+    const ends = Promise.allSettled(stuck);
+    await untilStuck(limits.connections);
+    await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'advisory'");
+    expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(stuck.map(() => true));
+    expect(await Promise.all(waiting)).toEqual(waiting.map((_, at) => [[at]]));
     await other.query('SELECT pg_advisory_unlock(19)');
     expect(await read('SELECT 1::bigint')).toEqual([[1]]);
+    expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]);
+  },
+);
+
+test.runIf(isInstalled)(
+  'a server that refuses one more connection takes no answer from the reads that wait',
+  async () => {
+    await other.query('CREATE ROLE narrow LOGIN CONNECTION LIMIT 1');
+    const connectionString = `${server.url.replace('postgres@', 'narrow@')}/postgres`;
+    const narrow = new Pool({ connectionString, max: limits.connections, pipeline: true });
+    const connect = vi.spyOn(narrow, 'connect');
+    const ask = createPipelines(narrow, limits);
+    await other.query('SELECT pg_advisory_lock(20)');
+    const long = ask({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
+    await untilStuck(1);
+    const others = Array.from({ length: 10 }, (_, at) => ask({ text: 'SELECT $1::bigint', values: [at] }));
+    await expect(connect.mock.results[1]?.value).rejects.toThrow('too many connections');
+    await other.query('SELECT pg_advisory_unlock(20)');
+    expect(await long).toEqual([['']]);
+    expect(await Promise.all(others)).toEqual(others.map((_, at) => [[at]]));
+    await narrow.end();
+  },
+);
+
+test.runIf(isInstalled)(
+  'a statement with a name is read on every connection, after its first read has failed too',
+  async () => {
+    const ask = createPipelines(pool, limits);
+    const read = (value: unknown) =>
+      ask({ name: 'halved', text: 'SELECT $1::bigint / 2, $1::text, pg_backend_pid()', values: [value] });
+    const refused = await Promise.allSettled(['x', 'y', 'z', 'x', 'y', 'z'].map(read));
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 'rejected'));
+    const asked = [8, null, 40, '2', 6, 10, null, 12].map(read);
+    const rows = (await Promise.all(asked)).map(([row]) => row!);
+    expect(rows.map(([half, text]) => [half, text])).toEqual([
+      [4, '8'],
+      [null, null],
+      [20, '40'],
+      [1, '2'],
+      [3, '6'],
+      [5, '10'],
+      [null, null],
+      [6, '12'],
+    ]);
+    expect(new Set(rows.map(([, , connection]) => connection)).size).toBe(limits.connections);
   },
 );
 

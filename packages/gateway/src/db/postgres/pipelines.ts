@@ -34,6 +34,9 @@ function holdForThisTurn(pipeline: Pipeline): void {
   });
 }
 
+/** The server says so before it ends a connection. What is sent on it meanwhile would fail as well. */
+const isLast = (error: Error): boolean => 'code' in error && /^(57P0|08)/.test(String(error.code));
+
 /** Reads on few connections of a pool, whose clients send a query before the one before it is answered. */
 export function createPipelines(pool: Pool, { connections, depth }: Limits): (statement: Statement) => Promise<Rows> {
   const known: KnownColumns = new Map();
@@ -52,6 +55,7 @@ export function createPipelines(pool: Pool, { connections, depth }: Limits): (st
     holdForThisTurn(pipeline);
     const read = new PipelinedRead(statement, known, (error, rows) => {
       pipeline.open -= 1;
+      if (error && isLast(error)) pipeline.onBreak();
       if (error) reject(error);
       else resolve(rows);
       serve();
