@@ -62,11 +62,23 @@ function fontsAsFiles(): Plugin {
   };
 }
 
+/** Of an icon the kit draws the shapes. Its name, its side, other names and keys, which no zip makes smaller, stay out. */
+function iconsAsShapes(): Plugin {
+  const rest = /^ {2}(?:name|size): .*,\n|,\s*(?:key: "[^"]*"|aliases: \[[^\]]*\])/gm;
+  return {
+    name: 'oraculo-icons-as-shapes',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.includes('/@lucide/icons/') ? { code: code.replaceAll(rest, ''), map: null } : undefined,
+  };
+}
+
 /** One file out for each file in, so that an app bundles only what it uses; one stylesheet for all. */
 export default defineConfig({
   // The prefix tells the kit's elements from an app's own: `theme/reset.css.ts`.
   plugins: [
     fontsAsFiles(),
+    iconsAsShapes(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `ora-${hash}` }),
     copyFiles(),
     splitStyles(),

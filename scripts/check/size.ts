@@ -25,10 +25,10 @@ export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react
 /** What an app downloads for these exports of the built kit alone, React apart, in kB (1000 bytes) of gzip. */
 const budgets: Budget[] = [
   { name: 'Button', limit: 2.5, code: 'export { Button }' },
-  { name: 'DateRangePicker', limit: 18.5, code: 'export { DateRangePicker }' },
-  { name: 'DataTable and Pagination', limit: 11.2, code: 'export { DataTable, Pagination }' },
+  { name: 'DateRangePicker', limit: 18, code: 'export { DateRangePicker }' },
+  { name: 'DataTable and Pagination', limit: 11, code: 'export { DataTable, Pagination }' },
   { name: 'DataTable, all of it', limit: 15, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
-  { name: 'Checkbox', limit: 14.5, beyond: 14, code: 'export { Checkbox }' },
+  { name: 'Checkbox', limit: 2, beyond: 14, code: 'export { Checkbox }' },
   { name: 'CheckboxGroup', limit: 18.5, beyond: 14, code: 'export { CheckboxGroup }' },
   { name: 'RadioGroup', limit: 19.5, beyond: 14, code: 'export { RadioGroup }' },
   { name: 'ToggleButtonGroup', limit: 16, beyond: 14, code: 'export { ToggleButtonGroup }' },

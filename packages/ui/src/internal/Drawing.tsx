@@ -13,7 +13,7 @@ const known = new WeakMap<IconData, ReactNode>();
 export function shapesOf(icon: IconData): ReactNode {
   let shapes = known.get(icon);
   if (shapes === undefined) {
-    shapes = icon.node.map(([tag, attributes]) => createElement(tag, attributes));
+    shapes = icon.node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
     known.set(icon, shapes);
   }
   return shapes;

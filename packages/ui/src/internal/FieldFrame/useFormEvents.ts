@@ -9,12 +9,10 @@ const tell = (event: Event) => fields.forEach((answer) => answer(event));
 
 /** Two listeners for all fields: a page may have hundreds. On the document, where a handler of the page has had its chance to prevent a reset. */
 function listen(answer: (event: Event) => void) {
+  // The browser takes the same listener once, so nothing has to count.
   if (fields.size === 0) for (const name of ['reset', dropDrafts]) document.addEventListener(name, tell);
   fields.add(answer);
-  return () => {
-    fields.delete(answer);
-    if (fields.size === 0) for (const name of ['reset', dropDrafts]) document.removeEventListener(name, tell);
-  };
+  return () => void fields.delete(answer);
 }
 
 interface FormAnswers {
