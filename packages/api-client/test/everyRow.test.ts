@@ -40,6 +40,18 @@ test.each<[number, number | undefined, number, number]>([
   });
 });
 
+test('a list that ends before its count ends the loop too', async () => {
+  const answer: Answering = (request, response, body) => {
+    const rows = request.url?.includes('page=0') ? [rowOf(0)] : [];
+    answerJson({ rows, count: 300, pageable: { pageNumber: 0, pageSize: 1 } })(request, response, body);
+  };
+  await withFakeApi(answer, async ({ baseUrl, requests }) => {
+    const { reports } = createClient({ baseUrl, applicationKey: 'k' });
+    expect(await namesOf(reports.historyAll({ pageSize: 1 }))).toEqual(['0.csv']);
+    expect(requests).toHaveLength(2);
+  });
+});
+
 test('the rows start with the asked page', async () => {
   await withFakeApi(listOf(5), async ({ baseUrl }) => {
     const { reports } = createClient({ baseUrl, applicationKey: 'k' });

@@ -168,3 +168,24 @@ test('a signed link: 403 has expired, anything else is followed, a refused link 
   await expect(files.check('http://127.0.0.1:1/a.csv')).resolves.toBe('http://127.0.0.1:1/a.csv');
   await expect(files.check('javascript:alert(1)')).rejects.toMatchObject({ message: 'Link inválido.' });
 });
+
+test.each<[what: string, options: object, call: object]>([
+  ['da aplicação', { applicationKey: 'ç→' }, {}],
+  ['da sessão', { getToken: () => 'a\nb' }, {}],
+  [
+    'da sessão',
+    {
+      getToken: () => {
+        throw new Error('x');
+      },
+    },
+    {},
+  ],
+  ['de repetição', {}, { idempotencyKey: 'a→' }],
+])('a key %s that no header can carry is named, so that its owner can be asked', async (what, options, call) => {
+  const { glosas } = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', ...options });
+  await expect(glosas.upload(csv(), call)).rejects.toMatchObject({
+    kind: 'invalid',
+    message: `A chave ${what} não pode ser enviada. Entre de novo ou avise o suporte.`,
+  });
+});
