@@ -9,6 +9,7 @@ import { buildGateway } from './builtGateway.ts';
 import { compare } from './chaos/chaosFindings.ts';
 import { tell } from './chaos/chaosReport.ts';
 import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
+import { playRounds } from './chaos/playRounds.ts';
 
 const asked = Number(process.env.CHAOS_ROUNDS ?? 200);
 /** A busy machine plays fewer rounds: the report says how many. */
@@ -21,7 +22,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--help')) {
   print(`Kills the gateway (kill -9) again and again under concurrent writers, then compares what it answered for with
 what is there. CHAOS_ROUNDS (200), CHAOS_WRITERS (20) and CHAOS_PAUSE_MS (200, of a writer) change the size;
-CHAOS_MINUTES ends the rounds early. Ends with 1 when anything is lost,
+CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. Ends with 1 when anything is lost,
 or when fewer writes of a kind landed than rounds waited for one.`);
   process.exit(0);
 }
@@ -36,7 +37,7 @@ const startTimes: number[] = [];
 
 async function start(): Promise<GatewayChild> {
   const began = performance.now();
-  const child = await startChild(dataDir, settings, built);
+  const child = await startChild(dataDir, settings, built, true);
   startTimes.push(performance.now() - began);
   return child;
 }
@@ -101,12 +102,7 @@ async function finishJobs(): Promise<void> {
 }
 
 const began = Date.now();
-let rounds = 0;
-while (rounds < asked && Date.now() - began < maxMs) {
-  rounds += 1;
-  await round(rounds);
-  if (rounds % 20 === 0) print(`${rounds} rounds, ${number} writes sent`);
-}
+const rounds = await playRounds({ asked, maxMs, progress: () => `${number} writes sent` }, round);
 await finishJobs();
 const db = await openDatabase(join(dataDir, 'oraculo.db'));
 const findings = await compare(

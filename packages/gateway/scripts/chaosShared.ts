@@ -10,6 +10,7 @@ import { buildGateway } from './builtGateway.ts';
 import { compare, numberOf, unended } from './chaos/chaosFindings.ts';
 import { tell } from './chaos/chaosReport.ts';
 import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
+import { playRounds } from './chaos/playRounds.ts';
 import { createJourneys } from './chaos/sharedJourneys.ts';
 import { startRoundRobin } from './roundRobin.ts';
 import { startSharedParts } from './chaos/sharedParts.ts';
@@ -29,7 +30,7 @@ if (process.argv.includes('--help') || findPostgres() === undefined) {
   print(`Three gateways on one PostgreSQL and one bucket behind a round robin. One of them, or each fourth time the PostgreSQL, is killed
 (kill -9) again and again under concurrent writers and while the published client goes through its journeys; then what was answered
 for is compared with what is there. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, of a writer) and CHAOS_GATEWAYS (3) change the size;
-CHAOS_MINUTES ends the rounds early. --app lets a person work in the built app in a browser meanwhile.
+CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. --app lets a person work in the built app in a browser meanwhile.
 Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
   process.exit(0);
 }
@@ -45,7 +46,6 @@ const robin = await startRoundRobin(() => gateways.map(({ origin }) => origin));
 const headers = { ...(await signInAsAdmin(robin.origin)) };
 const ledger = createLedger();
 let number = 0;
-process.on('exit', () => gateways.forEach((gateway) => gateway.process.kill('SIGKILL')));
 const run = { isOver: false, isBehind: false };
 let noteAnswer = (_kind: WriteKind) => {};
 const downTimes: number[] = [];
@@ -128,12 +128,8 @@ const working = [
   journeys.goOn(() => run.isOver),
   app?.goOn(() => run.isOver),
 ];
-let rounds = 0;
-while (rounds < asked && Date.now() - began < maxMs) {
-  rounds += 1;
-  await round(rounds);
-  if (rounds % 20 === 0) print(`${rounds} rounds, ${number} writes sent, ${journeys.figures.whole} journeys`);
-}
+const progress = () => `${number} writes sent, ${journeys.figures.whole} journeys`;
+const rounds = await playRounds({ asked, maxMs, progress }, round);
 run.isOver = true;
 await Promise.all(working);
 await finishJobs();

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { memoryEnvironment, nodeArguments } from '../scripts/processSettings.ts';
 import { signIns } from '../src/seed/seedUsers.ts';
+import { endWithProcess } from './postgresCluster.ts';
 import { settingsOf } from './testDatabase.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -22,10 +23,13 @@ export async function startChild(
   settings: Record<string, string> = {},
   /** A built gateway instead of the sources. */
   built?: string,
+  /** A Ctrl+C leaves it to the script to end it. */
+  isApart = false,
 ): Promise<GatewayChild> {
   const program = built === undefined ? ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts')] : [built];
   const child = spawn(process.execPath, [...nodeArguments, ...program], {
     cwd: root,
+    detached: isApart,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -41,6 +45,7 @@ export async function startChild(
       ...settings,
     },
   });
+  if (isApart) endWithProcess(child);
   const gone = once(child, 'exit');
   const kill = async () => {
     child.kill('SIGKILL');

@@ -65,8 +65,20 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
+/** For a child that does not hear what ends this process. */
+export function endWithProcess(child: ChildProcess): void {
+  const end = () => child.kill('SIGKILL');
+  process.on('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
 /** A server of its own in a temporary folder, or in `kept`, which stays. It makes every write durable as one in use does. */
-export async function startPostgres(settings: Record<string, string> = {}, kept?: string): Promise<PostgresCluster> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+  kept?: string,
+  /** As a gateway's. */
+  isApart = false,
+): Promise<PostgresCluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed');
   const user = await userOf();
@@ -90,8 +102,10 @@ export async function startPostgres(settings: Record<string, string> = {}, kept?
       server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...args], {
         ...user,
         cwd: folder,
+        detached: isApart,
         stdio: 'ignore',
       });
+      if (isApart) endWithProcess(server);
       const ended = once(server, 'exit').then(() => 'ended');
       if ((await Promise.race([untilReady(url), ended])) !== 'ended') return;
       // What a killed server left at work has not noticed yet, and a new one does not start beside it.

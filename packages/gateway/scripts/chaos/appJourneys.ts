@@ -131,7 +131,7 @@ async function signOut({ page, step }: Person): Promise<void> {
 
 /** People at the built app in a browser, which meets the gateways behind this address. */
 export async function startAppJourneys(origin: string) {
-  const browser = await chromium.launch(await findChromium());
+  const browser = await chromium.launch({ ...(await findChromium()), handleSIGINT: false, handleSIGTERM: false });
   const figures: JourneyFigures = { whole: 0, asked: 0, faults: new Set() };
 
   async function journey(number: number): Promise<void> {

@@ -8,7 +8,7 @@ import { createPostgresDatabase, sharedKeys } from '../../test/testDatabase.ts';
 
 /** A PostgreSQL and a bucket of this machine, and how a gateway starts on them. */
 export async function startSharedParts(settings: Record<string, string> = {}) {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({}, undefined, true);
   const bucket = await startBucketServer();
   const { url } = await createPostgresDatabase(postgres.url);
   const { filesUrl, s3Endpoint } = bucket.settings;
@@ -33,7 +33,7 @@ export async function startSharedParts(settings: Record<string, string> = {}) {
       folders.push(folder);
       return folder;
     },
-    start: (folder: string, built: string): Promise<GatewayChild> => startChild(folder, env, built),
+    start: (folder: string, built: string): Promise<GatewayChild> => startChild(folder, env, built, true),
     [Symbol.asyncDispose]: async () => {
       await bucket[Symbol.asyncDispose]();
       await postgres[Symbol.asyncDispose]();
