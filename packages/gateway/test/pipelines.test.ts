@@ -28,6 +28,16 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 }, 60_000);
 
+/** Reads that ask for the same lock, shared, take until the work has ended. */
+async function whileLocked<T>(key: number, work: () => Promise<T>): Promise<T> {
+  await other.query('SELECT pg_advisory_lock($1)', [key]);
+  try {
+    return await work();
+  } finally {
+    await other.query('SELECT pg_advisory_unlock($1)', [key]);
+  }
+}
+
 const reads = () => {
   const ask = createPipelines(pool, limits);
   return (text: string, ...values: unknown[]) => ask({ text, values });
@@ -59,17 +69,18 @@ test.runIf(isInstalled)('a read that fails leaves those before and behind it alo
 
 test.runIf(isInstalled)('a read that takes long keeps only those waiting that were sent behind it', async () => {
   const read = reads();
-  await other.query('SELECT pg_advisory_lock(18)');
-  const long = read('SELECT pg_advisory_lock_shared(18)::text');
-  let answered = 0;
-  const count = () => {
-    answered += 1;
-  };
-  const quick = Array.from({ length: 30 }, () => read('SELECT 1').then(count));
-  const behind = limits.depth - 1;
-  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThanOrEqual(quick.length - behind);
-  await other.query('SELECT pg_advisory_unlock(18)');
-  await Promise.all([long, ...quick]);
+  const asked = await whileLocked(18, async () => {
+    const long = read('SELECT pg_advisory_lock_shared(18)::text');
+    let answered = 0;
+    const count = () => {
+      answered += 1;
+    };
+    const quick = Array.from({ length: 30 }, () => read('SELECT 1').then(count));
+    const behind = limits.depth - 1;
+    await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThanOrEqual(quick.length - behind);
+    return [long, ...quick];
+  });
+  await Promise.all(asked);
 });
 
 async function untilStuck(connections: number): Promise<void> {
@@ -82,16 +93,17 @@ test.runIf(isInstalled)(
   'reads whose connections are ended fail as ones that may be tried again, and those not sent yet are answered',
   async () => {
     const read = reads();
-    await other.query('SELECT pg_advisory_lock(19)');
-    const sent = limits.connections * limits.depth;
-    const stuck = Array.from({ length: sent }, () => read('SELECT pg_advisory_lock_shared(19)::text'));
-    const waiting = Array.from({ length: 9 }, (_, at) => read('SELECT $1::bigint', at));
-    const ends = Promise.allSettled(stuck);
-    await untilStuck(limits.connections);
-    await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'advisory'");
-    expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(stuck.map(() => true));
-    expect(await Promise.all(waiting)).toEqual(waiting.map((_, at) => [[at]]));
-    await other.query('SELECT pg_advisory_unlock(19)');
+    await whileLocked(19, async () => {
+      const sent = limits.connections * limits.depth;
+      const stuck = Array.from({ length: sent }, () => read('SELECT pg_advisory_lock_shared(19)::text'));
+      const waiting = Array.from({ length: 9 }, (_, at) => read('SELECT $1::bigint', at));
+      const ends = Promise.allSettled(stuck);
+      const answers = Promise.allSettled(waiting);
+      await untilStuck(limits.connections);
+      await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'advisory'");
+      expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(stuck.map(() => true));
+      expect(await answers).toEqual(waiting.map((_, at) => ({ status: 'fulfilled', value: [[at]] })));
+    });
     expect(await read('SELECT 1::bigint')).toEqual([[1]]);
     expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]);
   },
@@ -105,14 +117,16 @@ test.runIf(isInstalled)(
     const narrow = new Pool({ connectionString, max: limits.connections, pipeline: true });
     const connect = vi.spyOn(narrow, 'connect');
     const ask = createPipelines(narrow, limits);
-    await other.query('SELECT pg_advisory_lock(20)');
-    const long = ask({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
-    await untilStuck(1);
-    const others = Array.from({ length: 10 }, (_, at) => ask({ text: 'SELECT $1::bigint', values: [at] }));
-    await expect(connect.mock.results[1]?.value).rejects.toThrow('too many connections');
-    await other.query('SELECT pg_advisory_unlock(20)');
-    expect(await long).toEqual([['']]);
-    expect(await Promise.all(others)).toEqual(others.map((_, at) => [[at]]));
+    const asked = await whileLocked(20, async () => {
+      const long = ask({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
+      await untilStuck(1);
+      const others = Array.from({ length: 10 }, (_, at) => ask({ text: 'SELECT $1::bigint', values: [at] }));
+      await expect(connect.mock.results[1]?.value).rejects.toThrow('too many connections');
+      return [long, ...others];
+    });
+    expect(await Promise.allSettled(asked)).toEqual(
+      [[['']], ...Array.from({ length: 10 }, (_, at) => [[at]])].map((value) => ({ status: 'fulfilled', value })),
+    );
     await narrow.end();
   },
 );
