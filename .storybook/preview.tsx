@@ -6,6 +6,7 @@ import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { axeRules } from '../scripts/browser/axeRules.ts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
@@ -16,14 +17,16 @@ import { DocsPage } from './DocsPage.tsx';
 import { DocsTable } from './DocsTable.tsx';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 import { isTestRun } from './isTestRun.ts';
-import { keyOfValue } from './keyOfValue.ts';
 import { type PageLanguage, watchLanguage } from './languageWatch.ts';
 import { modes, widths } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
+import { followValues } from './valueFollows.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
 // A busy machine takes its time: what is there at once is found at once all the same.
 if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
+
+let following: ReturnType<typeof followValues> | undefined;
 
 /** One choice of the toolbar; its button shows what is chosen. */
 const menu = <const Icon,>(title: string, icon: Icon, choices: Readonly<Record<string, string>>) => ({
@@ -81,7 +84,7 @@ export default definePreview({
     zone: menu('Fuso', 'location', zones),
   },
   decorators: [
-    (Story, { args, globals, parameters }) => {
+    (Story, { id, args, globals, parameters }) => {
       const root = document.documentElement;
       const isEnglish = globals.language === 'en';
       root.lang = String(globals.language);
@@ -89,7 +92,9 @@ export default definePreview({
       root.dataset.contrast = String(globals.contrast);
       setZone(String(globals.zone));
       setClock(String(globals.clock));
-      const story = <Story key={keyOfValue(args)} />;
+      following ??= followValues(addons.getChannel());
+      const followed = following(id, args);
+      const story = <Story key={followed.key} args={followed.args} />;
       return (
         <UiProvider
           key={`${globals.clock} ${globals.zone} ${globals.language}`}
