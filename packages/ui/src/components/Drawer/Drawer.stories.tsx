@@ -61,6 +61,21 @@ export const AllVariants = meta.story({
   args: { footer },
 });
 
+export const NamesAndValuesStandInLineWithTheTitle = meta.story({
+  args: { size: 'small' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guia 2026-0001' }));
+    // Of the words themselves, not of the boxes around them.
+    const startOf = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return Math.round(words.getBoundingClientRect().left);
+    };
+    const title = startOf(dialog.getByRole('heading'));
+    await expect(dialog.getAllByRole('term').map(startOf)).toEqual([title, title, title]);
+  },
+});
+
 function Row(props: Partial<DrawerProps>) {
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');

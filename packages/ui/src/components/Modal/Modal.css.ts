@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../styles/layered.ts';
 import { largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { item, list } from '../DescriptionList/DescriptionList.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
@@ -102,6 +103,16 @@ export const body = style(
     '@media': inline,
   }),
 );
+
+/** Its lines reach the edges of the dialog, so that its texts stand in line with the title and with fields. */
+globalStyle(
+  `${body} > ${list}`,
+  layered({
+    marginInline: `calc(-1 * ${vars.space[6]})`,
+    '@media': { [largeText]: { marginInline: `calc(-1 * ${vars.space[4]})` } },
+  }),
+);
+globalStyle(`${body} > ${list} > ${item}`, layered({ paddingInline: vars.space[6], '@media': inline }));
 
 export const foot = style(
   layered({
