@@ -4,6 +4,8 @@ import { ApiError } from '../src/core/errors.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The clock of a page does not stand at zero when it calls.
+  vi.advanceTimersByTime(700);
 });
 afterEach(() => {
   vi.useRealTimers();
