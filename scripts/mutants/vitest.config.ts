@@ -8,8 +8,13 @@ export default defineConfig({
   resolve: { alias: workspaceAlias },
   test: {
     environment: 'node',
+    runner: 'scripts/mutants/inPlaceRunner.mjs',
+    onUnhandledError: () => !(globalThis as { oraculoIgnoresUnhandled?: boolean }).oraculoIgnoresUnhandled,
     setupFiles: ['vitest.unit.setup.ts'],
-    testTimeout: 30_000,
+    // A mutant that never answers ends as a test that fails: Stryker's own limit would start a process anew.
+    testTimeout: 10_000,
+    // What a test imports is loaded once for each mutant, not once for each file of tests.
+    isolate: false,
     include: JSON.parse(String(process.env.ORACULO_MUTANT_TESTS)) as string[],
     // A worker thread cannot change its zone.
     exclude: ['**/*.browser.test.tsx', '**/node_modules/**', '**/zones.test.ts', '**/clockChanges.test.ts'],

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
+
+// Stryker's own processes load this, and know no TypeScript.
+const { factory } = vitestPlugins[0];
+const path = () => process.env.ORACULO_MUTANT_VERDICTS;
+
+function readVerdicts() {
+  const verdicts = new Map();
+  for (const line of readFileSync(path(), 'utf8').split('\n').filter(Boolean)) {
+    const { verdict, mutant, id, why } = JSON.parse(line);
+    const [file, ...name] = id.split('#');
+    const test = `${relative(process.cwd(), file)}#${name.join('#')}`;
+    const known = verdicts.get(mutant) ?? { outlived: new Set() };
+    if (verdict === 'killed') Object.assign(known, { test, why });
+    else known.outlived.add(test);
+    verdicts.set(mutant, known);
+  }
+  return verdicts;
+}
+
+/**
+ * Stryker's runner, but each mutant is judged in the first run already, in one warm process (`inPlaceRunner.mjs`). What that could not
+ * tell, because a test does not run twice, is run as Stryker runs it.
+ */
+function createInPlaceRunner(injector) {
+  const runner = factory(injector);
+  const dryRun = runner.dryRun.bind(runner);
+  const mutantRun = runner.mutantRun.bind(runner);
+  let verdicts;
+  return Object.assign(runner, {
+    async dryRun(options) {
+      writeFileSync(path(), '');
+      // A mutant may fail where no test waits for it; what the tests saw of it is what counts.
+      globalThis.oraculoIgnoresUnhandled = true;
+      const result = await dryRun(options);
+      globalThis.oraculoIgnoresUnhandled = false;
+      return result;
+    },
+    async mutantRun(options) {
+      verdicts ??= readVerdicts();
+      const { activeMutant, testFilter } = options;
+      const { test, why, outlived = new Set() } = verdicts.get(activeMutant.id) ?? {};
+      if (test) return { status: 'killed', killedBy: [test], failureMessage: why, nrOfTests: outlived.size + 1 };
+      const left = testFilter?.filter((one) => !outlived.has(one));
+      if (left?.length === 0) return { status: 'survived', nrOfTests: outlived.size };
+      return mutantRun({ ...options, testFilter: left });
+    },
+  });
+}
+createInPlaceRunner.inject = ['$injector'];
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-place', factory: createInPlaceRunner }];

@@ -1,0 +1,120 @@
+import { appendFileSync } from 'node:fs';
+import { inject, TestRunner } from 'vitest';
+
+const { setTimeout, clearTimeout } = globalThis;
+
+// Files share one worker, and each of them loads this anew.
+const stryker = () => globalThis[inject('globalNamespace')];
+const noticed = (globalThis.oraculoNoticed ??= new Set());
+
+const suitesOf = ({ suite, file }) => (suite ? [...suitesOf(suite), suite] : file ? [file] : []);
+
+const ended = Symbol('ended');
+const within = async (limitMs, work) => {
+  let timer;
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(new Error('timed out')), limitMs);
+  });
+  try {
+    return await Promise.race([work().then(() => ended), limit]);
+  } catch (error) {
+    return error ?? new Error('failed');
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Behind each test that passed, the same test again for each mutant that it reached and nobody has noticed yet: in the process that is
+ * warm, so that a mutant costs no more than the test. What it finds goes to the file of `ORACULO_MUTANT_VERDICTS`.
+ */
+export default class InPlaceRunner extends TestRunner {
+  #startedAt = 0;
+  #tookMs = 0;
+
+  onBeforeTryTask(test) {
+    super.onBeforeTryTask(test);
+    this.#startedAt = performance.now();
+  }
+
+  onAfterTryTask(test) {
+    this.#tookMs = performance.now() - this.#startedAt;
+    super.onAfterTryTask(test);
+  }
+
+  async onAfterRetryTask(test, ...rest) {
+    await super.onAfterRetryTask?.(test, ...rest);
+    if (inject('mode') !== 'dry-run' || test.result.state !== 'pass') return;
+    const limitMs = Math.max(1500, 5 * this.#tookMs);
+    const again = () => this.#attempt(test, limitMs);
+    await this.#judge(test, again);
+  }
+
+  onAfterRunTask(test) {
+    test.result.duration = this.#tookMs;
+    return super.onAfterRunTask?.(test);
+  }
+
+  async #judge(test, again) {
+    const ns = stryker();
+    const id = `${test.file.filepath}#${suitesOf(test)
+      .slice(1)
+      .map(({ name }) => name)
+      .concat(test.name)
+      .join(' ')
+      .trim()}`;
+    const reached = Object.entries(ns.mutantCoverage?.perTest[id] ?? {}).filter(([mutant]) => !noticed.has(mutant));
+    const coverage = { ...ns.mutantCoverage?.perTest[id] };
+    const tell = (verdict, mutant, why) =>
+      appendFileSync(process.env.ORACULO_MUTANT_VERDICTS, `${JSON.stringify({ verdict, mutant, id, why })}\n`);
+    // A test that leaves something behind cannot be asked twice: Stryker asks it in a process of its own.
+    if (reached.length === 0 || (await again()) !== ended) return;
+    for (const [mutant, hits] of reached) {
+      Object.assign(ns, { activeMutant: mutant, hitCount: 0, hitLimit: 1000 + 100 * hits });
+      let outcome = await again();
+      // A busy machine is no mutant that hangs.
+      if (outcome.message === 'timed out') {
+        ns.hitCount = 0;
+        outcome = await again();
+      }
+      Object.assign(ns, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
+      if (outcome === ended) {
+        tell('survived', mutant);
+        continue;
+      }
+      // What a mutant left behind may have failed the test, and would fail it for the next one.
+      if ((await again()) !== ended) break;
+      noticed.add(mutant);
+      tell('killed', mutant, String(outcome.message).slice(0, 200));
+    }
+    ns.mutantCoverage.perTest[id] = coverage;
+  }
+
+  async #attempt(test, limitMs) {
+    const suites = suitesOf(test);
+    const cleanups = [];
+    let outcome = ended;
+    const note = (found) => {
+      if (outcome === ended) outcome = found;
+    };
+    super.onBeforeTryTask(test);
+    const before = suites.flatMap((suite) => TestRunner.getSuiteHooks(suite).beforeEach.map((hook) => [hook, suite]));
+    const after = suites
+      .toReversed()
+      .flatMap((suite) => TestRunner.getSuiteHooks(suite).afterEach.toReversed().map((hook) => [hook, suite]));
+    note(
+      await within(limitMs, async () => {
+        for (const [hook, suite] of before) cleanups.push(await hook(test.context, suite));
+        await TestRunner.getTestFn(test)();
+        super.onAfterTryTask(test);
+      }),
+    );
+    note(
+      await within(limitMs, async () => {
+        for (const [hook, suite] of after) await hook(test.context, suite);
+        for (const cleanup of cleanups.toReversed()) if (typeof cleanup === 'function') await cleanup();
+      }),
+    );
+    return outcome;
+  }
+}
