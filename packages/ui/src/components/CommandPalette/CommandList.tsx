@@ -11,9 +11,7 @@ interface CommandListProps {
   onUse: (command: Command) => void;
 }
 
-/** The pattern lets a list open with its first line active; the focus itself stays in the box. */
-const startAtFirst = { autoFocus: 'first' as const };
-
+/** No line is active until a key asks for one: with an active line a screen reader says that line, and never the dialog or its box. */
 export function CommandList({ label, groups, isBusy, onUse }: CommandListProps) {
   return (
     <ListBox
@@ -21,7 +19,6 @@ export function CommandList({ label, groups, isBusy, onUse }: CommandListProps) 
       aria-label={label}
       aria-busy={isBusy || undefined}
       className={list}
-      {...startAtFirst}
       shouldFocusWrap
     >
       {groups.map(({ id, title, items }) => (

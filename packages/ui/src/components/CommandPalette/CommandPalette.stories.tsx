@@ -118,6 +118,7 @@ export const AllVariants = meta.story({
   play: async (stage) => {
     await openIt(stage);
     const first = await page.findByRole('option', { name: 'Operadoras' });
+    await stage.userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(first).toHaveAttribute('data-focused'));
   },
 });

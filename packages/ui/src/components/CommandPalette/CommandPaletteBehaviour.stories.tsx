@@ -67,7 +67,8 @@ export const TheButtonOpensItAndEscapeGivesTheFocusBack = meta.story({
 export const ArrowsMoveAndTurnAtTheEnds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
-    await findBox();
+    await expect(await findBox()).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
     await active('Relatório de elegibilidade');
     await userEvent.keyboard('{ArrowDown}');
     await active('Consulta individual');
@@ -142,6 +143,7 @@ export const WhatWasUsedLatelyIsOnTopUntilOneTypes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     const recent = within(await page.findByRole('group', { name: 'Recentes' }));
     await expect(recent.getAllByRole('option')[0]).toHaveTextContent('Enviar lote');
+    await userEvent.keyboard('{ArrowDown}');
     await active('Enviar lote');
     await userEvent.type(await findBox(), 'o');
     await waitFor(() => expect(page.queryByRole('group', { name: 'Recentes' })).toBeNull());
@@ -183,6 +185,7 @@ export const ADialogThatItOpensGivesTheFocusBackToWhereItWas = meta.story({
     await userEvent.click(before);
     await userEvent.keyboard('{Control>}k{/Control}');
     await findBox();
+    await userEvent.keyboard('{ArrowDown}');
     await active('Incluir grupo');
     await userEvent.keyboard('{Enter}');
     const modal = await page.findByRole('dialog', { name: 'Inclusão de grupo' });
