@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startOwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
 import { hearJourney } from './hearJourney.ts';
 import { openOrca } from './orcaSession.ts';
-import { journeysToHear, spokenJourneys } from './spokenJourneys.ts';
+import { spokenJourneys } from './spokenJourneys.ts';
 import { openSpokenPage, type SpokenPage } from './spokenPage.ts';
 import { spokenParts } from './spokenParts.ts';
 import type { Heard, SpokenStep } from './transcript.ts';
@@ -27,7 +27,7 @@ const heard: Record<string, Heard> = {};
 /** What is heard, by the name of its transcript. */
 const hearings = new Map<string, (page: SpokenPage) => Promise<SpokenStep[]>>();
 for (const part of spokenParts) hearings.set(part.name, ({ hearPart }) => hearPart(base, part));
-for (const journey of [...spokenJourneys, ...journeysToHear]) {
+for (const journey of spokenJourneys) {
   hearings.set(journey.name, async (page) => {
     await using gateway = await startOwnGateway();
     return await hearJourney(page, orca, gateway, journey);

@@ -85,6 +85,14 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   }
   start('orca', `--user-prefs=${preferences}`, '--replace');
 
+  /** A letter that is let go after its modifier is a command of Orca: its browse mode takes the release of `k` for “next link”. */
+  const press = (keys: string) => {
+    const modifiers = keys.split('+');
+    const key = modifiers.pop() ?? '';
+    const all = (how: string) => modifiers.flatMap((modifier) => [how, modifier]);
+    run('xdotool', ...all('keydown'), 'key', '--delay', '40', key, ...all('keyup'));
+  };
+
   let heard = 0;
   const text = () => readFileSync(log, 'utf8');
   const hear = async () => {
@@ -112,7 +120,7 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   };
   if (!(await isSaid('# Orca is ready', 60_000))) throw new Error('Orca did not start within 60 s');
   return {
-    press: (key) => run('xdotool', 'key', '--clearmodifiers', '--delay', '40', key),
+    press,
     type: (typed) => run('xdotool', 'type', '--clearmodifiers', '--delay', '120', typed),
     click: (x, y) => run('xdotool', 'mousemove', String(x), String(y), 'click', '1'),
     hear,

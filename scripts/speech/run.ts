@@ -9,7 +9,7 @@ import { findProgram } from '../engines/findEngines.ts';
 import { installStoryProbe } from '../engines/storyProbe.ts';
 import { openDisplay } from '../engines/xDisplay.ts';
 import { sessionEnvironment } from './orcaSession.ts';
-import { placesByName, type TranscriptPlace, transcriptPlaces } from './transcriptPlaces.ts';
+import { type TranscriptPlace, transcriptPlaces } from './transcriptPlaces.ts';
 import { openBreaks } from './openBreaks.ts';
 import { breaksOf } from './spokenRules.ts';
 import { type Heard, writeTranscript } from './transcript.ts';
@@ -46,7 +46,7 @@ if (!values.built || !existsSync(storybook)) {
 
 const parts =
   positionals.length > 0
-    ? placesByName.filter(({ name }) => positionals.includes(name))
+    ? transcriptPlaces.filter(({ name }) => positionals.includes(name))
     : transcriptPlaces.filter(({ phrases, isJourney }) => !values.short || (phrases !== undefined && !isJourney));
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) throw new Error(`nothing to hear is called ${unknown.join(', ')}`);

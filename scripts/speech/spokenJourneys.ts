@@ -9,7 +9,7 @@ export interface SpokenJourney {
   varying?: readonly [RegExp, string][];
 }
 
-/** Journeys of the app that are heard. */
+/** Journeys of the app that are heard; `npm run speech -- NAME --update` writes the transcript of a new one. */
 export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-sign-in',
@@ -86,10 +86,6 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     what: 'appeals are sent, their errors read, and a failed one deleted',
     phrases: ['Arquivos adicionados com sucesso', 'Arquivo excluído com sucesso'],
   },
-];
-
-/** Those that have no transcript yet; `npm run speech -- NAME --update` writes one, and then they belong above. */
-export const journeysToHear: readonly SpokenJourney[] = [
   {
     name: 'journey-command-palette',
     what: 'the keys are told, another screen is gone to by its name, and the session is left',

@@ -1,4 +1,4 @@
-import { journeysToHear, type SpokenJourney, spokenJourneys } from './spokenJourneys.ts';
+import { type SpokenJourney, spokenJourneys } from './spokenJourneys.ts';
 import { spokenParts } from './spokenParts.ts';
 
 export interface TranscriptPlace {
@@ -32,6 +32,3 @@ export const transcriptPlaces: readonly TranscriptPlace[] = [
   })),
   ...spokenJourneys.map(placeOf),
 ];
-
-/** What can be asked for by its name, those without a transcript as well. */
-export const placesByName: readonly TranscriptPlace[] = [...transcriptPlaces, ...journeysToHear.map(placeOf)];
