@@ -14,13 +14,7 @@ interface CommandListProps {
 /** No line is active until a key asks for one: with an active line a screen reader says that line, and never the dialog or its box. */
 export function CommandList({ label, groups, isBusy, onUse }: CommandListProps) {
   return (
-    <ListBox
-      data-command-list
-      aria-label={label}
-      aria-busy={isBusy || undefined}
-      className={list}
-      shouldFocusWrap
-    >
+    <ListBox data-command-list aria-label={label} aria-busy={isBusy || undefined} className={list} shouldFocusWrap>
       {groups.map(({ id, title, items }) => (
         <ListBoxSection key={id} id={id} className={section}>
           <Header className={heading}>{title}</Header>
