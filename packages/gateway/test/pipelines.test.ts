@@ -155,6 +155,24 @@ test.runIf(isInstalled)(
   },
 );
 
+test.runIf(isInstalled)(
+  'a statement that a lock kept from being parsed fails, with those behind it, as one that may be tried again, and is parsed then',
+  async () => {
+    await other.query('CREATE TABLE locked (id bigint)');
+    const connectionString = `${server.url}/postgres?options=-c%20lock_timeout%3D200`;
+    const one = new Pool({ connectionString, max: 1, pipeline: true });
+    one.on('error', () => {});
+    const ask = createPipelines(one, { connections: 1, depth: 3 });
+    const read = () => ask({ name: 'counted', text: 'SELECT count(*) FROM locked' });
+    await other.query('BEGIN; LOCK TABLE locked IN ACCESS EXCLUSIVE MODE');
+    const ends = await Promise.allSettled([read(), read(), read()]);
+    await other.query('ROLLBACK');
+    expect(ends.map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual([true, true, true]);
+    expect(await Promise.all([read(), read()])).toEqual([[[0]], [[0]]]);
+    await one.end();
+  },
+);
+
 test.runIf(isInstalled)('reads fail when nothing listens, and do not wait for ever', async () => {
   const nowhere = new Pool({ connectionString: 'postgres://127.0.0.1:1/nowhere', max: 2, pipeline: true });
   const ask = createPipelines(nowhere, limits);

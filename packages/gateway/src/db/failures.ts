@@ -12,8 +12,9 @@ export class WriteLockBusy extends Error {
 
 const busyCodes = [
   'SQLITE_(BUSY|LOCKED)',
-  // A PostgreSQL that is not there, is about to stop or begins to run, lets nobody in, only reads, or took too long.
-  '(08...|57P0.|53300|25006|57014|55P03)$',
+  // A PostgreSQL that is not there, is about to stop or begins to run, lets nobody in, only reads, or took too long. The last: a read that
+  // was sent behind the one whose statement it shares, and that one could not be parsed for such a reason.
+  '(08...|57P0.|53300|25006|57014|55P03|26000)$',
   '(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$',
   // Two writes that met once too often.
   '(40001|40P01)$',
