@@ -47,7 +47,7 @@ const isAccent = (line: string) => /^\p{L}$/u.test(line) && typable(line) !== li
 
 /**
  * Orca says it a tenth of a second after the press, if the gateway has not answered by then and nothing more urgent has come.
- * That a pending button says so is heard in its own transcript.
+ * That a pending button says so once is held by a story of `Button`.
  */
 const isUnderWay = (line: string) => line === 'Em andamento';
 
