@@ -31,7 +31,8 @@ test('why a sign-in failed stays below its toast', async ({ page, faults }) => {
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('ninguem');
   await page.getByLabel(/^Senha/).fill('errada');
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /senha/i })).toBeVisible();
+  const form = page.locator('form');
+  await expect(form.getByText('Usuário ou senha incorretos')).toBeVisible();
 });
 
 // spec: x.19

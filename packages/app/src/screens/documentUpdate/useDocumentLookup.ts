@@ -2,7 +2,6 @@ import { ApiError, normalizeBarcode } from '@oraculo/api-client';
 import { announce } from '@oraculo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
-import { showDateTime } from '../../dates/dates.ts';
 
 export interface FoundDocument {
   /** As the service knows it. */
@@ -45,7 +44,7 @@ export function useDocumentLookup() {
     lookUp: async (text: string) => {
       setFound(null);
       const document = await ask(text);
-      if (document) announce(`Documento encontrado. Última modificação: ${showDateTime(document.lastModification)}`);
+      if (document) announce('Documento encontrado.');
     },
     forget: () => {
       stop();
