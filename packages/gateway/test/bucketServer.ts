@@ -15,6 +15,13 @@ export interface BucketServer extends AsyncDisposable {
   settings: Pick<GatewayConfig, 'filesUrl' | 's3Endpoint'>;
   /** Takes one right away until the next call. */
   deny(right: BucketRight | undefined): void;
+  /** How many requests needed which right. */
+  asked: Record<BucketRight, number>;
+}
+
+interface BucketServerOptions {
+  /** Of one answer to a list: a service may give fewer keys than it was asked for, and never gives more than a thousand. */
+  mostKeys?: number;
 }
 
 export const bucketName = 'oraculo-testes';
@@ -41,7 +48,7 @@ function rightOf({ method = '', url = '' }: IncomingMessage): BucketRight {
 }
 
 /** An S3 server that others wrote, with an empty bucket. It checks old signatures only, so those of version 4 are checked before it. */
-export async function startBucketServer(): Promise<BucketServer> {
+export async function startBucketServer({ mostKeys }: BucketServerOptions = {}): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'oraculo-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -51,6 +58,12 @@ export async function startBucketServer(): Promise<BucketServer> {
     allowMismatchedSignatures: false,
     configureBuckets: [{ name: bucketName, configs: [cors] }],
   });
+  server.middleware.unshift(async (context, next) => {
+    const { query } = context;
+    if (mostKeys !== undefined && 'list-type' in query && Number(query['max-keys'] ?? 1000) > mostKeys)
+      context.query = { ...query, 'max-keys': String(mostKeys) };
+    return next();
+  });
   server.middleware.unshift(async ({ req, res }, next) => {
     const { expected, given } = signatureOf(req, account.secret);
     if (req.method === 'OPTIONS' || given === expected) return next();
@@ -58,8 +71,11 @@ export async function startBucketServer(): Promise<BucketServer> {
     res.end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
   });
   let denied: BucketRight | undefined;
+  const asked: Record<BucketRight, number> = { read: 0, write: 0, list: 0, delete: 0 };
   server.middleware.unshift(async ({ req, res }, next) => {
-    if (rightOf(req) !== denied) return next();
+    const right = rightOf(req);
+    asked[right] += 1;
+    if (right !== denied) return next();
     res.writeHead(403, { 'content-type': 'application/xml' });
     res.end(req.method === 'HEAD' ? undefined : '<Error><Code>AccessDenied</Code></Error>');
   });
@@ -74,6 +90,7 @@ export async function startBucketServer(): Promise<BucketServer> {
     deny: (right) => {
       denied = right;
     },
+    asked,
     [Symbol.asyncDispose]: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });

@@ -65,6 +65,11 @@ test('an address of the service that cannot be decoded is unknown, in Portuguese
   expect([answer.status, await answer.json()]).toEqual([404, { message: messageOf(404) }]);
 });
 
+test('an error in place of a file that never changes is not kept for a year', async () => {
+  const { headers, status } = await get('/assets/app-12345678.js', { range: 'bytes=999-' });
+  expect([status, headers.get('cache-control')]).toEqual([416, 'no-store']);
+});
+
 test('the pages of the app get the policy that lets only own files run', async () => {
   const answer = await get('/eligibilities?page=2', page);
   expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);

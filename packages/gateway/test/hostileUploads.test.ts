@@ -162,16 +162,18 @@ test('a PDF is one by its bytes, not by its name', async () => {
   expect(await held()).toEqual(before);
 });
 
-test('a body that is no form, has two files, or ends too early is refused', async () => {
+test('a body that is no form, has two files, one without a name, or ends too early is refused', async () => {
   const before = await held();
   const two = form(new File(['CPF\n1\n'], 'a.csv'));
   two.append('file', new File(['CPF\n1\n'], 'b.csv'));
   expect((await send('/eligibility/upload', two)).status).toBe(413);
   expect((await send('/eligibility/upload', '{}', { 'content-type': 'application/json' })).status).toBe(415);
-  const cut = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nCPF\n1';
-  expect((await send('/eligibility/upload', cut, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(
-    400,
-  );
+  const asForm = { 'content-type': 'multipart/form-data; boundary=x' };
+  const part = '--x\r\ncontent-disposition: form-data; name="file"';
+  const cut = `${part}; filename="a.csv"\r\n\r\nCPF\n1`;
+  expect((await send('/eligibility/upload', cut, asForm)).status).toBe(400);
+  const nameless = `${part}\r\ncontent-type: application/octet-stream\r\n\r\nCPF\n1\r\n--x--\r\n`;
+  expect((await send('/eligibility/upload', nameless, asForm)).status).toBe(400);
   expect(
     (await send('/user/sessions', `{"username":"${'x'.repeat(300_000)}"}`, { 'content-type': 'application/json' }))
       .status,

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { type EmbeddedDatabase, openDatabase } from '../src/db/openDatabase.ts';
 import { files } from '../src/db/schema/uploads.ts';
 import { backUp } from '../src/maintenance/backup.ts';
+import { reset } from '../src/maintenance/reset.ts';
 import { restore } from '../src/maintenance/restore.ts';
 import { startGateway } from '../src/startGateway.ts';
 import { configOf, firstRelease, pathOf, place, signIn } from './installations.ts';
@@ -182,4 +183,12 @@ test('what a restore that was killed left behind goes at the next start, and wha
   }
   await (await startGateway(configOf(path))).stop();
   expect((await readdir(path)).filter((name) => name.startsWith('restore-'))).toEqual([`restore-${process.pid}-abc`]);
+}, 60_000);
+
+test('a reset takes the database away that the settings name, and leaves what is not the gateway’s', async () => {
+  const path = await place('reset', { 'leia-me.txt': 'de outro programa' });
+  const config = configOf(path, { ORACULO_DATABASE_URL: 'file:outro.db' });
+  await (await startGateway(config)).stop();
+  await reset(config);
+  expect(await readdir(path)).toEqual(['leia-me.txt']);
 }, 60_000);

@@ -9,7 +9,9 @@ import {
   type Job,
   lease,
   LeaseLost,
+  nextRunAt,
   postpone,
+  type StepOutcome,
 } from '../src/jobs/jobQueue.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -79,6 +81,32 @@ test('after a cancel nothing of the step in hand is written', async () => {
   expect(await db.write((tx) => cancelJob(tx, 'report', 1, 160))).toBe(false);
   await expect(work(job, 'one', 200)).rejects.toThrow(LeaseLost);
   expect(await effects()).toEqual([]);
+  expect(await db.read.select().from(jobs)).toMatchObject([{ state: 'cancelled', endedAt: 150 }]);
+});
+
+test('the job that has waited longest is next, and no held one is waited for', async () => {
+  expect(await nextRunAt(db)).toBe(100);
+  await db.write((tx) => enqueue(tx, 'batch', 1, 90));
+  await db.write((tx) => enqueue(tx, 'batch', 2, 90));
+  expect(await nextRunAt(db)).toBe(90);
+  const taken = [await take('one', 100), await take('one', 100), await take('one', 100)];
+  expect(taken.map((job) => `${job?.kind} ${job?.subjectId}`)).toEqual(['batch 1', 'batch 2', 'report 1']);
+  expect(await nextRunAt(db)).toBeUndefined();
+  expect(await extendLease(db, taken[0]!, 'one', 5000)).toBe(true);
+  expect(await extendLease(db, taken[0]!, 'other', 9000)).toBe(false);
+  expect(await take('two', 4000)).toMatchObject({ kind: 'batch', subjectId: 2, leaseUntil: 5000 });
+});
+
+test.each<[StepOutcome, object]>([
+  ['again', { state: 'open', endedAt: null }],
+  [{ againAfterMs: 7 }, { state: 'open', endedAt: null }],
+  ['done', { state: 'done', endedAt: 300 }],
+  ['failed', { state: 'failed', endedAt: 300 }],
+])('a step that ends as %j closes its job so', async (outcome, expected) => {
+  const job = (await take('one', 100))!;
+  await db.write((tx) => closeStep(tx, job, 'one', outcome, { now: 300, runAt: 400 }));
+  const closed = { step: 1, attempts: 0, runAt: 400, owner: null, leaseUntil: 0, ...expected };
+  expect(await db.read.select().from(jobs)).toMatchObject([closed]);
 });
 
 test('the same work is queued once', async () => {

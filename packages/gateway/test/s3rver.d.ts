@@ -15,7 +15,7 @@ declare module 's3rver' {
     constructor(options: Options);
     /** Of Koa, in the order in which they are asked. */
     middleware: ((
-      context: { req: IncomingMessage; res: ServerResponse },
+      context: { req: IncomingMessage; res: ServerResponse; query: Record<string, string> },
       next: () => Promise<unknown>,
     ) => Promise<unknown>)[];
     run(): Promise<AddressInfo>;

@@ -1,8 +1,6 @@
 import { request } from 'node:http';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
-import { AddressTries, networkOf } from '../src/auth/addressTries.ts';
-import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
 import { addPerson, readGroups } from '../src/maintenance/people.ts';
 import { apiBase, behindProxy, startTestGateway, type TestGateway } from './testGateway.ts';
 import { isOnPostgres } from './testDatabase.ts';
@@ -62,117 +60,6 @@ test('behind a trusted proxy everybody has an address of their own; from elsewhe
   }
   expect(await signIn(gateway, { ...right, ...as('198.51.100.9'), from: '127.0.0.3' })).toBe(429);
 }, 60_000);
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:0db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
-
-test('a try counts until its time is over or it is forgiven', () => {
-  let now = 0;
-  const tries = new AddressTries(2, 1000, () => now);
-  expect([tries.take('a'), tries.take('a'), tries.take('a'), tries.take('b')]).toEqual([0, 0, 1000, 0]);
-  tries.forgive('a');
-  expect(tries.take('a')).toBe(0);
-  tries.uncount('a');
-  expect([tries.askedBy('a'), tries.askedBy('b'), tries.take('a')]).toEqual([1, 1, 0]);
-  now = 1000;
-  expect(tries.take('a')).toBe(0);
-});
-
-/** A queue that waits for `open`, and who was checked in which order. Without a lane for few tries it makes one check at a time. */
-function closedQueue(maxWaiting = 2, fewTries = Number.NEGATIVE_INFINITY) {
-  const clock = { now: 0 };
-  const queue = new PasswordQueue({ maxWaiting, patienceMs: 1000, fewTries }, () => clock.now);
-  const order: string[] = [];
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const enter = (name: string, tries = 0, signal: AbortSignal = new AbortController().signal) => {
-    clock.now += 1;
-    return queue.run(tries, signal, async () => {
-      await gate;
-      order.push(name);
-    });
-  };
-  return { clock, enter, open: () => open(), order };
-}
-
-test('among those who never tried the last to come goes first: a flood that has just begun does not keep it out', async () => {
-  const { enter, open, order } = closedQueue();
-  const entered = [enter('flood 1'), enter('flood 2'), enter('flood 3'), enter('person')];
-  open();
-  await Promise.allSettled(entered);
-  expect(order).toEqual(['flood 1', 'person', 'flood 3']);
-});
-
-test('whoever tried least goes first and makes room for itself in a full queue', async () => {
-  const { enter, open, order } = closedQueue();
-  const entered = [enter('first', 9), enter('flood', 9), enter('crowd', 8), enter('person')];
-  open();
-  const ends = await Promise.allSettled(entered);
-  expect(order).toEqual(['first', 'person', 'crowd']);
-  expect(ends[1]).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
-});
-
-test('nobody is overtaken for ever by those who came later', async () => {
-  const { clock, enter, open, order } = closedQueue(4);
-  const entered = [enter('first'), enter('early'), enter('next')];
-  clock.now += 1000;
-  entered.push(enter('late'), enter('flood', 1));
-  open();
-  await Promise.all(entered);
-  expect(order).toEqual(['first', 'early', 'next', 'late', 'flood']);
-});
-
-test('a flood of equals that has waited for long delays whoever comes now by one check, and is still served', async () => {
-  const { clock, enter, open, order } = closedQueue(4, 10);
-  const entered = ['flood 1', 'flood 2', 'flood 3', 'flood 4', 'flood 5', 'flood 6'].map((name) => enter(name));
-  clock.now += 1000;
-  entered.push(enter('person'));
-  open();
-  await Promise.allSettled(entered);
-  expect(order).toEqual(['flood 1', 'flood 2', 'flood 3', 'person', 'flood 4', 'flood 5']);
-});
-
-test('whoever tried often leaves one of the two checks at once to the others', async () => {
-  const { enter, open, order } = closedQueue(4, 10);
-  const entered = [enter('flood 1', 10), enter('flood 2', 11), enter('person', 9)];
-  open();
-  await Promise.all(entered);
-  expect(order).toEqual(['flood 1', 'person', 'flood 2']);
-});
-
-test('an address where people signed in goes before those that were never heard of, also after the window', () => {
-  let now = 0;
-  const tries = new AddressTries(2, 1000, () => now);
-  tries.take('office');
-  tries.forgive('office');
-  now = 5000;
-  expect([tries.askedBy('office'), tries.askedBy('elsewhere')]).toEqual([-1, 0]);
-});
-
-test('a sender who has left is not checked, and leaves its place to others', async () => {
-  const { enter, open, order } = closedQueue(1);
-  const leaving = new AbortController();
-  const left = [enter('first'), enter('gone', 0, leaving.signal)];
-  leaving.abort(new Error('left'));
-  const person = enter('person', 5);
-  open();
-  expect(await Promise.allSettled([...left, person])).toMatchObject([
-    { status: 'fulfilled' },
-    { status: 'rejected', reason: { message: 'left' } },
-    { status: 'fulfilled' },
-  ]);
-  expect(order).toEqual(['first', 'person']);
-});
 
 // With the write lock of the embedded database.
 test.runIf(!isOnPostgres)(

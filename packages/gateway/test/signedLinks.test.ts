@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -156,4 +157,44 @@ test('a signed upload is taken once, with its type and without key or token', as
     415,
     { message: 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.' },
   ]);
+});
+
+const id = 'ab'.repeat(16);
+const clock = { now: 1_000_999 };
+const timed = createSignedLinks({
+  key: Buffer.alloc(32, 7),
+  origin: () => 'http://storage.test',
+  ttlSeconds: 900,
+  now: () => clock.now,
+});
+
+test('a link tells its file, its end and its type, and is open up to its last millisecond', async () => {
+  clock.now = 1_000_999;
+  const url = new URL(await timed.sign('PUT', id, 'text/csv; charset=utf-8'));
+  expect(url.href).toMatch(
+    `http://storage.test/files/${id}?expires=1900&type=text%2Fcsv%3B%20charset%3Dutf-8&signature=`,
+  );
+  const open = (now: number) => {
+    clock.now = now;
+    return timed.verify('PUT', id, url.searchParams);
+  };
+  expect(open(1_899_999)).toEqual({ contentType: 'text/csv; charset=utf-8' });
+  expect(open(1_900_000)).toBeUndefined();
+  clock.now = 0;
+  expect(timed.verify('GET', id, url.searchParams)).toBeUndefined();
+  expect(timed.verify('PUT', 'cd'.repeat(16), url.searchParams)).toBeUndefined();
+  expect(timed.verify('PUT', id, new URLSearchParams())).toBeUndefined();
+});
+
+/** A link that somebody with the key has signed for this end. */
+const until = (expires: string) => {
+  const text = `GET\n/files/${id}\n${expires}\ntext/csv`;
+  const signature = createHmac('sha256', Buffer.alloc(32, 7)).update(text).digest('base64url');
+  return new URLSearchParams({ expires, type: 'text/csv', signature });
+};
+
+test('an end is told in whole seconds, twelve digits at most', () => {
+  clock.now = 0;
+  const ends = ['1', '999999999999', '1000000000000', '1.5', '1e3', ' 1', '0x9', ''];
+  expect(ends.filter((end) => timed.verify('GET', id, until(end)))).toEqual(['1', '999999999999']);
 });

@@ -113,7 +113,9 @@ test('an upload that died between its bytes and its row leaves nothing, a young 
 
   await sweep();
   expect([await exists(id), await exists(unknown), await exists(young)]).toEqual([true, false, true]);
-  expect(await readdir(join(gateway.config.dataDir, 'incoming'))).toEqual(['novo']);
+  // Jobs of the tests before this one may have files of their own on the way.
+  const left = await readdir(join(gateway.config.dataDir, 'incoming'));
+  expect(left.filter((name) => ['velho', 'novo'].includes(name))).toEqual(['novo']);
   gateway.passTime(16 * 60 * 1000);
   await sweep();
   expect(await exists(id)).toBe(false);

@@ -200,7 +200,8 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
     const operation = allOperations.find((known) => known.id === id)!;
     if (typeof operation.answer === 'string') return;
     const value = parsed(text);
-    if (!v.safeParse(operation.answer, value).success) fault('an answer off the schema');
+    const { issues } = v.safeParse(operation.answer, value);
+    if (issues) fault(`an answer off the schema at ${issues.map((issue) => v.getDotPath(issue)).join(', ')}`);
     else note(value);
   };
 

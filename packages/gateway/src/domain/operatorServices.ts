@@ -27,7 +27,8 @@ async function isKnown(read: Read, id: string | null, table: typeof providers | 
 
 /** The same rules as the form: each service that is on is complete, and at least one is on. */
 export async function readServices(read: Read, draft: ServiceDraft) {
-  const { providerId, templateId, externalCovenantId, serviceUrl } = draft;
+  const { providerId, templateId, serviceUrl } = draft;
+  const externalCovenantId = draft.externalCovenantId?.trim() || null;
   if (draft.name.trim() === '') throw invalidField('name', 'Nome da operadora é obrigatório');
   if (providerId === null && templateId === null) {
     throw new Refusal('invalid', 'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado');

@@ -57,6 +57,8 @@ export function answerErrors(app: FastifyInstance): void {
     // Of a file that broke off before its first byte: an error is no download.
     reply.removeHeader('content-disposition');
     if (!reply.raw.headersSent) reply.raw.removeHeader('content-disposition');
+    // Nor is it kept for as long as the file would have been.
+    reply.header('cache-control', 'no-store');
     const isOurs = error instanceof HttpError || error instanceof Refusal;
     const message = isOurs ? error.message : messageOf(status);
     const fields = error instanceof Refusal ? error.fields : undefined;

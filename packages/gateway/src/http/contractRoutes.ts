@@ -75,6 +75,12 @@ function wireReplyOf(operation: Operation, result: unknown): WireReply {
   return { status, headers, body: content };
 }
 
+/** No id has a NUL, and PostgreSQL takes no text with one. */
+function withoutNul(params: Record<string, string>): Record<string, string> {
+  if (Object.values(params).some((value) => value.includes('\0'))) throw new HttpError(404);
+  return params;
+}
+
 // The contract writes this one segment in two ways; the rest of every path is exact.
 const operatorsSegment = new RegExp(`^${apiBase}/healthoperators(?=[/?]|$)`, 'i');
 export const canonicalUrl = (url: string): string => url.replace(operatorsSegment, `${apiBase}/healthoperators`);
@@ -99,7 +105,8 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
           operation.bodyKind === 'multipart' ? await receiveUpload(request, gateway.files, gateway.config) : undefined;
         try {
           const body = parse(operation.body, upload ? upload.fields : request.body);
-          const { params, user, token, ip: address } = request;
+          const { user, token, ip: address } = request;
+          const params = withoutNul(request.params as Record<string, string>);
           const call = {
             params,
             query,

@@ -39,7 +39,9 @@ export async function receiveUpload(
       }
       if (part.fieldname !== 'file' || received)
         throw new Refusal('invalid', 'Envie um único arquivo no campo “file”.');
-      received = { ...(await files.incoming.receive(part.file, maxFileBytes)), fileName: shownFileName(part.filename) };
+      // A part of plain bytes may come without a name, which its type does not say.
+      const fileName = shownFileName((part.filename as string | undefined) ?? '');
+      received = { ...(await files.incoming.receive(part.file, maxFileBytes)), fileName };
     }
     if (!received) throw new Refusal('invalid', 'Escolha um arquivo para enviar.');
     if (received.size === 0) throw emptyFile();

@@ -88,7 +88,8 @@ export class JobWorker {
     while (!this.#isStopping) {
       try {
         await this.#sweepWhenDue();
-        if (!(await this.#workOnce())) await this.#idle();
+        // A sweep takes long where much is stored: the process may be asked to stop meanwhile.
+        if (!this.#isStopping && !(await this.#workOnce())) await this.#idle();
       } catch (error) {
         this.#settings.onError(error);
         await this.#idle();
@@ -112,7 +113,9 @@ export class JobWorker {
     try {
       const job = await lease(db, { owner: this.#owner, leaseMs, now: now(), isFreshOnly: !holdsRetries });
       if (job === undefined || job.attempts === 1) release();
-      if (job) await this.#runStep(job);
+      if (job && this.#isStopping)
+        await postpone(db, job, this.#owner, { runAt: job.runAt, attempts: job.attempts - 1 });
+      else if (job) await this.#runStep(job);
       return job !== undefined;
     } finally {
       release();

@@ -6,7 +6,9 @@ import { refuseElsewhere } from './backup.ts';
 /** Removes only files that the gateway creates, because other programs may use the folder too. */
 export async function reset(config: GatewayConfig): Promise<void> {
   refuseElsewhere(config);
-  const { dataDir } = config;
-  const own = ['oraculo.db', 'oraculo.db-wal', 'oraculo.db-shm', 'keys.json', 'files', 'incoming'];
-  await Promise.all(own.map((name) => rm(join(dataDir, name), { recursive: true, force: true })));
+  const { databaseFile, dataDir } = config;
+  // The database under whatever name: left behind without its keys, it could never be opened again.
+  const database = ['', '-wal', '-shm'].map((part) => databaseFile + part);
+  const own = [...database, ...['keys.json', 'files', 'incoming'].map((name) => join(dataDir, name))];
+  await Promise.all(own.map((path) => rm(path, { recursive: true, force: true })));
 }

@@ -71,7 +71,7 @@ export class BucketStore extends FileStore implements FileLinks {
     try {
       await this.keepContent({ id, name: 'teste.txt', contentType: 'text/plain' }, 'teste');
       await this.readEnd(id, 5);
-      for await (const ids of this.oldIds(0)) if (ids) break;
+      await this.#client.send(this.#listOf('files', { MaxKeys: 1 }));
       await this.remove(id);
     } catch (error) {
       throw bucketRefusal(error, this.#settings);
@@ -172,15 +172,14 @@ export class BucketStore extends FileStore implements FileLinks {
     return this.#list('files', before);
   }
 
-  async *#list(folder: Folder, before: number): AsyncGenerator<string[]> {
+  #listOf(folder: Folder, part: { MaxKeys?: number; ContinuationToken?: string | undefined }) {
     const { bucket, prefix } = this.#settings;
+    return new ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${folder}/`, ...part });
+  }
+
+  async *#list(folder: Folder, before: number): AsyncGenerator<string[]> {
     for (let after: string | undefined; ; ) {
-      const command = new ListObjectsV2Command({
-        Bucket: bucket,
-        Prefix: `${prefix}${folder}/`,
-        MaxKeys: 200,
-        ContinuationToken: after,
-      });
+      const command = this.#listOf(folder, { ContinuationToken: after });
       const page = await this.#ask(() => this.#client.send(command));
       const old = (page.Contents ?? []).filter(({ LastModified }) => (LastModified?.getTime() ?? Infinity) < before);
       const ids = old.map(({ Key = '' }) => Key.slice(Key.lastIndexOf('/') + 1)).filter(isFileId);

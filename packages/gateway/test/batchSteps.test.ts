@@ -1,0 +1,189 @@
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { batches, batchLines, eligibilityRecords, reports } from '../src/db/schema/eligibility.ts';
+import { brands } from '../src/db/schema/operators.ts';
+import { now, openJobPlace } from './jobPlace.ts';
+
+const people = [
+  { cardNumber: '1000000000000001', cpf: '52998224725', fullName: 'Ana', isActive: true },
+  { cardNumber: '1000000000000002', cpf: '12345678909', fullName: 'Bia', isActive: false },
+  {
+    cardNumber: '1000000000000003',
+    cpf: '11144477735',
+    fullName: 'Caio',
+    isActive: true,
+    refusal: 'Em carência',
+  },
+];
+
+let place: Awaited<ReturnType<typeof openJobPlace>>;
+beforeEach(async () => {
+  place = await openJobPlace();
+  await place.addPeople(people);
+  await place.db.write((tx) => tx.insert(brands).values({ id: 5, name: 'Aurora' }));
+});
+afterEach(() => place[Symbol.asyncDispose]());
+
+const row: Omit<typeof batches.$inferInsert, 'id'> = {
+  lot: 'grupo.csv',
+  fileName: 'grupo.csv',
+  ansId: '301264',
+  operatorName: 'Saúde Norte',
+  brandId: 5,
+  brandName: 'Aurora',
+  userId: 1,
+  status: 'aguardando',
+  message: '',
+  createdAt: 0,
+  updatedAt: 0,
+  total: 0,
+  done: 0,
+  failed: 0,
+};
+const addBatches = (changes: Partial<typeof batches.$inferInsert> = {}) =>
+  place.db.write((tx) =>
+    tx.insert(batches).values([
+      { ...row, id: 1, ...changes },
+      { ...row, id: 2, lot: 'outro.csv' },
+    ]),
+  );
+const batch = async () => (await place.db.read.select().from(batches).orderBy(asc(batches.id)))[0];
+
+/** The batch with these lines, played to its end. */
+async function playBatch(...lines: string[]) {
+  const text = ['CARTEIRINHA;CPF;NOME;NASCIMENTO', ...lines].join('\n');
+  await addBatches({ sourceId: await place.sourceOf(text) });
+  expect(await place.step('batch', 1)).toBe('again');
+  expect(await batch()).toMatchObject({ status: 'processando', total: lines.length, updatedAt: now });
+  const steps = await place.play('batch', 1);
+  const ended = await batch();
+  return { steps, ended, result: await place.storedFile(ended?.resultId) };
+}
+
+test('a batch asks about each line and writes what it was told', async () => {
+  const { steps, ended, result } = await playBatch(
+    '1000000000000001;;Ana;01/02/1980',
+    ';12345678909;;',
+    ';11144477735;;1980-02-01',
+    '1000000000000009;;;',
+    '12;;;1/2/80',
+  );
+  // Each line in a step of its own, and the end.
+  expect(steps).toBe(6);
+  const message = '2 de 5 linhas com erro.';
+  expect(ended).toMatchObject({ status: 'processado', message, done: 5, failed: 2, updatedAt: now });
+  const day = 24 * 60 * 60 * 1000;
+  expect(result).toMatchObject({
+    name: 'resultado_grupo.csv',
+    contentType: 'text/csv; charset=utf-8',
+    keptUntil: now + 30 * day,
+    isPending: false,
+  });
+  expect(result.text?.split('\r\n')).toEqual([
+    '\uFEFFLINHA,CARTEIRINHA,CPF,NOME,NASCIMENTO,RESULTADO,MENSAGEM',
+    '2,1000000000000001,,Ana,01/02/1980,Ativo,',
+    '3,,12345678909,,,Inativo,Beneficiário inativo',
+    '4,,11144477735,,01/02/1980,Inativo,Em carência',
+    '5,1000000000000009,,,,Erro,Beneficiário não encontrado na operadora',
+    '6,12,,,1/2/80,Erro,Deve possuir exatamente 16 dígitos',
+    '',
+  ]);
+});
+
+test('each question is on record, and a line that asks nobody is not', async () => {
+  await playBatch('1000000000000001;;;', ';12345678909;;', '1000000000000009;;;', ';;Ninguém;');
+  const records = await place.db.read.select().from(eligibilityRecords).orderBy(asc(eligibilityRecords.id));
+  const asked = { ansId: '301264', operatorName: 'Saúde Norte', brandId: 5, brandName: 'Aurora', createdAt: now };
+  expect(records).toMatchObject([
+    { ...asked, consumer: 'Gestão em massa', cardNumber: '1000000000000001', fullName: 'Ana', isActive: true },
+    { ...asked, consumer: 'Gestão em massa', cardNumber: '1000000000000002', fullName: 'Bia', isActive: false },
+    { ...asked, consumer: 'Gestão em massa', cardNumber: '1000000000000009', fullName: null, isActive: false },
+  ]);
+});
+
+test.each([
+  ['without an error says nothing', '1000000000000001;;;', 'processado', ''],
+  ['that could ask nobody has failed', '12;;;', 'erro', 'Nenhuma linha pôde ser consultada.'],
+])('a batch %s', async (_, line, status, message) => {
+  expect((await playBatch(line)).ended).toMatchObject({ status, message });
+});
+
+test('a step takes a tenth of the lines, of this batch only, and leaves those with an answer', async () => {
+  const line = { cardNumber: '1000000000000001', cpf: '', fullName: '', birth: '' };
+  await addBatches({ status: 'processando', total: 30, done: 1 });
+  await place.db.write(async (tx) => {
+    const lines = Array.from({ length: 30 }, (_, at) => ({ ...line, line: at + 2 }));
+    for (const batchId of [1, 2]) await tx.insert(batchLines).values(lines.map((one) => ({ ...one, batchId })));
+    await tx.insert(batchLines).values({ ...line, batchId: 1, line: 1, outcome: 'Ativo', message: 'antes' });
+  });
+  expect(await place.step('batch', 1)).toBe('again');
+  expect(await batch()).toMatchObject({ done: 4, failed: 0 });
+  const answered = (
+    await place.db.read.select().from(batchLines).orderBy(asc(batchLines.batchId), asc(batchLines.line))
+  ).filter(({ outcome }) => outcome !== null);
+  expect(answered.map(({ batchId, line: at, message }) => [batchId, at, message]).toSorted()).toEqual([
+    [1, 1, 'antes'],
+    [1, 2, ''],
+    [1, 3, ''],
+    [1, 4, ''],
+  ]);
+});
+
+const report: Omit<typeof reports.$inferInsert, 'id'> = {
+  fileName: 'relatorio.csv',
+  createdAt: 0,
+  status: 'waiting',
+  firstDate: '2026-11-19',
+  lastDate: '2026-11-20',
+  ansId: null,
+  brandId: null,
+};
+
+test('a report is a file of its records, kept as long as files of its kind', async () => {
+  await playBatch('1000000000000001;;;');
+  await place.db.write((tx) =>
+    tx.insert(reports).values([
+      { ...report, id: 1 },
+      { ...report, id: 2 },
+    ]),
+  );
+  expect(await place.play('report', 1)).toBe(1);
+  const [ended, other] = await place.db.read.select().from(reports).orderBy(asc(reports.id));
+  expect([ended?.status, other?.status]).toEqual(['done', 'waiting']);
+  const file = await place.storedFile(ended?.fileId);
+  expect(file).toMatchObject({
+    name: 'relatorio.csv',
+    contentType: 'text/csv; charset=utf-8',
+    createdAt: now,
+    keptUntil: now + 1000,
+  });
+  expect(file.text).toBe(
+    '\uFEFFCarteirinha,Paciente,Operadora,Marca,Plano,Data,Origem,Status\r\n' +
+      '1000000000000001,Ana,Saúde Norte,Aurora,Pleno,20/11/2026 - 09:00,Gestão em massa,Ativo\r\n',
+  );
+  expect(file.size).toBe(Buffer.byteLength(file.text ?? ''));
+});
+
+test('a batch or a report that is given up has failed, and says what to do', async () => {
+  await addBatches();
+  await place.db.write((tx) =>
+    tx.insert(reports).values([
+      { ...report, id: 1 },
+      { ...report, id: 2 },
+    ]),
+  );
+  await place.giveUp('batch', 1);
+  await place.giveUp('report', 1);
+  expect(await place.db.read.select().from(reports).orderBy(asc(reports.id))).toMatchObject([
+    { status: 'error' },
+    { status: 'waiting' },
+  ]);
+  expect(await place.db.read.select().from(batches).orderBy(asc(batches.id))).toMatchObject([
+    {
+      status: 'erro',
+      updatedAt: now,
+      message: expect.stringMatching(/várias tentativas\. Divida o arquivo em partes/),
+    },
+    { status: 'aguardando', updatedAt: 0, message: '' },
+  ]);
+});

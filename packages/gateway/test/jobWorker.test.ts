@@ -1,0 +1,180 @@
+import { asc } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { jobs } from '../src/db/schema/jobs.ts';
+import { jobHandlers } from '../src/jobs/handlers.ts';
+import { enqueue, type StepOutcome } from '../src/jobs/jobQueue.ts';
+import { type JobHandler, JobWorker } from '../src/jobs/jobWorker.ts';
+import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
+import { openJobPlace } from './jobPlace.ts';
+
+function closedGate() {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { isOpen, open: () => open() };
+}
+
+/** A worker whose reports do this step, by a clock that stands still. */
+async function startWorker(step: JobHandler['step'], { leaseMs = 60_000 } = {}) {
+  const place = await openJobPlace();
+  const clock = { now: 1000 };
+  const errors: string[] = [];
+  const giveUp = vi.fn<JobHandler['giveUp']>(async () => {});
+  const worker = new JobWorker({
+    ...place,
+    now: () => clock.now,
+    handlers: { ...jobHandlers, report: { step, giveUp } },
+    paceMs: 50,
+    leaseMs,
+    onError: (error, kind) => errors.push(`${kind}: ${(error as Error).message}`),
+  });
+  const rows = () => place.db.read.select().from(jobs).orderBy(asc(jobs.id));
+  return {
+    place,
+    clock,
+    errors,
+    giveUp,
+    worker,
+    rows,
+    add: (...subjects: number[]) =>
+      place.db.write(async (tx) => {
+        for (const subject of subjects) await enqueue(tx, 'report', subject, 1000);
+      }),
+    /** The first job, as it is now. */
+    first: async () => (await rows())[0],
+    goOn: (now: number) => {
+      clock.now = now;
+      worker.wake();
+    },
+    async [Symbol.asyncDispose]() {
+      await worker.stop();
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+const often = { interval: 5 };
+const ending =
+  (outcome: StepOutcome): JobHandler['step'] =>
+  async () =>
+  async () =>
+    outcome;
+
+test('a step that fails waits longer each time, and is given up after the fifth', async () => {
+  await using run = await startWorker(() => Promise.reject(new Error('broken')));
+  await run.add(1);
+  run.worker.start();
+  for (const [at, runAt] of [2000, 4000, 8000, 16_000].entries()) {
+    await expect.poll(run.first, often).toMatchObject({ state: 'open', owner: null, attempts: at + 1, runAt });
+    expect(run.giveUp).not.toHaveBeenCalled();
+    run.goOn(runAt);
+  }
+  await expect.poll(run.first, often).toMatchObject({ state: 'failed', endedAt: 16_000 });
+  expect(run.giveUp).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ subjectId: 1 }),
+    16_000,
+  );
+  expect(run.errors).toEqual(Array.from({ length: 5 }, () => 'report: broken'));
+});
+
+test('a step that a file store did not answer is no attempt', async () => {
+  await using run = await startWorker(() => Promise.reject(new StoreUnavailable('away')));
+  await run.add(1);
+  run.worker.start();
+  await expect.poll(run.first, often).toMatchObject({ state: 'open', owner: null, attempts: 0, runAt: 6000 });
+});
+
+test('a stop that meets the sweep begins no job behind it', async () => {
+  const step = vi.fn<JobHandler['step']>(ending('done'));
+  await using run = await startWorker(step);
+  const sweep = closedGate();
+  vi.spyOn(run.place.files.incoming, 'removeOld').mockImplementation(() => sweep.isOpen);
+  run.worker.start();
+  const stopped = run.worker.stop();
+  await run.add(1);
+  sweep.open();
+  await stopped;
+  expect(await run.first()).toMatchObject({ state: 'open', attempts: 0 });
+  expect(step).not.toHaveBeenCalled();
+});
+
+test('a step that ended its process five times is not begun again', async () => {
+  const step = vi.fn<JobHandler['step']>(ending('done'));
+  await using run = await startWorker(step);
+  await run.add(1);
+  await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 5 }));
+  run.worker.start();
+  await expect.poll(run.first, often).toMatchObject({ state: 'failed' });
+  expect(step).not.toHaveBeenCalled();
+  expect(run.errors).toEqual(['report: The step ended its process every time']);
+});
+
+test.each<[StepOutcome, object]>([
+  ['again', { state: 'open', step: 1, runAt: 1050 }],
+  [{ againAfterMs: 7000 }, { state: 'open', step: 1, runAt: 8000 }],
+  ['done', { state: 'done', endedAt: 1000 }],
+])('a worker goes on behind %j when it is time', async (outcome, expected) => {
+  await using run = await startWorker(ending(outcome));
+  await run.add(1);
+  run.worker.start();
+  await expect.poll(run.first, often).toMatchObject(expected);
+});
+
+test('of two steps that are tried again one runs at a time, and a first one beside it', async () => {
+  const begun: number[] = [];
+  const gate = closedGate();
+  await using run = await startWorker(async ({ subjectId }) => {
+    begun.push(subjectId);
+    await gate.isOpen;
+    return async () => 'done';
+  });
+  await run.add(1, 2);
+  await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
+  await run.add(3, 4);
+  run.worker.start();
+  await expect.poll(() => begun, often).toEqual([1, 3]);
+  gate.open();
+  await expect.poll(() => begun.toSorted(), often).toEqual([1, 2, 3, 4]);
+});
+
+test('a long step keeps its lease, and a stop waits for it and begins no other', async () => {
+  const begun: number[] = [];
+  const gate = closedGate();
+  await using run = await startWorker(
+    async ({ subjectId }) => {
+      begun.push(subjectId);
+      await gate.isOpen;
+      return async () => 'done';
+    },
+    { leaseMs: 90 },
+  );
+  await run.add(1, 2, 3);
+  run.worker.start();
+  await expect.poll(() => begun, often).toHaveLength(2);
+  run.clock.now = 1080;
+  await expect.poll(run.first, often).toMatchObject({ leaseUntil: 1170 });
+  const stopped = run.worker.stop();
+  gate.open();
+  await stopped;
+  expect((await run.rows()).map(({ state }) => state)).toEqual(['done', 'done', 'open']);
+});
+
+test('files are swept once an hour, and a sweep that fails keeps no work waiting', async () => {
+  await using run = await startWorker(ending('done'));
+  const sweep = vi.spyOn(run.place.files.incoming, 'removeOld').mockRejectedValueOnce(new Error('full'));
+  run.worker.start();
+  await run.add(1);
+  await expect.poll(run.first, often).toMatchObject({ state: 'done' });
+  expect([sweep.mock.calls.length, run.errors]).toEqual([1, ['undefined: full']]);
+  for (const [now, times] of [
+    [3_600_999, 1],
+    [3_601_000, 2],
+  ] as const) {
+    run.goOn(now);
+    await run.add(now);
+    run.goOn(now);
+    await expect.poll(async () => (await run.rows()).at(-1)?.state, often).toBe('done');
+    expect(sweep).toHaveBeenCalledTimes(times);
+  }
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConfigError, type GatewayConfig } from '../src/config.ts';
+import { bucketRefusal, StoreUnavailable } from '../src/storage/bucketErrors.ts';
+import { copyWhole } from '../src/storage/copyFiles.ts';
+import { FolderStore } from '../src/storage/folderStore.ts';
+import { isOlder } from '../src/storage/incoming.ts';
+import { openStorage } from '../src/storage/openStorage.ts';
+
+const storageSettings = { signingKey: Buffer.alloc(32), ownOrigin: () => 'http://x', now: Date.now };
+
+test.each([
+  'https://x',
+  'xs3://lotes',
+  's3://',
+  's3://ab-',
+  's3://-ab',
+  's3://Lotes',
+  's3://lotes/a b',
+  's3://lotes?a',
+])('%s is no address of a bucket', async (filesUrl) => {
+  await expect(openStorage({ filesUrl } as GatewayConfig, storageSettings)).rejects.toThrow(
+    'ORACULO_FILES_URL deve ter a forma s3://‹bucket›/‹prefixo›, com o prefixo opcional.',
+  );
+});
+
+const place = { bucket: 'lotes', endpoint: 'http://s3.local' };
+const missing = 'O bucket lotes não existe. Crie-o ou corrija ORACULO_FILES_URL.';
+const noKeys =
+  'Faltam as credenciais do bucket de ORACULO_FILES_URL. Defina AWS_ACCESS_KEY_ID e AWS_SECRET_ACCESS_KEY, ou dê um perfil à máquina.';
+const noRights =
+  'As credenciais de AWS_ACCESS_KEY_ID não podem ler, gravar, listar e apagar no bucket lotes. Corrija-as, seus direitos ou ORACULO_FILES_URL.';
+const skewed = 'O relógio desta máquina difere do relógio do serviço de arquivos. Acerte-o e inicie de novo.';
+const away = 'não responde. Confira ORACULO_S3_ENDPOINT, ORACULO_FILES_URL e a rede.';
+
+test.each<[name: string, status: number | undefined, said: string, sentence: string | undefined]>([
+  ['NoSuchBucket', undefined, '', missing],
+  ['', 404, '', missing],
+  ['RequestTimeTooSkewed', 403, '', skewed],
+  ['CredentialsProviderError', undefined, '', noKeys],
+  ['CredentialsError', undefined, '', noKeys],
+  ['', undefined, 'Region is missing', 'Defina AWS_REGION: a região do bucket de ORACULO_FILES_URL.'],
+  ['', 401, 'region', noRights],
+  ['', 403, '', noRights],
+  ['', undefined, '', `O serviço de arquivos em http://s3.local ${away}`],
+  ['', 500, '', `O serviço de arquivos em http://s3.local ${away}`],
+  ['', 400, 'region', undefined],
+  ['', 499, '', undefined],
+])('a bucket that answers “%s” %j %s is told so', (name, httpStatusCode, message, sentence) => {
+  const error = Object.assign(new Error(message), { name, $metadata: { httpStatusCode } });
+  const told = bucketRefusal(error, place);
+  expect(told instanceof ConfigError ? told.message : told).toBe(sentence ?? error);
+  expect(bucketRefusal(new StoreUnavailable(error), place)).toEqual(told);
+  const ofAws = bucketRefusal(error, { ...place, endpoint: '' }) as Error;
+  expect(ofAws.message).toBe((told as Error).message.replace('em http://s3.local', 'da AWS'));
+});
+
+let folder: string;
+let store: FolderStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oraculo-store-'));
+  store = new FolderStore(folder);
+  await store.prepare();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+const arrived = () => readdir(join(folder, 'incoming'));
+
+test('an upload may be as large as it may be, and leaves nothing where it is larger or breaks off', async () => {
+  const parts = () => Readable.from([Buffer.from('abc'), Buffer.from('de')]);
+  const { path, size, sha256 } = await store.incoming.receive(parts(), 5);
+  expect([await readFile(path, 'utf8'), size, await modeOf(path)]).toEqual(['abcde', 5, 0o600]);
+  expect(sha256).toBe(createHash('sha256').update('abcde').digest('base64url'));
+  await store.incoming.discard(path);
+  await expect(store.incoming.receive(parts(), 4)).rejects.toMatchObject({ reason: 'tooLarge' });
+  const broken = async function* () {
+    yield 'abc';
+    throw new Error('broken');
+  };
+  await expect(store.incoming.receive(Readable.from(broken()), 9)).rejects.toThrow('broken');
+  await expect(store.incoming.write(broken())).rejects.toThrow('broken');
+  expect(await arrived()).toEqual([]);
+});
+
+test('what is written in parts is counted in bytes, and only its owner may read it', async () => {
+  const { path, size } = await store.incoming.write(['José', Buffer.from('!')]);
+  expect([await readFile(path, 'utf8'), size, await modeOf(path)]).toEqual(['José!', 6, 0o600]);
+  await chmod(path, 0o644);
+  const copy = await store.incoming.copy(path);
+  expect([await readFile(copy, 'utf8'), await modeOf(copy)]).toEqual(['José!', 0o600]);
+  expect([await modeOf(join(folder, 'incoming')), await modeOf(store.root)]).toEqual([0o700, 0o700]);
+});
+
+test('a file is old once it is older than the moment, and one that is gone is not', async () => {
+  const path = join(folder, 'a');
+  await writeFile(path, 'x');
+  await utimes(path, 1000, 1000);
+  expect([await isOlder(path, 1_000_001), await isOlder(path, 1_000_000)]).toEqual([true, false]);
+  expect(await isOlder(join(folder, 'b'), 1_000_001)).toBe(false);
+});
+
+test('a copy is whole or none, and what is neither there nor gone is told', async () => {
+  const [source, target] = [join(folder, 'a'), join(folder, 'b')];
+  await writeFile(source, 'abc', { mode: 0o644 });
+  expect(await copyWhole(source, target, 3)).toBe(true);
+  expect([await readFile(target, 'utf8'), await modeOf(target)]).toEqual(['abc', 0o600]);
+  expect(await copyWhole(source, target, 4)).toBe(false);
+  expect(await copyWhole(join(folder, 'gone'), target, 3)).toBe(false);
+  await expect(readFile(target)).rejects.toThrow(/ENOENT/);
+  await mkdir(target);
+  await expect(copyWhole(source, target, 3)).rejects.toThrow(/EISDIR/);
+});
+
+test('the same work has the same id, any other work another one', () => {
+  const ids = [store.idOf('report', 1), store.idOf('report', 2), store.idOf('batch', 1), store.newId(), store.newId()];
+  expect(new Set(ids).size).toBe(5);
+  expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
+  expect(store.idOf('report', 1)).toBe(ids[0]);
+  for (const id of ['A'.repeat(32), `${ids[0]}0`, `0${ids[0]}`, 'g'.repeat(32)])
+    expect(() => store.placeOf(id)).toThrow('32 hexadecimal digits');
+});
+
+test('bytes that lie ready take their places under their ids, for their owner only', async () => {
+  const ids = ['0a'.repeat(16), '0b'.repeat(16)];
+  const ready = join(folder, 'ready');
+  await mkdir(ready);
+  for (const id of ids) await writeFile(join(ready, id), id);
+  await store.takePlaces(ready, ids);
+  expect((await store.readEnd(ids[0]!, 4)).toString()).toBe('0a0a');
+  expect(await readdir(ready)).toEqual([]);
+  expect(await modeOf(join(store.root, '0b'))).toBe(0o700);
+  expect(await store.copyOut(ids[1]!, 32, join(folder, 'out'))).toBe(true);
+  expect(await readFile(join(folder, 'out'), 'utf8')).toBe(ids[1]);
+});
