@@ -1,6 +1,9 @@
+import { getEventListeners } from 'node:events';
 import * as v from 'valibot';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { allOperations, type Operation } from '../src/contract/index.ts';
+import { guardAnswer } from '../src/core/guardAnswer.ts';
+import { readJson } from '../src/core/readAnswer.ts';
 import { fixtures } from '../src/fixtures/index.ts';
 
 type Path = readonly (string | number)[];
@@ -71,4 +74,102 @@ test.each(withSchema)('%s: fields of tomorrow are left out', (_, schema, sample)
     typeof old === 'object' && old !== null && !Array.isArray(old) ? { ...old, tomorrow: { ly: 1 } } : old,
   );
   expect(v.parse(schema, grown)).toEqual(v.parse(schema, sample));
+});
+
+test('an answer without a list has no rows that could be sound', () => {
+  expect(() => readJson(v.array(v.string()), Object.assign(new Response(), { _data: {} }))).toThrow('inesperada');
+});
+
+const { signal } = new AbortController();
+const bytes = (text: string) => new TextEncoder().encode(text);
+const refusal = (kind: string, reason: string) =>
+  expect.objectContaining({ kind, cause: expect.objectContaining({ message: expect.stringContaining(reason) }) });
+
+/** An answer that comes in these parts; after an error among them the connection has broken off. */
+function inParts(parts: (Uint8Array<ArrayBuffer> | Error)[], init?: ResponseInit) {
+  const left = parts.values();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      const { value } = left.next();
+      if (value instanceof Error) controller.error(value);
+      else if (value) controller.enqueue(value);
+      else controller.close();
+    },
+  });
+  return guardAnswer(new Response(body, init), signal);
+}
+
+const ofType = (status: number, type: string) => new Response('<p>', { status, headers: { 'content-type': type } });
+
+test.each<[what: string, answer: Response, kind: string, reason: string]>([
+  ['300', new Response(null, { status: 300 }), 'network', 'is a redirect'],
+  ['308', new Response(null, { status: 308 }), 'network', 'is a redirect'],
+  ['a redirect whose status a browser hides', hiddenRedirect(), 'network', 'is a redirect'],
+  ['304', new Response(null, { status: 304 }), 'badResponse', 'is no answer'],
+  ['a page', ofType(200, 'text/html; charset=utf-8'), 'badResponse', 'is no answer'],
+  ['a page of XHTML', ofType(299, ' Application/XHTML+xml'), 'badResponse', 'is no answer'],
+])('%s is never an answer', (_, answer, kind, reason) => {
+  expect(() => guardAnswer(answer, signal)).toThrow(refusal(kind, reason));
+});
+
+function hiddenRedirect() {
+  return Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+}
+
+test.each([
+  [400, 'text/html'],
+  [500, 'application/xhtml+xml'],
+  [200, 'text/css'],
+  [200, 'application/json; note=text/html'],
+])('%i with %s is one', (status, type) => {
+  expect(guardAnswer(ofType(status, type), signal).status).toBe(status);
+});
+
+test('a text is one, wherever its parts were cut, and one that is not UTF-8 is shown only as an error', async () => {
+  const [first, second] = [bytes('ação').slice(0, 2), bytes('ação').slice(2)];
+  expect(await inParts([first, second]).text()).toBe('ação');
+  await expect(inParts([first]).text()).rejects.toThrow(refusal('badResponse', 'is not UTF-8'));
+  expect(await inParts([first, bytes('!')], { status: 400 }).text()).toBe('a\uFFFD!');
+});
+
+test('an answer without a body is empty, and its bytes are of the type that it says', async () => {
+  expect(await guardAnswer(new Response(null), signal).text()).toBe('');
+  expect(await guardAnswer(new Response(null), signal).blob()).toMatchObject({ size: 0, type: '' });
+  expect(await guardAnswer(ofType(200, 'text/csv'), signal).blob()).toMatchObject({ size: 3, type: 'text/csv' });
+});
+
+test('JSON may have 32 MiB and not one byte more', async () => {
+  const longest = new Uint8Array(32 * 1024 * 1024).fill(0x20);
+  expect(await inParts([longest]).text()).toHaveLength(longest.length);
+  await expect(inParts([longest, bytes(' ')]).text()).rejects.toThrow(refusal('badResponse', 'is too long'));
+});
+
+test.each(['text', 'blob'] as const)(
+  'an error without end is read as %s as far as its message may be',
+  async (read) => {
+    const part = new Uint8Array(60_000);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(part) });
+    const answer = await guardAnswer(new Response(endless, { status: 400 }), signal)[read]();
+    expect(typeof answer === 'string' ? answer.length : answer.size).toBe(120_000);
+  },
+);
+
+test.each(['text', 'blob'] as const)(
+  '%s that breaks off is a failed exchange, but an error stays one',
+  async (read) => {
+    const broken = [bytes('ab'), new Error('reset')];
+    await expect(inParts(broken)[read]()).rejects.toThrow(refusal('network', 'reset'));
+    expect(await new Response(await inParts(broken, { status: 400 })[read]()).text()).toBe('ab');
+  },
+);
+
+test('a call that ends lets go of a body that stands still, and of its signal', async () => {
+  const controller = new AbortController();
+  const cancel = vi.fn<() => void>();
+  const answer = guardAnswer(new Response(new ReadableStream({ cancel })), controller.signal);
+  const text = answer.text();
+  controller.abort();
+  expect(await text).toBe('');
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
 });

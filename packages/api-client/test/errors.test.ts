@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../src/core/errors.ts';
 import { createClient } from '../src/createClient.ts';
+import { csv } from './everyCall.ts';
 import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
 
 const failing = (answer: Answering, options: Partial<Parameters<typeof createClient>[0]> = {}) =>
@@ -56,9 +57,10 @@ test('a message is one line of at most 500 characters', async () => {
 
 test('the fields of an invalid body and the wait of a limited caller are read', async () => {
   const fields = { ansId: 'Informe o registro.', name: 7 };
-  expect(await failing(answerJson({ message: 'x', fields }, 400))).toMatchObject({
-    fields: { ansId: 'Informe o registro.' },
-  });
+  const { fields: read } = (await failing(answerJson({ message: 'x', fields }, 400))) as ApiError;
+  expect(read).toStrictEqual({ ansId: 'Informe o registro.' });
+  const { fields: none } = (await failing(answerJson({ fields: 'ansId' }, 400))) as ApiError;
+  expect(none).toStrictEqual({});
   const limited = await failing((_, response) => response.writeHead(429, { 'retry-after': '900' }).end());
   expect(limited).toMatchObject({ kind: 'rateLimited', retryAfterSeconds: 900 });
 });
@@ -68,6 +70,21 @@ test('a wrong answer names its place and none of its data', async () => {
   const error = (await failing(answerJson({ rows, count: 1 }))) as ApiError;
   expect((error.cause as Error).message).toContain('rows.0.createdAt');
   expect(JSON.stringify([error.message, String(error.cause)])).not.toContain('Maria');
+});
+
+test.each<[string, Answering, string]>([
+  ['text', (_, response) => void response.end('ok'), 'is not JSON'],
+  ['another value', answerJson(7), 'has no Object at “”'],
+])('%s in place of rows is told as such', async (_, answer, reason) => {
+  expect(await failing(answer)).toMatchObject({
+    kind: 'badResponse',
+    cause: { message: `The answer ${reason}` },
+  });
+});
+
+test('what cannot be written is told by the kind of its error', async () => {
+  const cause = { message: 'The request could not be written: TypeError' };
+  expect(await failing(answerJson({}), { headerNames: { key: 'com espaço' } })).toMatchObject({ cause });
 });
 
 test('the cause of a failed exchange holds neither key nor token', async () => {
@@ -96,6 +113,16 @@ test('a refused token ends the session once, however many calls it ends', async 
   });
 });
 
+test('a client that knows no sessions tells a 401 once too', async () => {
+  const onUnauthorized = vi.fn<() => void>();
+  await withFakeApi(answerJson({}, 401), async ({ baseUrl }) => {
+    const { brands } = createClient({ baseUrl, applicationKey: 'k', onUnauthorized });
+    await expect(brands.all()).rejects.toMatchObject({ kind: 'session' });
+    await expect(brands.all()).rejects.toMatchObject({ kind: 'session' });
+  });
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
 test('a late 401 of the last session leaves the present one alone', async () => {
   const onUnauthorized = vi.fn<() => void>();
   let token = 'antiga';
@@ -121,4 +148,22 @@ test('a wrong sign-in is invalid, keeps its message and ends no session', async 
     expect(requests[0]?.headers.token).toBeUndefined();
   });
   expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('a failure while signing in is told as one, and a 401 of storage is no session', async () => {
+  const answer: Answering = (request, response, body) =>
+    answerJson({ signedUrl: `http://${request.headers.host}/envio` }, statuses[request.method ?? ''])(
+      request,
+      response,
+      body,
+    );
+  const statuses: Record<string, number> = { PUT: 401, GET: 503 };
+  await withFakeApi(answer, async ({ baseUrl }) => {
+    const { healthCard } = createClient({ baseUrl, applicationKey: 'k' });
+    await expect(healthCard.upload(csv())).rejects.toMatchObject({ kind: 'invalid', status: 401 });
+  });
+  await withFakeApi(answerJson({}, 503), async ({ baseUrl }) => {
+    const { session } = createClient({ baseUrl, applicationKey: 'k' });
+    await expect(session.signIn({ username: 'a', password: 'b' })).rejects.toMatchObject({ kind: 'server' });
+  });
 });

@@ -26,6 +26,13 @@ test('a query goes without masks and with null for what is empty', async () => {
   });
 });
 
+test('a request asks for JSON, and names a key only where it makes something', async () => {
+  const read = await lastRequest(answerJson([]), (client) => client.brands.all());
+  expect(read?.headers).toMatchObject({ accept: 'application/json', key: 'k' });
+  expect(read?.headers).not.toHaveProperty('idempotency-key');
+  expect(read?.headers).not.toHaveProperty('token');
+});
+
 test('a report without operator and brand asks for all of them', async () => {
   const dates = { firstDate: '2026-11-19', lastDate: '2026-11-20' };
   const sent = await lastRequest(answerJson({}), (client) => client.reports.request({ ...dates, ansId: '' }));

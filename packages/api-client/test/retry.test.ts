@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import { newKey } from '../src/core/retry.ts';
-import { readRetryAfter } from '../src/core/retryAfter.ts';
+import { getEventListeners } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../src/core/errors.ts';
+import { newKey, withRetry } from '../src/core/retry.ts';
 import { createClient } from '../src/createClient.ts';
 import { fixtures } from '../src/fixtures/index.ts';
 import { csv, operatorDraft } from './everyCall.ts';
@@ -159,23 +160,63 @@ test('what was stopped between two attempts is not sent again, not even by a `fe
   expect(sent).toBe(1);
 });
 
-const now = Date.parse('2026-11-20T12:00:00Z');
-test.each<[string | null, number | undefined]>([
-  ['0', 0],
-  ['900', 900],
-  ['Fri, 20 Nov 2026 12:01:30 GMT', 90],
-  ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
-  ['-5', undefined],
-  ['1.5', undefined],
-  ['amanhã', undefined],
-  ['', undefined],
-  [null, undefined],
-])('Retry-After %j asks to wait %j seconds', (header, seconds) => {
-  expect(readRetryAfter(header, now)).toBe(seconds);
-});
-
 test('a page without TLS has keys as well', () => {
   vi.stubGlobal('crypto', {});
   expect(newKey()).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   vi.unstubAllGlobals();
 });
+
+const away = new ApiError({ kind: 'server' });
+
+/** The waits between the attempts of a call that always fails, in ms. */
+async function waitsOf(attempts: number, chance: number, error: Error = away, limitMs = 1e9) {
+  const { signal } = new AbortController();
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  const sentAt: number[] = [];
+  const limits = { signal, endsAt: performance.now() + limitMs };
+  const call = withRetry({ attempts }, limits, () => {
+    sentAt.push(performance.now());
+    return Promise.reject(error);
+  });
+  await Promise.all([expect(call).rejects.toBe(error), vi.runAllTimersAsync()]);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  return sentAt.slice(1).map((at, index) => Math.round(at - sentAt[index]!));
+}
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['the shortest', 0, [150, 300, 600, 1200, 2400, 4800, 5000, 5000]],
+  ['the longest', 1, [300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000]],
+])('the waits double until they are long: %s', async (_, chance, waits) => {
+  expect(await waitsOf(9, chance)).toEqual(waits);
+});
+
+test('a wait ends before the call does, or is none', async () => {
+  expect(await waitsOf(2, 0, away, 151)).toEqual([150]);
+  expect(await waitsOf(2, 0, away, 150)).toEqual([]);
+});
+
+test.each([
+  new ApiError({ kind: 'forbidden', status: 403, retryAfterSeconds: 0 }),
+  Object.assign(new Error('x'), { status: 409, retryAfterSeconds: 0 }),
+])('no wait is asked for by what is no conflict of the service: %s', async (error) => {
+  expect(await waitsOf(3, 0, error)).toEqual([]);
+});
+
+test.each(['as an attempt fails', 'in the wait for the next'])(
+  'a call that is over %s waits no longer',
+  async (when) => {
+    vi.useFakeTimers();
+    const stop = new AbortController();
+    const call = withRetry({ attempts: 2 }, { signal: stop.signal, endsAt: Infinity }, async () => {
+      if (when === 'as an attempt fails') stop.abort();
+      throw away;
+    });
+    await Promise.all([expect(call).rejects.toBe(away), vi.advanceTimersByTimeAsync(0).then(() => stop.abort())]);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);

@@ -22,6 +22,9 @@ test.each<[what: string, holds: (value: unknown) => boolean, good: unknown[], ba
       'x2026-11-20T09:41Z',
       '2026-13-20T09:41Z',
       '2026-11-20T09:41Zx',
+      '2026-11-20 09:41 GMT +0300 (BRT)',
+      '-002026-11-20T09:41:00Z',
+      ['2026-11-20T09:41:00Z'],
       0,
     ],
   ],
@@ -119,6 +122,27 @@ test('a segment is encoded, and one that is missing ends before anything is sent
 });
 
 test.each([
+  'https://outro.example/x',
+  '//outro.example/x',
+  '///outro.example',
+  '/\\outro.example',
+  '\\\\outro.example',
+  '@outro.example/x',
+  ':8080/x',
+  '.outro.example',
+  '',
+  'relativo',
+  '/..',
+  '/../x',
+  '/%2e%2e/x',
+  '/a/../../../x',
+  '/\t/outro.example',
+  '/ x',
+])('the path %j is refused', (path) => {
+  expect(() => fillPath(path)).toThrow(expect.objectContaining({ kind: 'invalid' }));
+});
+
+test.each([
   [200, 'badResponse'],
   [399, 'badResponse'],
   [400, 'invalid'],
@@ -161,8 +185,17 @@ test('a listener that fails is told as uncaught, and the call goes on', () => {
 });
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-test.each([
+test.each<[string | null, number | undefined]>([
+  ['0', 0],
+  ['900', 900],
   ['Fri, 20 Nov 2026 12:00:00 GMT', 0],
+  ['Fri, 20 Nov 2026 12:01:30 GMT', 90],
+  ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['amanhã', undefined],
+  ['', undefined],
+  [null, undefined],
   ['x Fri, 20 Nov 2026 12:01:00 GMT', undefined],
   ['fri, 20 Nov 2026 12:01:00 GMT', undefined],
   ['Fri, não', undefined],

@@ -22,7 +22,8 @@ export interface CallState {
  * One request, in the words of ofetch, which hands what it does not know on to its hooks and to the `fetch` below. Its own types
  * stay inside: they name a package that apps do not have.
  */
-export interface Sending extends Omit<RequestInit, 'body'> {
+export interface Sending extends Omit<RequestInit, 'body' | 'signal'> {
+  signal: AbortSignal;
   baseURL?: string | undefined;
   query?: Record<string, unknown> | undefined;
   body?: BodyInit | Record<string, unknown> | null | undefined;
@@ -39,7 +40,7 @@ export function createExchange(send: Send): Exchange {
   const guarded = async (address: string, sending: Sending) => {
     const { call, signal } = sending;
     // Node from 24 on writes a form for a signal that is aborted already, and fails where nobody can catch it (undici's issue 5835).
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     call.response = await (call.via ?? send)(address, sending as RequestInit);
     return guardAnswer(call.response, signal);
   };

@@ -14,11 +14,11 @@ const strict = new TextDecoder('utf-8', { fatal: true });
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What came up to the limit, and whether there was more. */
-async function readParts(response: Response, signal: AbortSignal | null | undefined, limit: number) {
+async function readParts(response: Response, signal: AbortSignal, limit: number) {
   const reader = response.body?.getReader();
   // Node forgets the signal of a request once that request is collected, and would keep a stalled body's socket open.
   const cancel = () => void reader?.cancel().catch(() => {});
-  signal?.addEventListener('abort', cancel);
+  signal.addEventListener('abort', cancel);
   const parts: Bytes[] = [];
   let size = 0;
   try {
@@ -31,7 +31,7 @@ async function readParts(response: Response, signal: AbortSignal | null | undefi
     // The body of an error broke off. Its status says enough.
     if (response.status < 400) throw new ApiError({ kind: 'network', cause });
   } finally {
-    signal?.removeEventListener('abort', cancel);
+    signal.removeEventListener('abort', cancel);
   }
   return { parts, isLonger: size > limit };
 }
@@ -40,7 +40,7 @@ async function readParts(response: Response, signal: AbortSignal | null | undefi
  * Refuses what is never an answer: a redirect, or a web page under a good status. ofetch reads the rest within limits and
  * as UTF-8, which it does not do by itself.
  */
-export function guardAnswer(response: Response, signal: AbortSignal | null | undefined): Response {
+export function guardAnswer(response: Response, signal: AbortSignal): Response {
   const { status, type, headers } = response;
   const isError = status >= 400;
   // A browser hides a redirect's status, so its type is checked as well. 304 is not a redirect.

@@ -134,8 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
         state.via = variant.via;
         state.isPublic = operation.isPublic;
         if (operation.body) checkBody(operation.body, input.body);
-        const sending: Sending = { baseURL, method, signal, call: state };
-        if (input.query) sending.query = sentQuery(input.query);
+        const sending: Sending = { baseURL, method, query: sentQuery(input.query), signal, call: state };
         if (typeof operation.answer !== 'string') sending.parseResponse = parseJson;
         const send = () => sendOnce(operation, input, variant, sending, key);
         return retry ? withRetry(retry, { signal, endsAt: performance.now() + limits.timeoutMs }, send) : send();
