@@ -22,6 +22,11 @@ function readStored(): ColorMode | undefined {
   }
 }
 
+/** A choice that the browser would not store. */
+let unstored: ColorMode | undefined;
+
+const readChoice = () => unstored ?? readStored();
+
 function paint(mode: ColorMode) {
   const root = document.documentElement;
   const isChange = root.dataset.colorMode !== mode;
@@ -36,13 +41,13 @@ export function getColorMode(): ColorMode {
   if (typeof document === 'undefined') return 'light';
   const shown = document.documentElement.dataset.colorMode;
   if (isColorMode(shown)) return shown;
-  return readStored() ?? systemMode();
+  return readChoice() ?? systemMode();
 }
 
 const systemMode = (): ColorMode => (darkSystem().matches ? 'dark' : 'light');
 
 /** The user's choice: a mode, or nothing, which means the system's mode. */
-export const getColorModeChoice = (): ColorMode | 'system' => readStored() ?? 'system';
+export const getColorModeChoice = (): ColorMode | 'system' => readChoice() ?? 'system';
 
 /**
  * Paints the mode, stores the choice and tells the other tabs; `system` forgets the choice and follows the system again. No
@@ -53,8 +58,10 @@ export function setColorMode(mode: ColorMode | 'system'): void {
   try {
     if (mode === 'system') window.localStorage.removeItem(COLOR_MODE_KEY);
     else window.localStorage.setItem(COLOR_MODE_KEY, mode);
+    unstored = undefined;
   } catch {
     // Storage is denied or full, so the choice lasts until the page is left.
+    unstored = mode === 'system' ? undefined : mode;
   }
 }
 
@@ -70,10 +77,12 @@ export function subscribeColorMode(listener: (mode: ColorMode) => void): () => v
 export function followColorMode(): () => void {
   const system = darkSystem();
   const followSystem = () => {
-    if (!readStored()) paint(systemMode());
+    if (!readChoice()) paint(systemMode());
   };
   const followTabs = ({ key, newValue }: StorageEvent) => {
-    if (key !== COLOR_MODE_KEY) return;
+    // Without a key: all of the storage was cleared.
+    if (key !== COLOR_MODE_KEY && key !== null) return;
+    unstored = undefined;
     if (newValue === null) paint(systemMode());
     else if (isColorMode(newValue)) paint(newValue);
   };

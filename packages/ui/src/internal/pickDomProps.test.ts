@@ -29,9 +29,18 @@ test('development says once what is left out', () => {
   ]);
 });
 
+test('development says that `disabled`, as a form library hands it over, does nothing', () => {
+  pickDomProps('text-field', { disabled: false });
+  expect(warn).not.toHaveBeenCalled();
+  pickDomProps('text-field', { disabled: true });
+  expect(warn.mock.calls).toEqual([
+    ['@oraculo/ui: text-field: “disabled” does nothing, say why it cannot be used by “disabledReason”.'],
+  ]);
+});
+
 test('production says nothing', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  pickDomProps('note', { 'aria-atomic': true });
+  pickDomProps('note', { 'aria-atomic': true, disabled: true });
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -33,6 +33,9 @@ export function pickDomProps(ui: string, props: object, carried: readonly (keyof
     if (isCarried) picked[name] = value;
     else if (process.env.NODE_ENV !== 'production' && name.startsWith('aria-') && value !== undefined)
       warnDeveloper(`${ui}: “${name}” is not passed on, this component does not take it.`);
+    // Form libraries hand it over with their value, and a spread is not checked by TypeScript.
+    else if (process.env.NODE_ENV !== 'production' && name === 'disabled' && value === true)
+      warnDeveloper(`${ui}: “disabled” does nothing, say why it cannot be used by “disabledReason”.`);
   }
   return { ...picked, 'data-ui': ui };
 }

@@ -1,3 +1,5 @@
+import { createElement, type ReactNode } from 'react';
+
 const files = import.meta.glob<string>('../../transcripts/*.txt', { query: '?raw', import: 'default', eager: true });
 
 const transcripts = Object.values(files).map((text) => {
@@ -7,6 +9,20 @@ const transcripts = Object.values(files).map((text) => {
 
 /** Of a component, its stories' ids begin with its own and a hyphen. */
 export const isHeard = (component: string) => transcripts.some(({ story }) => story.startsWith(`${component}-`));
+
+/** A key is bold, and what is announced away from the focus stands apart from what is said of it. */
+function drawn(line: string): ReactNode {
+  if (line.startsWith('» ')) return <strong>{line}</strong>;
+  const [, indent, mark, words] = /^(\s*)(anúncio:)(.+)$/.exec(line) ?? [];
+  if (mark === undefined) return line;
+  return (
+    <>
+      {indent}
+      <span className="docs-announced">{mark}</span>
+      {words}
+    </>
+  );
+}
 
 /** What the screen reader said, each with a link to the story that was heard; of one component, or of all. */
 export function Transcripts({ of: component = '' }: { of?: string }) {
@@ -18,7 +34,7 @@ export function Transcripts({ of: component = '' }: { of?: string }) {
           {story}
         </a>
       </h3>
-      <pre>{heard}</pre>
+      {createElement('pre', null, ...heard.split('\n').flatMap((line) => [drawn(line), '\n']))}
     </section>
   ));
 }

@@ -51,6 +51,10 @@ function toggle(element: HTMLElement, isOpen: boolean) {
   element.dispatchEvent(Object.assign(new Event('toggle'), states));
 }
 
+/** Every character that a name may not hold by its number, its first one too: longer than need be, and never wrong. */
+const escapeIdent = (text: string) =>
+  text.replaceAll(/^[^a-z_]|[^\w-]/gi, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
+
 /** The files of a drop; `FileList` cannot be made by a script, so arrays stand for the lists. */
 class FilesOfDrop {
   readonly files: File[] = [];
@@ -82,6 +86,10 @@ const dragEvent = (MouseEvent: typeof window.MouseEvent) =>
 if (typeof window !== 'undefined') {
   provide(window, 'matchMedia', matchMedia);
   provide(window, 'ResizeObserver', NoObserver);
+  provide(window, 'CSS', {});
+  // A text box that grows by itself is not measured.
+  provide(window.CSS, 'supports', () => true);
+  provide(window.CSS, 'escape', escapeIdent);
   provide(window, 'IntersectionObserver', NoObserver);
   provide(window, 'DataTransfer', FilesOfDrop);
   provide(window, 'DragEvent', dragEvent(window.MouseEvent));

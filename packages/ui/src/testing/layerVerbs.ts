@@ -15,10 +15,18 @@ export function layerVerbs(tools: Tools): Pick<KitDriver, 'answerConfirm' | 'clo
     waitFor(() => {
       if (layer.isConnected) throw new Error(`${title} is still open`);
     }, waiting);
+  const isOpen = (label: string) => {
+    try {
+      return within(document.body).getByRole('dialog', { name: label }).isConnected;
+    } catch {
+      return false;
+    }
+  };
   return {
     async openPopover(label) {
-      const button = await find('button', label);
-      if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
+      // An open one hides the page around it, its button included.
+      if (isOpen(label)) return;
+      await userEvent.click(await find('button', label));
       await find('dialog', label);
     },
 

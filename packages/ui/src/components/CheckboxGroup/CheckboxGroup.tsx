@@ -6,7 +6,7 @@ import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import type { ControlRefProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
@@ -15,11 +15,12 @@ import { choiceInList, choiceRow, choices, square } from '../../internal/choices
 import { pickData } from '../../internal/pickDomProps.ts';
 import { hideByClass } from '../../internal/choices/hideByClass.tsx';
 import { useChoice } from '../../internal/choices/useChoice.ts';
-import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
+import { useGroupForm, useGroupRefs } from '../../internal/choices/useGroupForm.ts';
 import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
 
 export type CheckboxGroupProps<Value extends string> = FieldName &
-  ChoiceGroupProps<Value> & {
+  ChoiceGroupProps<Value> &
+  ControlRefProps & {
     /** The values that are ticked. */
     value?: readonly Value[] | undefined;
     /** What is ticked at first, where the group keeps its own value; a reset of the form brings it back. */
@@ -38,6 +39,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const onChange = props.onChange && ((next: readonly Value[]) => props.onChange?.([...next]));
   const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: [], controlRef });
+  useGroupRefs(props, controlRef, chosen);
   const edit = useResetGuard(change);
   const fields = useWords('fields', fieldsPtBR);
   const requiredId = useId();

@@ -5,7 +5,7 @@ import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 import { darkFace, lightFace } from './ColorModeToggle.css.ts';
@@ -13,7 +13,7 @@ import { darkFace, lightFace } from './ColorModeToggle.css.ts';
 const look = `${iconButton} ${tones.neutral} ${sizes.medium}`;
 
 /** Attributes for its button. */
-export type ColorModeToggleProps = DomProps;
+export type ColorModeToggleProps = DescribedProps;
 
 /** Switches between light and dark; its name is what a press will do. `AppShell` already holds one. */
 export function ColorModeToggle(props: ColorModeToggleProps) {
@@ -26,7 +26,7 @@ export function ColorModeToggle(props: ColorModeToggleProps) {
   return (
     // No `IconButton`: that one has a single name, and here the stylesheet picks which of two is there.
     <button
-      {...pickDomProps('color-mode-toggle', props)}
+      {...pickDomProps('color-mode-toggle', props, ['aria-describedby'])}
       type="button"
       className={look}
       data-tip={shell.colorModeTip}

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, groups, manyGroups, pending } from './CommandPalette.fixtures.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
@@ -120,5 +120,17 @@ export const AllVariants = meta.story({
     const first = await page.findByRole('option', { name: 'Operadoras' });
     await stage.userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(first).toHaveAttribute('data-focused'));
+  },
+});
+
+export const AFieldThatTheBrowserFillsInIsNoKey = meta.story({
+  parameters: { docs: { disable: true } },
+  play: async () => {
+    const failed = fn();
+    window.addEventListener('error', failed);
+    // What Chrome sends when it fills in a saved name: no KeyboardEvent, and without a key.
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    window.removeEventListener('error', failed);
+    await expect(failed).not.toHaveBeenCalled();
   },
 });

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { isModalOpen } from '../../internal/ModalLayer/openModals.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { button } from '../Button/Button.css.ts';
 import { toast } from '../Toasts/toast.ts';
 import type { CommandGroup, SearchCommands } from './Command.ts';
@@ -16,7 +16,7 @@ import { useIsApple, usePaletteKey } from './usePaletteKey.ts';
 
 const CommandDialog = lazyCommandDialog.Part;
 
-export interface CommandPaletteProps extends DomProps {
+export interface CommandPaletteProps extends DescribedProps {
   /** What the button says, and what screen readers call the palette (“Buscar”). */
   label: string;
   /** What can be found at once; any number of entries. Keep the list stable between renders. */
@@ -67,7 +67,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <>
       <button
         type="button"
-        {...pickDomProps('command-palette', props)}
+        {...pickDomProps('command-palette', props, ['aria-describedby'])}
         className={`${button({ emphasis: 'outline' })} ${trigger}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

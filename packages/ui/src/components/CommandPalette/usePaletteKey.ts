@@ -11,7 +11,9 @@ export const useIsApple = () => useSyncExternalStore(never, isApple, () => false
 export function usePaletteKey(onPress: () => void) {
   const press = useEffectEvent(onPress);
   useEffect(() => {
-    const judge = (event: KeyboardEvent) => {
+    const judge = (event: KeyboardEvent | Event) => {
+      // A browser that fills a field in says so by a `keydown` without a key.
+      if (!(event instanceof KeyboardEvent)) return;
       const { altKey, ctrlKey, isComposing, metaKey, repeat, shiftKey } = event;
       if (event.key.toLowerCase() !== 'k' || altKey || shiftKey || isComposing) return;
       if (event.defaultPrevented || (isApple() ? !metaKey || ctrlKey : !ctrlKey || metaKey)) return;

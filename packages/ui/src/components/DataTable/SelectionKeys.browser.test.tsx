@@ -103,3 +103,24 @@ test('where there is nothing to select the box of the page says so and selects n
   await userEvent.keyboard(' ');
   await expect.element(whole).not.toBeChecked();
 });
+
+const pressBeside = (name: string, modifiers: 'Shift'[] = []) => {
+  const [label] = (box(`Selecionar ${name}`).element() as HTMLInputElement).labels ?? [];
+  return page.elementLocator(label as Element).click({ position: { x: 2, y: 2 }, modifiers });
+};
+
+test('a press beside a box takes a range with Shift', async () => {
+  await showSelected(1280);
+  await pressBeside('Ana Prado');
+  await pressBeside('Bruno Teles', ['Shift']);
+  await expect.element(page.getByText('2 selecionadas', { exact: true })).toBeVisible();
+});
+
+test('a press beside a box takes no range for the Shift of an earlier key', async () => {
+  await showSelected(1280);
+  (box('Selecionar Bruno Teles').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await pressBeside('Ana Prado');
+  await pressBeside('Bruno Teles');
+  await expect.element(page.getByText('1 selecionada', { exact: true })).toBeVisible();
+});

@@ -41,15 +41,18 @@ export const ABirthday = meta.story({ args: { label: 'Data de nascimento', value
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
+  // What floats gives the page no height of its own.
   render: (args) => (
-    <FieldGrid>
-      <ControlledDatePicker {...args} allowFuture={false} />
-      <DatePicker label="Vazio" value={null} onChange={ignore} />
-      <DatePicker label="Obrigatório" value={null} onChange={ignore} isRequired error="Data obrigatória" />
-      <DatePicker label="Sem limpar" value="2026-11-20" onChange={ignore} isClearable={false} />
-      <DatePicker label="Com dica" value="2026-11-20" onChange={ignore} hint="Dia útil" />
-      <DatePicker label="Desabilitado" value={null} onChange={ignore} disabledReason="Selecione uma operadora" />
-    </FieldGrid>
+    <div style={{ minBlockSize: '560px' }}>
+      <FieldGrid>
+        <ControlledDatePicker {...args} allowFuture={false} />
+        <DatePicker label="Vazio" value={null} onChange={ignore} />
+        <DatePicker label="Obrigatório" value={null} onChange={ignore} isRequired error="Data obrigatória" />
+        <DatePicker label="Sem limpar" value="2026-11-20" onChange={ignore} isClearable={false} />
+        <DatePicker label="Com dica" value="2026-11-20" onChange={ignore} hint="Dia útil" />
+        <DatePicker label="Desabilitado" value={null} onChange={ignore} disabledReason="Selecione uma operadora" />
+      </FieldGrid>
+    </div>
   ),
   play: async ({ userEvent }) => {
     await expect(await openByKey(userEvent)).toBeVisible();

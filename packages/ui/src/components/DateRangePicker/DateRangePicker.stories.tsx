@@ -89,32 +89,35 @@ export const TwoDatesThatKnowNothingOfEachOther = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
+  // What floats gives the page no height of its own.
   render: (args) => (
-    <FieldGrid>
-      <ControlledRange {...args} allowFuture={false} isRequired />
-      <DateRangePicker label="Vazio" value={nothing} onChange={ignore} today="2026-11-20" />
-      <DateRangePicker
-        label="Obrigatório"
-        value={nothing}
-        onChange={ignore}
-        isRequired
-        startError="Data inicial obrigatória"
-        endError="Data final obrigatória"
-      />
-      <DateRangePicker label="Sem limpar" value={yesterdayToToday} onChange={ignore} isClearable={false} />
-      <DateRangePicker
-        label="Longo"
-        value={{ start: '2026-01-01', end: '2026-11-20' }}
-        onChange={ignore}
-        maxSpanDays={30}
-      />
-      <DateRangePicker
-        label="Desabilitado"
-        value={yesterdayToToday}
-        onChange={ignore}
-        disabledReason="Selecione uma operadora"
-      />
-    </FieldGrid>
+    <div style={{ minBlockSize: '640px' }}>
+      <FieldGrid>
+        <ControlledRange {...args} allowFuture={false} isRequired />
+        <DateRangePicker label="Vazio" value={nothing} onChange={ignore} today="2026-11-20" />
+        <DateRangePicker
+          label="Obrigatório"
+          value={nothing}
+          onChange={ignore}
+          isRequired
+          startError="Data inicial obrigatória"
+          endError="Data final obrigatória"
+        />
+        <DateRangePicker label="Sem limpar" value={yesterdayToToday} onChange={ignore} isClearable={false} />
+        <DateRangePicker
+          label="Longo"
+          value={{ start: '2026-01-01', end: '2026-11-20' }}
+          onChange={ignore}
+          maxSpanDays={30}
+        />
+        <DateRangePicker
+          label="Desabilitado"
+          value={yesterdayToToday}
+          onChange={ignore}
+          disabledReason="Selecione uma operadora"
+        />
+      </FieldGrid>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('textbox', { name: 'De:' });

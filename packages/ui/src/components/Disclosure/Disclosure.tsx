@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { disclosure } from './Disclosure.css.ts';
 import { DisclosureFrame, type HeadingLevel } from './DisclosureFrame.tsx';
 
-export interface DisclosureProps extends DomProps {
+export interface DisclosureProps extends DescribedProps {
   /** What is found below, never “Ver mais” (“Histórico de alterações”). */
   title: string;
   /** A short fact at the end of the line, such as a count (“3 alterações”). */
@@ -26,10 +26,12 @@ export interface DisclosureProps extends DomProps {
 /** Shows what few need, at the press of a button. For several in a list use `Accordion`, for views of one thing `Tabs`. */
 export function Disclosure(props: DisclosureProps) {
   const { title, detail, level, defaultExpanded = false, disabledReason, onChange, children } = props;
+  const { 'aria-describedby': described, ...dom } = pickDomProps('disclosure', props, ['aria-describedby']);
   const [kept, setKept] = useState(defaultExpanded);
   return (
     <DisclosureFrame
-      dom={pickDomProps('disclosure', props)}
+      dom={dom}
+      describedBy={described}
       className={disclosure}
       title={title}
       detail={detail}

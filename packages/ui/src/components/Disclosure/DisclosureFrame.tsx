@@ -12,6 +12,8 @@ interface DisclosureFrameProps {
   className: string;
   /** `id`, `data-*` and `data-ui` of the part. */
   dom?: object | undefined;
+  /** Ids of texts that describe its button. */
+  describedBy?: string | undefined;
   title: string;
   detail: ReactNode;
   level: HeadingLevel | undefined;
@@ -24,7 +26,7 @@ interface DisclosureFrameProps {
 /** A button that shows and hides what is below it. Hidden content stays in the page, where the browser's search finds it. */
 export function DisclosureFrame(props: DisclosureFrameProps) {
   const { title, detail, level, isExpanded, onExpandedChange, children } = props;
-  const disabled = useDisabledReason(props.disabledReason);
+  const disabled = useDisabledReason(props.disabledReason, props.describedBy);
   const button = (
     <>
       <AriaButton

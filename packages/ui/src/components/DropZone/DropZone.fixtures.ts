@@ -16,3 +16,11 @@ export const paste = (target: Element, ...files: File[]) =>
   target.dispatchEvent(
     new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(files) }),
   );
+
+/** What a spreadsheet puts on the clipboard for its cells: text, HTML and a picture of them. */
+export function pasteCells(target: Element) {
+  const clipboardData = carrying([new File(['PNG'], 'image.png', { type: 'image/png' })]);
+  clipboardData.setData('text/plain', 'Lote 7');
+  clipboardData.setData('text/html', '<table><td>Lote 7</table>');
+  return target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}

@@ -3,8 +3,8 @@ import preview from '#.storybook/preview';
 import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { DropZone } from './DropZone.tsx';
-import { csv, drag, paste, pdf } from './DropZone.fixtures.ts';
+import { DropZone, type DropZoneProps } from './DropZone.tsx';
+import { csv, drag, paste, pasteCells, pdf } from './DropZone.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Campos/DropZone',
@@ -159,19 +159,33 @@ export const ALargeFileIsRefusedWithTheLimit = meta.story({
   },
 });
 
+const InADialog = (args: DropZoneProps) => (
+  <Modal title="Inclusão de grupo" isOpen onClose={() => {}}>
+    <TextField label="Nome do lote" value="" onChange={() => {}} />
+    <DropZone {...args} />
+  </Modal>
+);
+
 // Firefox puts no file into a clipboard event that a script makes.
 export const InADialogAFileIsPastedFromAnyField = meta.story({
   tags: ['not-firefox'],
-  render: (args) => (
-    <Modal title="Inclusão de grupo" isOpen onClose={() => {}}>
-      <TextField label="Nome do lote" value="" onChange={() => {}} />
-      <DropZone {...args} />
-    </Modal>
-  ),
+  render: (args) => <InADialog {...args} />,
   play: async ({ args, canvasElement }) => {
     const file = csv('colado.csv');
     paste(await within(canvasElement.ownerDocument.body).findByRole('textbox', { name: 'Nome do lote' }), file);
     await expect(args.onAdd).toHaveBeenCalledWith([file]);
+  },
+});
+
+export const InADialogCellsArePastedIntoAFieldAsText = meta.story({
+  tags: ['not-firefox'],
+  render: (args) => <InADialog {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    // True: the browser itself puts the text into the field.
+    await expect(pasteCells(await page.findByRole('textbox', { name: 'Nome do lote' }))).toBe(true);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(page.queryByRole('list', { name: 'Arquivos recusados' })).toBeNull();
   },
 });
 

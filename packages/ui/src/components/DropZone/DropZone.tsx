@@ -6,7 +6,7 @@ import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { sayAll } from '../../internal/sayAll.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -18,7 +18,7 @@ import { RefusedFiles } from './RefusedFiles.tsx';
 import { type Refusal, sortFiles } from './sortFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-export interface DropZoneProps extends DomProps {
+export interface DropZoneProps extends DescribedProps {
   /** Names the zone for everyone (“Arquivo do grupo”); shown above it. */
   label: string;
   /** A preset, or extensions and mime types; one of the two is enough for a file to be taken. @default 'csv' */
@@ -54,7 +54,9 @@ export function DropZone(props: DropZoneProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const disabled = useDisabledReason(props.disabledReason, error ? `${noteId} ${errorId}` : noteId);
+  const { 'aria-describedby': described, ...dom } = pickDomProps('drop-zone', props, ['aria-describedby']);
+  const descriptions = [described, noteId, error && errorId];
+  const disabled = useDisabledReason(props.disabledReason, descriptions.filter(Boolean).join(' '));
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => buttonRef.current);
 
   const explain = ({ name, reason }: Refusal) => {
@@ -87,7 +89,7 @@ export function DropZone(props: DropZoneProps) {
   };
 
   return (
-    <div {...pickDomProps('drop-zone', props)} className={stack}>
+    <div {...dom} className={stack}>
       <div ref={zoneRef} role="group" aria-labelledby={`${id}label`} aria-disabled={disabled.isDisabled || undefined}>
         <span id={`${id}label`} className={title}>
           {label}

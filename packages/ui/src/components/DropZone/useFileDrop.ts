@@ -9,6 +9,12 @@ type DragState = 'none' | 'welcome' | 'refused';
 const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
+/** A cell or a paragraph of an office program comes as text, as HTML and as a picture: a text field is meant to get the text. */
+const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof Element &&
+  target.matches('input, textarea, [contenteditable]') &&
+  ['text/plain', 'text/html'].every((type) => clipboardData?.types.includes(type));
+
 /** Dragged and pasted files for one zone; a drop that misses it must not make the browser leave the page. */
 export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files: File[], folders: string[]) => void) {
   const [drag, setDrag] = useState<DragState>('none');
@@ -32,10 +38,10 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
   useLayoutEffect(() => {
     if (isDisabled) return;
     // In a dialog the whole dialog listens: the focus is mostly in another of its fields.
-    const scope: Element | null | undefined = zoneRef.current?.closest('dialog, [role="dialog"]') ?? zoneRef.current;
-    const paste = (event: Event) => {
-      const { clipboardData } = event as ClipboardEvent;
-      if (!clipboardData || event.defaultPrevented) return;
+    const scope = zoneRef.current?.closest<HTMLElement>('dialog, [role="dialog"]') ?? zoneRef.current;
+    const paste = (event: ClipboardEvent) => {
+      const { clipboardData } = event;
+      if (!clipboardData || event.defaultPrevented || isForTextField(event)) return;
       const { files, folders } = readTransfer(clipboardData);
       if (files.length + folders.length === 0) return;
       event.preventDefault();

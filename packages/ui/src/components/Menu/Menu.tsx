@@ -2,13 +2,13 @@
 import { ChevronDown } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { button, label as labelClass } from '../Button/Button.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { useMenuButton } from './useMenuButton.tsx';
 
-export interface MenuProps extends DomProps {
+export interface MenuProps extends DescribedProps {
   /** What the button says, and what screen readers call the menu. */
   label: string;
   /** In reading order, what cannot be undone last; up to seven in sight. */
@@ -25,18 +25,12 @@ export interface MenuProps extends DomProps {
 
 /** A button that opens a list of actions. Use `RowMenu` in rows, `Select` to fill in a field, `Tabs` to change the view. */
 export function Menu({ label, items, icon, emphasis = 'outline', size, disabledReason, ...rest }: MenuProps) {
-  const disabled = useDisabledReason(disabledReason);
+  const dom = pickDomProps('menu', rest, ['aria-describedby']);
+  const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const { ref, props, popup } = useMenuButton(label, items, disabled.isDisabled);
   return (
     <>
-      <button
-        {...pickDomProps('menu', rest)}
-        ref={ref}
-        type="button"
-        className={button({ emphasis, size })}
-        {...props}
-        {...disabled.props}
-      >
+      <button {...dom} ref={ref} type="button" className={button({ emphasis, size })} {...props} {...disabled.props}>
         <span className={labelClass}>
           {icon}
           {label}

@@ -1,13 +1,13 @@
 'use client';
 import { Ellipsis } from '@lucide/icons';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { useMenuButton } from './useMenuButton.tsx';
 
-export interface RowMenuProps extends DomProps {
+export interface RowMenuProps extends DescribedProps {
   /** Names the row too (“Ações de lote-17.csv”): forty buttons must not have one name. Shown as a tooltip. */
   label: string;
   /** In reading order, what cannot be undone last. */
@@ -20,12 +20,13 @@ export interface RowMenuProps extends DomProps {
 
 /** The actions of one row behind `⋯`. Leave the one or two that are used all day as `IconButton`s beside it. */
 export function RowMenu({ label, items, size = 'small', disabledReason, ...rest }: RowMenuProps) {
-  const disabled = useDisabledReason(disabledReason);
+  const dom = pickDomProps('row-menu', rest, ['aria-describedby']);
+  const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const { ref, props, popup } = useMenuButton(label, items, disabled.isDisabled);
   return (
     <>
       <button
-        {...pickDomProps('row-menu', rest)}
+        {...dom}
         ref={ref}
         type="button"
         className={`${iconButton} ${tones.neutral} ${sizes[size]}`}

@@ -4,6 +4,7 @@ import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { formatDecimal } from '../../internal/numbers/formatDecimal.ts';
+import { soundValue } from '../../internal/typed/soundValue.ts';
 import { NumberBox } from '../NumberField/NumberBox.tsx';
 import { centsToDecimal, decimalToCents } from './cents.ts';
 
@@ -28,6 +29,9 @@ export type MoneyFieldProps = FieldName &
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };
 
+const soundCents = <Given extends number | null | undefined>(cents: Given) =>
+  soundValue(cents, Number.isSafeInteger, 'money field: it takes whole cents, 1250 for R$ 12,50');
+
 /** An amount in reais, kept in whole cents. Use `NumberField` for what is counted or weighed. */
 export function MoneyField(props: MoneyFieldProps) {
   const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER, stepCents = 100 } = props;
@@ -36,6 +40,8 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <NumberBox
       {...props}
+      value={soundCents(props.value)}
+      defaultValue={soundCents(props.defaultValue)}
       ui="money-field"
       rules={{
         decimals: { most: 2, least: 2 },

@@ -12,6 +12,7 @@ import {
   stepMonth,
 } from '../../internal/dates/isoMonth.ts';
 import type { DateStep } from '../../internal/dates/stepDate.ts';
+import { soundMonth } from '../../internal/dates/soundDate.ts';
 import { useToday } from '../../internal/dates/useToday.ts';
 import { useTypedText } from '../../internal/typed/useTypedText.ts';
 import type { MonthFieldProps } from './MonthFieldProps.ts';
@@ -25,6 +26,8 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
   const rules = { minMonth, maxMonth, minYear: 1900, maxYear: 2100 };
   const field = useTypedText({
     ...props,
+    value: soundMonth(props.value),
+    defaultValue: soundMonth(props.defaultValue),
     format: (value: IsoMonth | null) => formatMonthPtBR(value),
     judge: (text) => judgeMonth(text, rules),
     messageOf: ({ problem }) => monthProblem(problem, rules, dates),
@@ -35,7 +38,7 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
     rules,
     today,
     month,
-    complete: (text: string) => completeMonth(text, today),
+    complete: (text: string) => completeMonth(text, today, maxMonth),
     /** Up and down go by months, with Shift by years. */
     stepFrom: ({ days = 0, months = 0 }: DateStep) =>
       formatMonthPtBR(month ? stepMonth(month, days + months * 12) : today.slice(0, 7)),

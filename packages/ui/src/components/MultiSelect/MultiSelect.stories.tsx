@@ -120,14 +120,17 @@ export const TooManyToCheck = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
+  // What floats gives the page no height of its own.
   render: () => (
-    <FieldGrid>
-      <MultiSelect label="Usuários" options={people} value={[]} onChange={() => {}} />
-      <MultiSelect label="Usuários" options={people} value={[0]} onChange={() => {}} hint="Quem enviou" />
-      <MultiSelect label="Usuários" options={people} value={[]} onChange={() => {}} error="Escolha ao menos um" />
-      <MultiSelect label="Usuários" options={people} value={[1]} onChange={() => {}} disabledReason="Sem permissão" />
-      <MultiSelect label="Aberto" options={people} value={[0, 1, 2]} onChange={() => {}} />
-    </FieldGrid>
+    <div style={{ minBlockSize: '480px' }}>
+      <FieldGrid>
+        <MultiSelect label="Usuários" options={people} value={[]} onChange={() => {}} />
+        <MultiSelect label="Usuários" options={people} value={[0]} onChange={() => {}} hint="Quem enviou" />
+        <MultiSelect label="Usuários" options={people} value={[]} onChange={() => {}} error="Escolha ao menos um" />
+        <MultiSelect label="Usuários" options={people} value={[1]} onChange={() => {}} disabledReason="Sem permissão" />
+        <MultiSelect label="Aberto" options={people} value={[0, 1, 2]} onChange={() => {}} />
+      </FieldGrid>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Aberto' }));

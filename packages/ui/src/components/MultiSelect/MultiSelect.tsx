@@ -61,6 +61,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     isLocked,
     onSearch,
     totalCount: props.totalCount,
+    isStale: Boolean(props.isLoading || props.loadError),
     startAt: null,
     staysOpen: true,
     onChoose: toggle,

@@ -1,5 +1,6 @@
 'use client';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { soundValue } from '../../internal/typed/soundValue.ts';
 import { NumberBox } from './NumberBox.tsx';
 
 export type NumberFieldProps = FieldName &
@@ -27,6 +28,11 @@ export type NumberFieldProps = FieldName &
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };
 
+const isDecimal = (value: unknown) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+
+const soundDecimal = <Given extends string | null | undefined>(value: Given) =>
+  soundValue(value, isDecimal, 'number field: it takes a decimal text with a point, as 1234.5');
+
 const asIs = (decimal: string) => decimal;
 
 /** A quantity or a share. Use `MoneyField` for amounts, `MaskedField` for codes: a number without a sum is no number. */
@@ -35,6 +41,8 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <NumberBox
       {...props}
+      value={soundDecimal(props.value)}
+      defaultValue={soundDecimal(props.defaultValue)}
       ui="number-field"
       rules={{ decimals: { most: decimals, least: 0 }, min, max, step, unit }}
       unitName={unit}

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { button, label as labelClass } from '../Button/Button.css.ts';
 import { toast } from '../Toasts/toast.ts';
@@ -12,7 +12,7 @@ import { lazyPopoverPanel } from './lazyPopoverPanel.ts';
 
 const PopoverPanel = lazyPopoverPanel.Part;
 
-export interface PopoverProps extends DomProps {
+export interface PopoverProps extends DescribedProps {
   /** What the button says, and what screen readers call the popover. */
   label: string;
   /** An icon before the label, 18 px; decoration only. */
@@ -33,7 +33,8 @@ export interface PopoverProps extends DomProps {
 export function Popover(props: PopoverProps) {
   const { label, icon, emphasis = 'outline', size, align = 'start', disabledReason, children } = props;
   const overlays = useWords('overlays', overlaysPtBR);
-  const disabled = useDisabledReason(disabledReason);
+  const dom = pickDomProps('popover', props, ['aria-describedby']);
+  const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const ref = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +49,7 @@ export function Popover(props: PopoverProps) {
       <button
         ref={ref}
         type="button"
-        {...pickDomProps('popover', props)}
+        {...dom}
         className={button({ emphasis, size })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

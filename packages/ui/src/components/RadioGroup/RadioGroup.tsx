@@ -1,7 +1,7 @@
 'use client';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components';
 import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import type { ControlRefProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
@@ -10,11 +10,12 @@ import { choiceInList, choiceRow, choices, circle } from '../../internal/choices
 import { pickData } from '../../internal/pickDomProps.ts';
 import { hideByClass } from '../../internal/choices/hideByClass.tsx';
 import { useChoice } from '../../internal/choices/useChoice.ts';
-import { useGroupForm } from '../../internal/choices/useGroupForm.ts';
+import { useGroupForm, useGroupRefs } from '../../internal/choices/useGroupForm.ts';
 import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
 
 export type RadioGroupProps<Value extends string> = FieldName &
-  ChoiceGroupProps<Value> & {
+  ChoiceGroupProps<Value> &
+  ControlRefProps & {
     /** The value that is chosen; `null` while none is. */
     value?: Value | null | undefined;
     /** What is chosen at first, where the group keeps its own value; a reset of the form brings it back. */
@@ -32,6 +33,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { controlProps } = field;
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const [chosen, change] = useFieldValue<Value | null>({ ...props, empty: null, controlRef });
+  useGroupRefs(props, controlRef, chosen);
   const edit = useResetGuard(change);
   return (
     <FieldFrame {...props} field={field}>

@@ -79,24 +79,33 @@ export const TwoOptionsInAList = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
+  // What floats gives the page no height of its own.
   render: () => (
-    <FieldGrid>
-      <Select label="Operadora" options={operators} value={null} onChange={() => {}} />
-      <Select label="Operadora" options={operators} value={2} onChange={() => {}} isRequired hint="A do cartão" />
-      <Select
-        label="Marca"
-        options={brands}
-        value={null}
-        onChange={() => {}}
-        error="A marca é obrigatória"
-        isRequired
-      />
-      <Select label="Marca" options={brands} value="sul" onChange={() => {}} disabledReason="Selecione uma operadora" />
-      <Select label="Prestador" options={[]} value={null} onChange={() => {}} isLoading />
-      <Select label="Usuário" options={[]} value={null} onChange={() => {}} loadError="Não foi possível carregar." />
-      <Select label="Plano" options={operators} value={3} onChange={() => {}} isClearable={false} />
-      <Select label="Aberto" options={operators} value={3} onChange={() => {}} />
-    </FieldGrid>
+    <div style={{ minBlockSize: '480px' }}>
+      <FieldGrid>
+        <Select label="Operadora" options={operators} value={null} onChange={() => {}} />
+        <Select label="Operadora" options={operators} value={2} onChange={() => {}} isRequired hint="A do cartão" />
+        <Select
+          label="Marca"
+          options={brands}
+          value={null}
+          onChange={() => {}}
+          error="A marca é obrigatória"
+          isRequired
+        />
+        <Select
+          label="Marca"
+          options={brands}
+          value="sul"
+          onChange={() => {}}
+          disabledReason="Selecione uma operadora"
+        />
+        <Select label="Prestador" options={[]} value={null} onChange={() => {}} isLoading />
+        <Select label="Usuário" options={[]} value={null} onChange={() => {}} loadError="Não foi possível carregar." />
+        <Select label="Plano" options={operators} value={3} onChange={() => {}} isClearable={false} />
+        <Select label="Aberto" options={operators} value={3} onChange={() => {}} />
+      </FieldGrid>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Aberto' }));

@@ -31,11 +31,12 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     dropDraft: (): void => combobox.close(),
   });
   const listed = value === null ? undefined : options.find((option) => option.value === value);
-  // A server's next answer may lack the chosen option, which still is the choice.
-  const [lastListed, setLastListed] = useState(listed);
-  if (onSearch && listed && listed !== lastListed) setLastListed(listed);
-  const kept = onSearch ? [lastListed, selectedOption] : [selectedOption];
-  const selected = listed ?? kept.find((option) => option?.value === value);
+  // A server's next answer may lack the chosen option, which still is the choice; a reset brings an earlier one back.
+  const [known, setKnown] = useState<readonly SelectOption<Value>[]>([]);
+  if (onSearch && listed && !known.includes(listed))
+    setKnown([listed, ...known.filter((option) => option.value !== listed.value)]);
+  const kept = [...(onSearch ? known : []), ...(selectedOption ? [selectedOption] : [])];
+  const selected = listed ?? kept.find((option) => option.value === value);
 
   const clear = () => {
     if (value === null || !isClearable) return false;
@@ -50,6 +51,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     isLocked: Boolean(disabledReason || isReadOnly),
     onSearch,
     totalCount: props.totalCount,
+    isStale: Boolean(props.isLoading || props.loadError),
     startAt: value,
     staysOpen: false,
     onChoose: choose,

@@ -118,3 +118,17 @@ export const SeveralShowTheirLabelsFromTheFirstRender = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/Horizonte, Serra|Horizonte e Serra/);
   },
 });
+
+// spec: 1.9.7
+export const EnterTakesNoOptionOfTheAnswerBefore = meta.story({
+  args: { options: operators.slice(0, 1), isLoading: true },
+  render: (args) => <ControlledSelect {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'coração');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('');
+  },
+});

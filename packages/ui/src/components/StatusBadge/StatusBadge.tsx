@@ -51,7 +51,7 @@ function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
   const reachable = { 'data-tip': tip, role: 'button', tabIndex: 0, 'aria-describedby': id };
   return (
     <>
-      <span className={badge[tone]} {...reachable}>
+      <span {...pickDomProps('status-badge', props)} className={badge[tone]} {...reachable}>
         {markOf(props)}
         {children}
       </span>

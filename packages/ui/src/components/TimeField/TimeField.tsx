@@ -8,7 +8,15 @@ import type { InputKind } from '../../internal/DateInput/inputKinds.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useTypedText } from '../../internal/typed/useTypedText.ts';
-import { completeTime, judgeTime, readPastedTime, stepTime, type TimeProblem, type TimeRules } from './timeText.ts';
+import {
+  completeTime,
+  judgeTime,
+  readPastedTime,
+  soundTime,
+  stepTime,
+  type TimeProblem,
+  type TimeRules,
+} from './timeText.ts';
 
 export type TimeFieldProps = FieldName &
   FieldBaseProps &
@@ -62,6 +70,8 @@ export function TimeField(props: TimeFieldProps) {
   const rules = { min: minTime, max: maxTime };
   const field = useTypedText({
     ...props,
+    value: soundTime(props.value),
+    defaultValue: soundTime(props.defaultValue),
     inputRef,
     format: (value: string | null) => value ?? '',
     judge: (text) => judgeTime(text, rules),

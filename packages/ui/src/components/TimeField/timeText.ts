@@ -1,3 +1,5 @@
+import { soundValue } from '../../internal/typed/soundValue.ts';
+
 /** `HH:mm`, from 00:00 to 23:59. Compares as text. */
 export type TimeText = string;
 
@@ -14,6 +16,9 @@ const minutesOf = (time: TimeText) => Number(time.slice(0, 2)) * 60 + Number(tim
 const lastMinute = 24 * 60 - 1;
 
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+export const soundTime = <Given extends TimeText | null | undefined>(value: Given) =>
+  soundValue(value, isTime, 'time field: it takes HH:mm, without seconds or zone');
 
 /** What the text of a time box stands for. */
 export function judgeTime(

@@ -6,7 +6,7 @@ import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
-import type { DomProps } from '../../internal/pickDomProps.ts';
+import type { DescribedProps } from '../../internal/pickDomProps.ts';
 import { plain } from '../../styles/plain.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { empty, emptyTitle, head, heading, item, panel, time } from './NotificationsPanel.css.ts';
@@ -53,7 +53,7 @@ function RecentToasts() {
 }
 
 /** Attributes for its button. */
-export type NotificationsPanelProps = DomProps;
+export type NotificationsPanelProps = DescribedProps;
 
 /** The header's bell: what the last toasts said, for who was too slow to read them. `AppShell` already holds one. */
 export function NotificationsPanel(props: NotificationsPanelProps) {

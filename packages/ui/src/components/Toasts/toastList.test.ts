@@ -43,6 +43,7 @@ describe('raiseToast', () => {
 test.each([
   ['without a word about it', {}, 3000],
   ['with an action', { action: { label: 'Desfazer', onPress: () => {} } }, Number.POSITIVE_INFINITY],
+  ['with no time at all', { durationMs: 0 }, Number.POSITIVE_INFINITY],
   ['with an action and a time', { action: { label: 'Desfazer', onPress: () => {} }, durationMs: 9000 }, 9000],
 ])('a toast %s stands its time', (_what, content, expected) => {
   expect(durationOf({ title: 'Credencial excluída.', ...content })).toBe(expected);

@@ -14,7 +14,7 @@ export interface ToastContent {
   /** What follows from it or what to do, in one sentence. */
   message?: string | undefined;
   /**
-   * Milliseconds on screen, not counting pauses; `Infinity` keeps it until it is closed, as an action does by itself.
+   * Milliseconds on screen, not counting pauses; `Infinity` or 0 keeps it until it is closed, as an action does by itself.
    * @default 3000
    */
   durationMs?: number | undefined;
@@ -43,8 +43,11 @@ export interface ToastList {
 const defaultDurationMs = 3000;
 
 /** Who is offered something to do needs time to get there, also by keyboard. */
-export const durationOf = ({ durationMs, action }: ToastContent) =>
-  durationMs ?? (action ? Number.POSITIVE_INFINITY : defaultDurationMs);
+export function durationOf({ durationMs, action }: ToastContent): number {
+  if (durationMs === undefined) return action ? Number.POSITIVE_INFINITY : defaultDurationMs;
+  // A toast that nobody can see is never meant.
+  return durationMs > 0 ? durationMs : Number.POSITIVE_INFINITY;
+}
 
 export const RECENT_LIMIT = 20;
 /** The rest wait, their time not running. */

@@ -11,6 +11,8 @@ interface ComboboxRules<Option extends SelectOption> {
   isLocked: boolean;
   onSearch: AskServer | undefined;
   totalCount: number | undefined;
+  /** A server's next options are on their way, or did not come: those given are of an earlier text. */
+  isStale: boolean;
   /** Where the list opens when nothing was typed. */
   startAt: SelectValue | null;
   staysOpen: boolean;
@@ -79,7 +81,8 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const commit = (key: string) => {
     const text = draft ?? '';
-    const matches = text.trim() === '' || search.isWaiting ? [] : shown;
+    const isUnanswered = search.isWaiting || (onSearch !== undefined && rules.isStale);
+    const matches = text.trim() === '' || isUnanswered ? [] : shown;
     const chosen = activeOption ?? (matches.length === 1 ? matches[0] : undefined);
     if (chosen) choose(chosen);
     // Several fit: what was typed stays, and the next Enter takes the first of them.

@@ -25,8 +25,8 @@ export function useDateText(options: DateTextOptions) {
   const dates = useWords('dates', datesPtBR);
   const field = useTypedText<IsoDate, JudgedDate>({
     ...options,
-    value: options.value === undefined ? undefined : soundDate(options.value),
-    defaultValue: options.defaultValue === undefined ? undefined : soundDate(options.defaultValue),
+    value: soundDate(options.value),
+    defaultValue: soundDate(options.defaultValue),
     format: formatDatePtBR,
     judge: (text) => judgeDate(text, rules),
     messageOf: (judged) => problemMessage(judged, rules, dates),

@@ -1,5 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { useImperativeHandle, useState } from 'react';
+import type { ControlRefProps } from '../FieldFrame/FieldName.ts';
 
 /** A group stands in a form without being one of its controls: the second finds the form of what the first holds. */
 export function useGroupForm<Group extends HTMLElement>() {
@@ -12,8 +13,18 @@ export function useGroupForm<Group extends HTMLElement>() {
       get current() {
         return group && { form: group.closest('form') };
       },
+      /** What is chosen, or else the first: where the focus belongs that a form sends to the group. */
+      findStop: () => group?.querySelector<HTMLInputElement>('input:checked') ?? group?.querySelector('input') ?? null,
     };
     return [hold, control] as const;
   });
   return holder;
+}
+
+type GroupControl = ReturnType<typeof useGroupForm>[1];
+
+/** The references of the caller lead to one of the native inputs of the group, as it stands with what is chosen now. */
+export function useGroupRefs({ ref, inputRef }: ControlRefProps, { findStop }: GroupControl, chosen: unknown) {
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, findStop, [chosen, findStop]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, findStop, [chosen, findStop]);
 }

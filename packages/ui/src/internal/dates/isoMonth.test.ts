@@ -27,6 +27,13 @@ test.each([
   expect(completeMonth(text, '2026-11-20')).toBe(completed);
 });
 
+test('a month in a year of two digits goes no further than the last one allowed', () => {
+  expect(completeMonth('11/26', '2026-11-20', '2026-11')).toBe('11/2026');
+  expect(completeMonth('12/26', '2026-11-20', '2026-11')).toBe('12/1926');
+  expect(completeMonth('05/99', '2026-11-20', '2026-11')).toBe('05/1999');
+  expect(completeMonth('05/99', '2026-11-20')).toBe('05/2099');
+});
+
 test.each([
   ['', null, undefined],
   ['11/20', null, 'incomplete'],

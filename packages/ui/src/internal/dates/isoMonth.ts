@@ -40,10 +40,13 @@ export function judgeMonth(
   return problem ? { value: null, problem } : { value };
 }
 
-/** `11` as November of this year, `11/26` as `11/2026`; the century is that of today. */
-export function completeMonth(text: string, today: IsoDate): string {
-  const [, month = '', year = today.slice(2, 4)] = /^(\d\d)\/?(\d\d)?$/.exec(text) ?? [];
-  return month ? `${month}/${today.slice(0, 2)}${year}` : text;
+/** `11` as November of this year, `11/26` as `11/2026`; the century is that of today, or the one before it where `latest` has passed. */
+export function completeMonth(text: string, today: IsoDate, latest: IsoMonth = '9999-12'): string {
+  const [, month = '', year] = /^(\d\d)\/?(\d\d)?$/.exec(text) ?? [];
+  if (!month) return text;
+  if (year === undefined) return `${month}/${today.slice(0, 4)}`;
+  const century = Number(today.slice(0, 2));
+  return `${month}/${`${century}${year}-${month}` > latest ? century - 1 : century}${year}`;
 }
 
 /** The month in a pasted text: `11/2026`, `2026-11`, `nov/2026`, `novembro de 2026`, or that of a date. */

@@ -44,10 +44,13 @@ export function judgeDate(text: string, rules: DateRules): JudgedDate {
   return judgeDay(writeIso({ year, month, day }), rules);
 }
 
+/** The last day that can be written. */
+const neverRefused: IsoDate = '9999-12-31';
+
 /** The last day that a year of two digits may stand for: never one that the rules refuse. */
-export function latestDay({ allowFuture, today, maxDate }: DateRules): IsoDate {
-  const latest = allowFuture ? farthestDay(today) : today;
-  return maxDate && maxDate < latest ? maxDate : latest;
+export function latestDay({ allowFuture, today, maxDate = neverRefused, maxYear }: DateRules): IsoDate {
+  const days = [allowFuture ? farthestDay(today) : today, maxDate, `${maxYear}-12-31`];
+  return days.reduce((one, other) => (other < one ? other : one));
 }
 
 /** The days that a calendar can show, and the one nearest to `iso` among them. */

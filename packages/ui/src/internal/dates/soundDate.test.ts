@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { soundDate } from './soundDate.ts';
+import { soundTime } from '../../components/TimeField/timeText.ts';
+import { soundDate, soundMonth } from './soundDate.ts';
 
 const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => said.mockClear());
@@ -16,3 +17,14 @@ test.each(['2025-02-29', '2026-11-20T00:00:00Z', 'em 2026-11-20', '20/11/2026', 
     expect(said.mock.calls.flat().join()).toContain('is no value of a date field');
   },
 );
+
+test.each([
+  ['month', soundMonth, '2026-11', ['2026-13', '11/2026', '2026-11-20', '']],
+  ['time', soundTime, '08:30', ['8:30', '24:00', '08:30:15', '2026-11-20T08:30', '']],
+])('a %s field takes its form alone, and says so', (field, sound, good, bad) => {
+  expect([sound(good), sound(null), sound(undefined)]).toEqual([good, null, undefined]);
+  expect(said).not.toHaveBeenCalled();
+  expect(bad.map((value) => sound(value))).toEqual(bad.map(() => null));
+  expect(said).toHaveBeenCalledTimes(bad.length);
+  expect(said.mock.calls.flat().join()).toContain(`is no value of a ${field} field`);
+});

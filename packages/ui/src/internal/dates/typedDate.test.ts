@@ -63,6 +63,9 @@ test('a year of two digits goes no further than the last day allowed', () => {
   expect(completeCentury('30/06/27', '2026-11-20', until)).toBe('30/06/2027');
   expect(completeCentury('01/07/27', '2026-11-20', until)).toBe('01/07/1927');
   expect(completeCentury('01/01/05', '2098-11-20', farthestDay('2098-11-20'))).toBe('01/01/2105');
+  const untilThisYear = latestDay({ ...rules, allowFuture: true, maxYear: 2026 });
+  expect(completeCentury('31/12/26', '2026-11-20', untilThisYear)).toBe('31/12/2026');
+  expect(completeCentury('10/05/30', '2026-11-20', untilThisYear)).toBe('10/05/1930');
 });
 
 test.each([

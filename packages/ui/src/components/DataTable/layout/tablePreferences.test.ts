@@ -1,6 +1,10 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { defaultPreferences, parsePreferences } from './tablePreferences.ts';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultPreferences, parsePreferences, useTablePreferences } from './tablePreferences.ts';
 
 test.each<[kept: string | null, what: string]>([
   [null, 'nothing kept'],
@@ -8,6 +12,8 @@ test.each<[kept: string | null, what: string]>([
   ['{', 'broken JSON'],
   ['7', 'a number'],
   ['null', 'null'],
+  ['"compact"', 'a text'],
+  ['{"hiddenColumns":[7,null],"columnWidths":null}', 'columns that are none'],
   ['{"hiddenColumns":"plano","density":9}', 'values of another type'],
   ['{"columnWidths":{"plano":5,"data":"100","nome":1e9,"marca":80.5}}', 'widths that no column has'],
 ])('%j (%s) gives the default', (kept) => {
@@ -30,7 +36,7 @@ test('what was kept comes back', () => {
     }),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
 test('no text makes it throw', () => {
   fc.assert(
@@ -41,4 +47,82 @@ test('no text makes it throw', () => {
     }),
     { numRuns: 10_000 },
   );
+}, 60_000);
+
+const compact = { ...defaultPreferences, density: 'compact' } as const;
+const whole = { ...defaultPreferences, wholeTexts: true };
+
+const tableOf = (id?: string) => {
+  const { result, rerender, unmount } = renderHook(useTablePreferences, { initialProps: id });
+  return {
+    shown: () => result.current[0],
+    choose: (next: typeof compact | typeof whole) => act(() => result.current[1](next)),
+    become: rerender,
+    unmount,
+  };
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('what is chosen is kept for this table and for no other', () => {
+  const [mine, again, other] = [tableOf('lotes'), tableOf('lotes'), tableOf('glosas')];
+  mine.choose(compact);
+  expect([mine.shown(), again.shown(), tableOf('lotes').shown()]).toEqual([compact, compact, compact]);
+  expect([other.shown(), tableOf('glosas').shown()]).toEqual([defaultPreferences, defaultPreferences]);
+});
+
+test('a table that becomes another one shows and keeps what belongs to that', () => {
+  const table = tableOf('um');
+  table.choose(compact);
+  table.become('outro');
+  expect(table.shown()).toEqual(defaultPreferences);
+  table.choose(whole);
+  expect([tableOf('um').shown(), tableOf('outro').shown()]).toEqual([compact, whole]);
+});
+
+test('a choice in another tab is seen, until the table is gone', () => {
+  const add = vi.spyOn(window, 'addEventListener');
+  const remove = vi.spyOn(window, 'removeEventListener');
+  const table = tableOf('abas');
+  table.choose(whole);
+  const [key] = Object.keys(localStorage);
+  localStorage.setItem(key!, JSON.stringify(compact));
+  act(() => window.dispatchEvent(new StorageEvent('storage')));
+  expect(table.shown()).toEqual(compact);
+  table.unmount();
+  const ofStorage = (calls: typeof add.mock.calls) => calls.filter(([name]) => name === 'storage');
+  expect(ofStorage(add.mock.calls)).toHaveLength(1);
+  expect(ofStorage(remove.mock.calls)).toEqual(ofStorage(add.mock.calls));
+});
+
+test('where nothing may be stored a choice holds until the page is left', () => {
+  const table = tableOf('negada');
+  const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  table.choose(compact);
+  expect([table.shown(), tableOf('negada').shown()]).toEqual([compact, compact]);
+  denied.mockRestore();
+  table.choose(whole);
+  expect([table.shown(), tableOf('negada').shown(), localStorage.length]).toEqual([whole, whole, 1]);
+});
+
+test('where nothing may be read, and on a server, a table is as by default', () => {
+  tableOf('ilegível').choose(compact);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(tableOf('ilegível').shown()).toBe(defaultPreferences);
+  const Density = () => useTablePreferences('ilegível')[0].density;
+  expect(renderToString(createElement(Density))).toBe('comfortable');
+});
+
+test('a table without an id keeps nothing', () => {
+  const table = tableOf();
+  table.choose(compact);
+  expect([table.shown(), localStorage.length]).toEqual([defaultPreferences, 0]);
 });

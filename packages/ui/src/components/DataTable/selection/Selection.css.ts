@@ -17,6 +17,8 @@ export const hit = style(
     minInlineSize: vars.size.controlCompact,
     minBlockSize: vars.size.controlCompact,
     cursor: 'pointer',
+    // Shift and a press beside the box would select the text up to there.
+    userSelect: 'none',
     selectors: { '&[data-blocked]': { cursor: 'not-allowed' } },
     '@media': { [coarsePointer]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch } },
   }),

@@ -31,7 +31,8 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
   const messages = useWords('table', tableSelectionPtBR);
   const page = useSelectionPage();
   const id = useId();
-  const isRange = useRef(false);
+  // Not every browser puts Shift into the click that a key makes.
+  const isShiftSpace = useRef(false);
   const key = page.keyOf(row);
   const disabled = useDisabledReason(page.reasonOf(row));
   return (
@@ -45,9 +46,6 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
           aria-labelledby={`${id} ${nameId}`}
           checked={!disabled.isDisabled && isRowSelected(page.value, key)}
           {...disabled.props}
-          onPointerDown={(event) => {
-            isRange.current = event.shiftKey;
-          }}
           onMouseDown={(event) => {
             if (!event.shiftKey) return;
             // The browser would select the text from the last press to here.
@@ -55,11 +53,14 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
             event.currentTarget.focus();
           }}
           onKeyDown={(event) => {
-            isRange.current = event.shiftKey;
+            if (event.key === ' ') isShiftSpace.current = event.shiftKey;
             moveToBox(event);
           }}
           onChange={(event) => {
-            if (!disabled.isDisabled) page.press(key, event.target.checked, isRange.current);
+            // A press beside the box reaches it as this click alone.
+            const isRange = isShiftSpace.current || (event.nativeEvent as MouseEvent).shiftKey;
+            isShiftSpace.current = false;
+            if (!disabled.isDisabled) page.press(key, event.target.checked, isRange);
           }}
         />
       </label>

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import './jsdom.ts';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { gallery } from '../../../../consumer/src/gallery.tsx';
+import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
+import { KitScreen, type Outcome } from './testingKit.fixtures.tsx';
+import { testingLibraryKit } from './testingLibraryKit.ts';
+
+const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
+afterEach(cleanup);
+
+test.each(Object.keys(gallery))('%s is rendered in jsdom, and nothing is complained of', (name) => {
+  const complain = vi.spyOn(console, 'error');
+  render(
+    <StrictMode>
+      <UiProvider>{gallery[name]}</UiProvider>
+    </StrictMode>,
+  );
+  expect(complain).not.toHaveBeenCalled();
+});
+
+describe('one line of setup is enough for what stands over the page', () => {
+  const show = () => {
+    const told: { last?: Outcome } = {};
+    render(<KitScreen onChange={(next) => (told.last = next)} />);
+    return told;
+  };
+
+  test('a line of a menu and of its submenu', async () => {
+    const told = show();
+    await kit.chooseMenuItem('Ações', 'Editar');
+    await waitFor(() => expect(told.last?.chosen).toBe('edit'));
+    await kit.chooseMenuItem('Ações', 'Exportar', 'CSV');
+    await waitFor(() => expect(told.last?.chosen).toBe('csv'));
+  });
+
+  test('an entry of the palette', async () => {
+    const told = show();
+    await kit.runCommand('Buscar', 'Nova operadora');
+    await waitFor(() => expect(told.last?.chosen).toBe('new'));
+  });
+
+  test('a popover, also one that is open already', async () => {
+    show();
+    await kit.openPopover('Ajuda');
+    await kit.openPopover('Ajuda');
+    expect(screen.getByText('Guias de internação pedem a senha.')).toBeDefined();
+  });
+});
+
+test('a tag is taken off, a section opened and a long text typed', async () => {
+  let outcome: Outcome | undefined;
+  render(<KitScreen onChange={(next) => (outcome = next)} />);
+  await kit.removeTag('Filtros', 'Marca: Prime');
+  await kit.setExpanded('Cadastro', true);
+  await kit.typeText('Motivo', 'Código errado');
+  expect(outcome).toMatchObject({ tags: [{ id: 'plan', label: 'Plano: Pleno' }], reason: 'Código errado' });
+});

@@ -1,0 +1,92 @@
+import { cloneElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { gallery } from '../../../consumer/src/gallery.tsx';
+import type { DescribedProps } from '../src/internal/pickDomProps.ts';
+import { StatusBadge, Tooltip, UiProvider } from '../src/index.ts';
+
+/** What is read and not worked, and what holds controls of the host: a tooltip there would describe no control. */
+const noControl = [
+  'Accordion',
+  'AppShell',
+  'Avatar',
+  'Banner',
+  'BarList',
+  'BrandMark',
+  'Breadcrumbs',
+  'Card',
+  'ConfirmProvider',
+  'DataTable',
+  'DescriptionList',
+  'Drawer',
+  'EmptyState',
+  'ErrorSummary',
+  'FieldGrid',
+  'FileList',
+  'FilterBar',
+  'Icon',
+  'Inline',
+  'Logo',
+  'Meter',
+  'Modal',
+  'Note',
+  'Pagination',
+  'ProfileHeading',
+  'ProgressBar',
+  'ProgressSteps',
+  'Skeleton',
+  'Stack',
+  'StackedBar',
+  'StatTile',
+  'StatusBadge',
+  'StatusPage',
+  'Steps',
+  'SubtitleBar',
+  'Tabs',
+  'TagGroup',
+  'Tooltip',
+  'TruncatedText',
+  'UiProvider',
+  'WelcomePage',
+];
+const controls = Object.keys(gallery).filter((name) => !noControl.includes(name));
+
+/** A tip, and the element that it describes. */
+function describedBy(element: ReactElement<DescribedProps>): string | undefined {
+  const html = renderToString(
+    <UiProvider>
+      <Tooltip text="Só para gestores">{element}</Tooltip>
+    </UiProvider>,
+  );
+  const [, id = ''] = /<span id="([^"]*)" hidden="">Só para gestores/.exec(html) ?? [];
+  return new RegExp(`<(\\w+)[^>]* aria-describedby="(?:[^"]* )?${id}(?: [^"]*)?"`).exec(html)?.[1];
+}
+
+test('what is not worked is named here, and is part of the kit', () => {
+  expect(noControl.filter((name) => !(name in gallery))).toEqual([]);
+});
+
+test.each(controls)('a tooltip describes %s', (name) => {
+  expect(describedBy(gallery[name] as ReactElement<DescribedProps>)).toMatch(
+    /^(?:a|button|div|fieldset|input|textarea)$/,
+  );
+});
+
+test.each(controls)('what says why %s cannot be used leaves it its tooltip', (name) => {
+  const disabled = cloneElement(gallery[name] as ReactElement<DescribedProps & { disabledReason?: string }>, {
+    disabledReason: 'Escolha a operadora',
+  });
+  expect(describedBy(disabled)).toBeDefined();
+});
+
+test('a badge with a tip takes `id` and `data-*` as one without', () => {
+  const badge = (
+    <StatusBadge tone="positive" tip="Desde ontem" id="anchor" data-probe="x">
+      Ativo
+    </StatusBadge>
+  );
+  const html = renderToString(<UiProvider>{badge}</UiProvider>);
+  expect(html).toMatch(
+    /<span(?=[^>]* id="anchor")(?=[^>]* data-probe="x")(?=[^>]* data-ui="status-badge")[^>]*role="button"/,
+  );
+});
