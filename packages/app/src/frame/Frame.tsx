@@ -2,7 +2,6 @@ import { AppShell, Stack } from '@oraculo/ui';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { pageKey } from '../routing/pageKey.ts';
 import { session } from '../session/session.ts';
 import { signOff } from '../session/signOff.ts';
 import { ContinueBanner } from './ContinueBanner.tsx';
@@ -22,7 +21,7 @@ export function Frame() {
   const { givenName, membership } = useSnapshot(session);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { title } = placeOf(pathname, membership);
+  const { title, page } = placeOf(pathname, membership);
   useDocumentTitle(title);
   usePreloadOnIntent(membership);
   const [initialMenu] = useState(readMenuState);
@@ -35,7 +34,7 @@ export function Frame() {
     <AppShell
       productName="Oráculo"
       navigation={menuFor(membership)}
-      currentPage={pageKey(pathname)}
+      currentPage={page}
       user={{ name: givenName }}
       initialMenu={initialMenu}
       onMenuChange={keepMenuState}

@@ -37,3 +37,8 @@ test('the guard asks what the menu asks', () => {
   expect(placeOf('/automations/glosas-resource', [`${groupPrefix}RECEBIVEIS`]).title).toBe('Recurso de glosa');
   expect(placeOf('/outra', [])).toMatchObject({ title: 'Página não encontrada', route: undefined });
 });
+
+test('the item of a page is marked however its address is written', () => {
+  const [page] = menuFor([`${groupPrefix}ADMIN`]).filter(({ href }) => href === '/operators');
+  expect(placeOf('/Operators/', [`${groupPrefix}ADMIN`]).page).toBe(page?.name);
+});

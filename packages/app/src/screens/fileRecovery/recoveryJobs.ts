@@ -1,6 +1,6 @@
 import type { RestoreRow } from '@oraculo/api-client';
 import { api } from '../../api.ts';
-import { today } from '../../dates/dates.ts';
+import { dayBefore, today } from '../../dates/dates.ts';
 import type { JobList } from '../../jobs/followJobs.ts';
 import { session } from '../../session/session.ts';
 import { statusText } from '../../statuses/statusLook.ts';
@@ -10,7 +10,7 @@ import { isRecoveryWaiting, recoveryStatus } from './recoveryStatus.ts';
 export const recoverySentence = (row: RestoreRow): string =>
   `${row.fileName ?? 'Arquivo'}: ${statusText(recoveryStatus(row))}`;
 
-/** What this user asked for today; the list knows people by their names. */
+/** What this user asked for since yesterday, so that one that runs past midnight is told too; the list knows people by their names. */
 export const recoveryJobs: JobList = {
   name: 'restore',
   address: '/automations/file-recovery',
@@ -18,7 +18,7 @@ export const recoveryJobs: JobList = {
   publicSentence: 'Um resgate de arquivos terminou.',
   load: async (options) => {
     const day = today();
-    const query = { firstDate: day, lastDate: day, userName: session.givenName, page: 1, pageSize: 40 };
+    const query = { firstDate: dayBefore(day, 1), lastDate: day, userName: session.givenName, page: 1, pageSize: 40 };
     const { items } = await api.restore.list(query, options);
     return items.map((row) => ({
       key: row.id,
