@@ -10,7 +10,8 @@ export function HowItSounds({ context }: Pick<DocsContainerProps, 'context'>) {
       <h2 id="como-soa">Como soa</h2>
       <p>
         O que o leitor de tela Orca diz com o Firefox, tecla por tecla. Cada linha com <code>»</code> é a tecla
-        pressionada.
+        pressionada. O que vem depois de <code>anúncio:</code> é dito sem que o foco saia do lugar, como um aviso ou a
+        contagem de uma lista.
       </p>
       <Transcripts of={component} />
     </>

@@ -4,11 +4,11 @@ import { knownBeneficiary, type Person, typedSecrets } from '../../packages/app/
 import { accountOf, type Role } from '../../packages/app/e2e/harness/signIn.ts';
 import { type KeyedEngine, waitFor } from '../engines/Engine.ts';
 import type { EngineJourney } from '../engines/EngineJourney.ts';
-import { EngineKeys } from '../engines/EngineKeys.ts';
 import { fileJourneys } from '../engines/fileJourneys.ts';
 import { formJourneys } from '../engines/formJourneys.ts';
 import type { OrcaSession } from './orcaSession.ts';
 import type { SpokenJourney } from './spokenJourneys.ts';
+import { SpokenKeys } from './SpokenKeys.ts';
 import type { SpokenPage } from './spokenPage.ts';
 import { type SpokenStep, writeTranscript } from './transcript.ts';
 
@@ -78,36 +78,11 @@ function veilOf({ name, card, cpf, birth, brand }: Person, { varying = [] }: Spo
   return (text: string) => veils.reduce((left, [from, to]) => left.replaceAll(from, to), text);
 }
 
-/**
- * A toast comes behind what it tells of, and a dialog behind its file: what is said then belongs to the key before it. A key
- * that comes while Orca still reads a dialog is taken for one of its commands.
- */
-class SpokenKeys extends EngineKeys {
-  readonly #settle: () => Promise<void>;
-  readonly #isHeard: (text: string) => boolean;
+/** What the page shows already is with Orca within this time. */
+const lateReactionMs = 1000;
 
-  constructor(engine: KeyedEngine, settle: () => Promise<void>, isHeard: (text: string) => boolean) {
-    super(engine);
-    this.#settle = settle;
-    this.#isHeard = isHeard;
-  }
-
-  /** A toast may have gone while Orca was still speaking. */
-  override async see(text: string) {
-    if (!this.#isHeard(text)) await super.see(text);
-    await this.#settle();
-  }
-
-  override async isInDialog() {
-    await super.isInDialog();
-    await this.#settle();
-  }
-
-  override async hasFocus(name: string) {
-    await super.hasFocus(name);
-    await this.#settle();
-  }
-}
+/** A list asks again for what is on its way: within this time it has told of a job that has ended. */
+const jobReactionMs = 7000;
 
 export async function hearJourney(
   { page, begin, pressOnce }: SpokenPage,
@@ -134,12 +109,19 @@ export async function hearJourney(
       await input?.uploadFile(...paths);
     },
   };
-  const settle = async () => {
-    const late = await orca.hear();
-    steps.at(-1)?.said.push(...late);
+  const settle = async (reactionMs = lateReactionMs) => {
+    const late = await orca.hear(reactionMs);
+    steps.at(-1)?.said.push(...late.said);
+    steps.at(-1)?.announced.push(...late.announced);
+    return late.said.length + late.announced.length > 0;
   };
-  const isHeard = (text: string) => steps.at(-1)?.said.some((line) => line.includes(text)) ?? false;
-  const keys = new SpokenKeys(engine, settle, isHeard);
+  /** What ended in one answer of the list and what ended in the next belong to the key before them. */
+  const finishJobs = async () => {
+    await gateway.finishJobs();
+    while (await settle(jobReactionMs));
+  };
+  const isHeard = (text: string) => steps.at(-1)?.announced.some((line) => line.includes(text)) ?? false;
+  const keys = new SpokenKeys(engine, () => settle(), isHeard);
 
   /** Orca has read the page, and the next Tab leads into the screen. */
   const beginIn = async (place: string) => {
@@ -189,9 +171,15 @@ export async function hearJourney(
   await beginIn('button');
   const veil = veilOf(person, journey);
   const isKept = (line: string) => !isAccent(line) && !isUnderWay(line) && !isProgress(line);
-  const veiled = () => steps.map(({ key, said }) => ({ key: veil(key), said: said.map(veil).filter(isKept) }));
+  const veiledLines = (lines: readonly string[]) => lines.map(veil).filter(isKept);
+  const veiled = () =>
+    steps.map(({ key, said, announced }) => ({
+      key: veil(key),
+      said: veiledLines(said),
+      announced: veiledLines(announced),
+    }));
   try {
-    await journeyOf(journey).go({ keys, person, gateway, signIn, goTo });
+    await journeyOf(journey).go({ keys, person, gateway: { ...gateway, finishJobs }, signIn, goTo });
     await settle();
   } catch (error) {
     throw new Error(`${(error as Error).message}, after\n${writeTranscript(journey.what, veiled())}`, { cause: error });

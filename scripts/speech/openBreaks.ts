@@ -8,6 +8,12 @@ interface OpenBreak {
 /** What the transcripts break and stays so for now: a new break fails, and so does one that is gone. */
 export const openBreaks: readonly OpenBreak[] = [
   {
+    part: 'dialog',
+    rule: 'what must be heard is heard once',
+    count: 1,
+    why: 'Orca 43 reads a dialog that has the focus itself as one text and does not say that it is a dialog; it says so where a control in it has the focus, as in `confirm-dialog`.',
+  },
+  {
     part: 'date',
     rule: 'nothing is said twice',
     count: 1,
@@ -34,8 +40,14 @@ export const openBreaks: readonly OpenBreak[] = [
   {
     part: 'journey-credential',
     rule: 'nothing is said twice',
+    count: 2,
+    why: 'As in `date`: the description of an invalid field, once with the field and once more by itself. As it is typed anew its message is announced and read as its description.',
+  },
+  {
+    part: 'journey-operator',
+    rule: 'nothing is said twice',
     count: 1,
-    why: 'As in `date`: the description of an invalid field, once with the field and once more by itself.',
+    why: 'As in `journey-credential`: a message that changes while its field has the focus.',
   },
   {
     part: 'journey-health-card',
@@ -52,14 +64,8 @@ export const openBreaks: readonly OpenBreak[] = [
   {
     part: 'journey-command-palette',
     rule: 'nothing is said twice',
-    count: 1,
+    count: 2,
     why: 'The found line is said with its group as typing begins and once more as it ends; what takes it away between is not traced yet.',
-  },
-  {
-    part: 'journey-appeals',
-    rule: 'a stop of Tab is heard',
-    count: 1,
-    why: 'Orca reads the whole dialog as it opens and may pass its close button in silence, as it did here and not in `journey-group`.',
   },
   {
     part: 'journey-appeals',

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, getPriority, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { type Utterances, readLog } from './transcript.ts';
 
 const here = import.meta.dirname;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -9,7 +10,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Orca has said its piece once it has neither spoken nor worked for so long. */
 const silenceMs = 1000;
 /** A key that makes Orca do nothing at all is waited for so long. */
-const reactionMs = 3000;
+const keyReactionMs = 2000;
+/** A list is counted half a second after the last letter, and the next key would silence it. */
+const listCountMs = 500;
 /** With `nice -n -10` Orca and Firefox go before whatever else the machine does. */
 const goesFirst = getPriority() < 0;
 /** How many times more slowly everything comes on a machine that has more to do than it can. */
@@ -49,11 +52,11 @@ export function sessionEnvironment(folder: string, display: string): NodeJS.Proc
 export interface OrcaSession {
   /** Keys of the X server, as from a keyboard. */
   press: (key: string) => void;
-  type: (text: string) => void;
+  type: (text: string) => Promise<void>;
   /** A press of the pointer, which gives the page the keyboard of the window. */
   click: (x: number, y: number) => void;
-  /** What was said since the last call, once Orca has fallen silent. */
-  hear: () => Promise<string[]>;
+  /** What was said since the last call, once Orca has fallen silent. It is given so long to begin. */
+  hear: (reactionMs?: number) => Promise<Utterances>;
   /** Waits until this was said; false when it was not within its time. */
   isSaid: (words: string, withinMs: number) => Promise<boolean>;
   close: () => void;
@@ -95,7 +98,7 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
 
   let heard = 0;
   const text = () => readFileSync(log, 'utf8');
-  const hear = async () => {
+  const hear = async (reactionMs = keyReactionMs) => {
     const began = Date.now();
     const [silence, reaction] = [silenceMs * slowness(3), reactionMs * slowness(2)];
     for (;;) {
@@ -108,7 +111,7 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
     }
     const fresh = text().slice(heard);
     heard += fresh.length;
-    return fresh.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return readLog(fresh);
   };
   const isSaid = async (words: string, withinMs: number) => {
     const until = Date.now() + withinMs;
@@ -121,7 +124,10 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   if (!(await isSaid('# Orca is ready', 60_000))) throw new Error('Orca did not start within 60 s');
   return {
     press,
-    type: (typed) => run('xdotool', 'type', '--clearmodifiers', '--delay', '120', typed),
+    type: async (typed) => {
+      run('xdotool', 'type', '--clearmodifiers', '--delay', '120', typed);
+      await pause(listCountMs);
+    },
     click: (x, y) => run('xdotool', 'mousemove', String(x), String(y), 'click', '1'),
     hear,
     isSaid,

@@ -77,12 +77,12 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
     });
 
   const pressOnce = async (key: string): Promise<SpokenStep> => {
-    if (key.startsWith('type ')) orca.type(key.slice(5));
+    if (key.startsWith('type ')) await orca.type(key.slice(5));
     else orca.press(key);
     // On a busy machine the page meets the key late.
     const until = Date.now() + longestWayMs;
     while (Date.now() < until && !(await page.evaluate(() => window.keyUps?.splice(0).length)));
-    return { key, said: await orca.hear() };
+    return { key, ...(await orca.hear()) };
   };
 
   /** `Tab to NAME` is as many steps as there are stops on the way. */

@@ -12,15 +12,22 @@ const calendar = '» alt+Down\n  Calendário: Período diálogo\n  tabela com 7 
 
 test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
   ['a stop of Tab is heard', '» Tab\n  Salvar botão de apertar.', '» Tab\n  (silêncio)'],
+  ['a stop of Tab is heard', '» Tab\n  Salvar botão de apertar.', '» Tab\n  anúncio: 2 opções'],
   ['a stop of Tab says what it is', '» Tab\n  Salvar botão de apertar.', '» Tab\n  Salvar'],
   [
     'nothing is said twice',
     '» Tab\n  CPF entrada.\n  Formato: onze dígitos.',
     '» Tab\n  Formato: onze dígitos Inválido.\n  Formato: onze dígitos',
   ],
+  [
+    'nothing is said twice',
+    '» Tab\n  CPF entrada.\n  anúncio: CPF é obrigatório',
+    '» Tab\n  CPF é obrigatório.\n  anúncio: CPF é obrigatório',
+  ],
+  ['nothing is English', '» Return\n  anúncio: Página 2', '» Return\n  anúncio: Loading'],
   ['nothing is English', '» Tab\n  Fechar botão de apertar.', '» Tab\n  Close botão de apertar.'],
   ['what must be heard is heard once', '» Return\n  Enviado', '» Return\n  Enviado\n  Enviado', ['Enviado']],
-  ['what must be heard is heard once', '» Return\n  Enviado', '» Return\n  (silêncio)', ['Enviado']],
+  ['what must be heard is heard once', '» Return\n  anúncio: Enviado', '» Return\n  (silêncio)', ['Enviado']],
   [
     'a move in the calendar says the whole day',
     `${calendar}» Left\n  quinta-feira, 19 de novembro de 2026.`,
@@ -44,7 +51,7 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
   [
     'a disabled control says why',
     '» Tab\n  Baixar botão de apertar acinzentado.\n  Arquivo expirado.',
-    '» Tab\n  Baixar botão de apertar acinzentado.',
+    '» Tab\n  Baixar botão de apertar acinzentado.\n  anúncio: Página 1',
   ],
   [
     'a control in a table says its column',
@@ -54,7 +61,7 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
   [
     'an invalid field says why',
     '» Tab\n  CPF entrada.\n  entrada inválida.\n  CPF incompleto.',
-    '» Tab\n  CPF entrada.\n  entrada inválida.',
+    '» Tab\n  CPF entrada.\n  entrada inválida.\n  anúncio: 2 campos com erro',
   ],
 ])('the rule “%s” tells good from bad', (name, good, bad, phrases) => {
   expect(breaksOf(name, good, phrases)).toEqual([]);

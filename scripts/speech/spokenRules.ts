@@ -14,6 +14,8 @@ const roles =
 const english =
   /\b(button|dialog|required|invalid|close|open|loading|error|selected|expanded|collapsed|checked|table|row|menu item|list|search|date|month|year|press)\b/i;
 
+const wholeOf = ({ said, announced }: SpokenStep) => [...said, ...announced];
+
 const isTab = (key: string) => key === 'Tab' || key === 'shift+Tab';
 const dayKeys = ['Left', 'Right', 'Up', 'Down', 'Home', 'End', 'Prior', 'Next'];
 const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
@@ -51,21 +53,25 @@ export const spokenRules: readonly SpokenRule[] = [
   {
     name: 'nothing is said twice',
     breaksOf: (steps) =>
-      steps.flatMap(({ key, said }) =>
-        said
-          .filter((line, at) => line.length > 12 && said.slice(0, at).some((before) => before.includes(line)))
-          .map((line) => `“${line}” twice at “${key}”`),
+      steps.flatMap((step) =>
+        wholeOf(step)
+          .filter((line, at, all) => line.length > 12 && all.slice(0, at).some((before) => before.includes(line)))
+          .map((line) => `“${line}” twice at “${step.key}”`),
       ),
   },
   {
     name: 'nothing is English',
     breaksOf: (steps) =>
-      steps.flatMap(({ said }) => said.filter((line) => english.test(line)).map((line) => `“${line}”`)),
+      steps.flatMap((step) =>
+        wholeOf(step)
+          .filter((line) => english.test(line))
+          .map((line) => `“${line}”`),
+      ),
   },
   {
     name: 'what must be heard is heard once',
     breaksOf: (steps, { phrases = [] }) => {
-      const whole = steps.flatMap(({ said }) => said).join('\n');
+      const whole = steps.flatMap(wholeOf).join('\n');
       return phrases
         .map((phrase) => [phrase, countOf(whole, phrase)] as const)
         .filter(([, count]) => count !== 1)
@@ -89,9 +95,9 @@ export const spokenRules: readonly SpokenRule[] = [
   {
     name: 'a change of month says one month',
     breaksOf: (steps) =>
-      inCalendar(steps).flatMap(({ key, said }) => {
-        const alone = said.filter((line) => new RegExp(`^(${months})( de \\d{4})?\\.?$`).test(line));
-        return alone.length > 1 ? [`${alone.length} months at “${key}”`] : [];
+      inCalendar(steps).flatMap((step) => {
+        const alone = wholeOf(step).filter((line) => new RegExp(`^(${months})( de \\d{4})?\\.?$`).test(line));
+        return alone.length > 1 ? [`${alone.length} months at “${step.key}”`] : [];
       }),
   },
   {

@@ -1,7 +1,16 @@
-export interface SpokenStep {
+export interface Utterances {
+  /** Of what has the focus and what the key changed in it. */
+  said: string[];
+  /**
+   * By live regions and alerts. Orca queues them for a tenth of a second, so that chance decides whether one is heard before
+   * the focus of its step or behind it; among themselves they keep their order.
+   */
+  announced: string[];
+}
+
+export interface SpokenStep extends Utterances {
   /** What was pressed. */
   key: string;
-  said: string[];
 }
 
 export interface Heard {
@@ -10,39 +19,63 @@ export interface Heard {
   failure?: string;
 }
 
-/** Orca's own state, which says nothing about the page and comes at moments of its own. */
+/**
+ * Orca's own words, which say nothing about the page and come at moments of their own: its modes, and what it leaves. It
+ * leaves whatever it held for its place until then, which is chance where that has gone from the page: behind a dialog it
+ * has left now a table, now a list of the menu.
+ */
 const ownWords =
-  /^(Modo de (foco|navegação)|Texto (não )?selecionado|Seleção apagada|documento todo selecionado|Carregamento de .* concluído|Carregando.*|Página tem .*)\.?$/;
+  /^(Modo de (foco|navegação)|Texto (não )?selecionado|Seleção apagada|documento todo selecionado|Carregamento de .* concluído|Carregando.*|Página tem .*|[Dd]eixando (o|a|os|as|\d+) .*)\.?$/;
 
 /** A typed secret is said letter by letter, or several of them at once, with their number, when the typing is quick. */
 const isMasked = (line: string) => /^(●+|\d+ caracteres círculo negro)$/.test(line);
 
-const normalised = ({ key, said }: SpokenStep): SpokenStep => ({
+const cleaned = (lines: readonly string[]) =>
+  lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '' && !ownWords.test(line));
+
+const normalised = ({ key, said, announced }: SpokenStep): SpokenStep => ({
   key,
-  said: said
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '' && !ownWords.test(line))
+  said: cleaned(said)
     .map((line) => (isMasked(line) ? '●' : line))
     .filter((line, at, all) => line !== '●' || all[at - 1] !== '●'),
+  announced: cleaned(announced),
 });
+
+/** How `orca-customizations.py` begins the lines of its log; those of its marks begin otherwise. */
+const logged = { said: '= ', announced: '! ' } as const;
+
+/** What was spoken in a piece of the log. */
+export function readLog(log: string): Utterances {
+  const lines = log.split('\n');
+  const spokenAs = (mark: string) =>
+    lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+  return { said: spokenAs(logged.said), announced: spokenAs(logged.announced) };
+}
 
 /** A silent step says so. */
 const silence = '(silêncio)';
 
+/** Begins what was announced. */
+const announcement = 'anúncio: ';
+
 export function writeTranscript(title: string, steps: readonly SpokenStep[]): string {
-  const blocks = steps.map(normalised).map(({ key, said }) => {
-    const lines = said.length > 0 ? said : [silence];
-    return [`» ${key}`, ...lines.map((line) => `  ${line}`)].join('\n');
+  const blocks = steps.map(normalised).map(({ key, said, announced }) => {
+    const lines = [...said, ...announced.map((line) => `${announcement}${line}`)];
+    return [`» ${key}`, ...(lines.length > 0 ? lines : [silence]).map((line) => `  ${line}`)].join('\n');
   });
   return `${[`# ${title}`, ...blocks].join('\n\n')}\n`;
 }
 
+function readStep(block: string): SpokenStep {
+  const [head = '', ...rest] = block.trimEnd().split('\n');
+  const lines = rest.map((line) => line.trim()).filter((line) => line !== silence);
+  const isAnnounced = (line: string) => line.startsWith(announcement);
+  return {
+    key: head.slice(2),
+    said: lines.filter((line) => !isAnnounced(line)),
+    announced: lines.filter(isAnnounced).map((line) => line.slice(announcement.length)),
+  };
+}
+
 /** The steps of a transcript as it lies in the repository. */
-export const readTranscript = (text: string): SpokenStep[] =>
-  text
-    .split('\n\n')
-    .slice(1)
-    .map((block) => {
-      const [head = '', ...lines] = block.trimEnd().split('\n');
-      return { key: head.slice(2), said: lines.map((line) => line.trim()).filter((line) => line !== silence) };
-    });
+export const readTranscript = (text: string): SpokenStep[] => text.split('\n\n').slice(1).map(readStep);
