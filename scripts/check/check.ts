@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type CheckStep, checkSteps } from './checkSteps.ts';
 import { findChromium } from '../browser/chromium.ts';
 
@@ -11,13 +13,19 @@ if (chosen.includes('--help') || unknown.length > 0) {
   process.exit(chosen.includes('--help') ? 0 : 2);
 }
 
+/** Found here and not by `npx`, which warns of every setting of pnpm at each command. */
+const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 /** What a test wrote before this is of another run. */
-const env = { ...process.env, ORACULO_CHECK_STARTED_AT: String(Date.now()) };
-const run = (command: string) =>
-  new Promise<boolean>((resolve) => {
-    const child = spawn(`npx --no-install ${command}`, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env });
-    child.on('exit', (code) => resolve(code === 0));
-  });
+const env = { ...process.env, PATH, ORACULO_CHECK_STARTED_AT: String(Date.now()) };
+
+/** With `isHeld` what it prints is answered at its end, both streams in turn. */
+async function run(command: string, isHeld: boolean): Promise<{ passed: boolean; printed: string }> {
+  const out = isHeld ? 'pipe' : 'inherit';
+  const child = spawn(isHeld ? `(${command}) 2>&1` : command, { shell: true, stdio: ['ignore', out, 'inherit'], env });
+  const ended = new Promise<boolean>((resolve) => child.on('exit', (code) => resolve(code === 0)));
+  const printed = child.stdout ? await text(child.stdout) : '';
+  return { passed: await ended, printed };
+}
 
 // Unpacked once here: the browser steps would race for it.
 await findChromium();
@@ -32,15 +40,40 @@ function commandsOf(step: CheckStep): string[] {
 }
 
 const outcomes: { name: string; passed: boolean; seconds: number }[] = [];
-for (const step of checkSteps) {
-  const commands = commandsOf(step);
-  if (commands.length === 0) continue;
-  const { name, what } = step;
-  console.log(`\n── ${name}: ${what}`);
+
+/** Lines of a step that passed: the counts at its end. */
+const endLines = 8;
+
+/** The first of a stage prints as it goes; of the others comes behind it, a step at a time, the end or, where one failed, all. */
+async function runStep(step: CheckStep, isFirst: boolean): Promise<() => void> {
+  const title = `\n── ${step.name}: ${step.what}`;
+  if (isFirst) console.log(title);
+  const outcome = { name: step.name, passed: true, seconds: 0 };
+  outcomes.push(outcome);
   const startedAt = performance.now();
-  let passed = true;
-  for (const command of commands) passed = (await run(command)) && passed;
-  outcomes.push({ name, passed, seconds: (performance.now() - startedAt) / 1000 });
+  const held: string[] = [];
+  for (const command of commandsOf(step)) {
+    const { passed, printed } = await run(command, !isFirst);
+    outcome.passed = passed && outcome.passed;
+    held.push(printed);
+  }
+  outcome.seconds = (performance.now() - startedAt) / 1000;
+  return () => {
+    const lines = held.join('').trimEnd().split('\n');
+    if (!isFirst) console.log([title, ...(outcome.passed ? lines.slice(-endLines) : lines)].join('\n'));
+  };
+}
+
+const stages: CheckStep[][] = [];
+for (const [at, step] of checkSteps.entries()) {
+  if (commandsOf(step).length === 0) continue;
+  const last = stages.at(-1);
+  if (step.isBeside && last?.includes(checkSteps[at - 1]!)) last.push(step);
+  else stages.push([step]);
+}
+for (const steps of stages) {
+  const tellings = await Promise.all(steps.map((step, at) => runStep(step, at === 0)));
+  for (const tell of tellings) tell();
 }
 
 console.log('');

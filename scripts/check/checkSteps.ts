@@ -6,6 +6,8 @@ export interface CheckStep {
   otherwise?: string[];
   /** What runs before it in a run without the step that leaves the same behind. */
   needs?: { step: string; commands: string[] };
+  /** Runs at the same time as the step before it: neither has work for two cores all the time, nor a clock to keep. */
+  isBeside?: boolean;
   /** It runs where it is named, as `.ci/run` does; a run of everything goes without it. */
   isNamedOnly?: boolean;
 }
@@ -22,6 +24,7 @@ export const checkSteps: CheckStep[] = [
       'tsx scripts/check/metrics/metrics.ts',
       'tsx scripts/faults/plant.ts --list',
     ],
+    isBeside: true,
   },
   {
     name: 'unit',
@@ -45,6 +48,18 @@ export const checkSteps: CheckStep[] = [
     commands: ['tsx scripts/release/packages.ts', 'tsx scripts/check/appSize.ts'],
   },
   {
+    name: 'storybook',
+    what: 'the static Storybook, whose pages no test opens',
+    commands: ['storybook build --quiet --output-dir storybook-static'],
+    isBeside: true,
+  },
+  {
+    name: 'visual',
+    what: 'reference pictures of every component',
+    commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
+    isBeside: true,
+  },
+  {
     name: 'consumer',
     what: 'other apps that install the packed files',
     commands: ['tsx scripts/consumer/consumer.ts', 'tsx scripts/consumer/client/client.ts'],
@@ -52,6 +67,12 @@ export const checkSteps: CheckStep[] = [
       step: 'packages',
       commands: ['pnpm --dir packages/ui run build', 'pnpm --dir packages/api-client run build'],
     },
+  },
+  {
+    name: 'browser',
+    what: 'parts by real keys, by the clipboard and by an input method',
+    commands: ['vitest run --project browser'],
+    isBeside: true,
   },
   {
     name: 'apps',
@@ -66,17 +87,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'stories',
     what: 'every story in a browser, with axe in both modes',
-    commands: ['vitest run --project stories', 'vitest run --project browser'],
-  },
-  {
-    name: 'storybook',
-    what: 'the static Storybook, whose pages no test opens',
-    commands: ['storybook build --quiet --output-dir storybook-static'],
-  },
-  {
-    name: 'visual',
-    what: 'reference pictures of every component',
-    commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
+    commands: ['vitest run --project stories'],
   },
   {
     name: 'engines',
