@@ -16,12 +16,12 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   client: {
     files: ['packages/api-client/src/core/*.ts'],
     tests: [
-      'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,sentText,signOut,smallWrongs,wire}.test.ts',
+      'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,sentText,signOut,smallWrongs,wire}.test.ts',
     ],
     // Not here: what reads built files or starts a compiler, is about links and files, waits a minute for real clocks (`faults`), or
     // wants modules of its own (`ofetch`).
     slowTests: [
-      'packages/api-client/test/{browserUpload,download,fixtures,groups,origin,progress,retry,surface,toasts}.test.ts',
+      'packages/api-client/test/{browserUpload,download,fixtures,groups,origin,progress,surface,toasts}.test.ts',
     ],
     packages: ['api-client'],
     atLeast: 90,
@@ -66,13 +66,15 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   },
   jobs: {
     files: ['packages/gateway/src/jobs/*.ts'],
-    tests: ['packages/gateway/test/{jobQueue,sweepFiles,giveUp,jobs,batchExport}.test.ts'],
+    tests: ['packages/gateway/test/{jobQueue,jobWorker,jobSteps,batchSteps,healthCardSteps}.test.ts'],
+    // They start a gateway each, and wait for its worker.
+    slowTests: ['packages/gateway/test/{sweepFiles,jobs,batchExport}.test.ts'],
     packages: ['api-client', 'gateway'],
     atLeast: 80,
   },
   storage: {
     files: ['packages/gateway/src/storage/*.ts'],
-    tests: ['packages/gateway/test/{signedLinks,sweepFiles,fileStores}.test.ts'],
+    tests: ['packages/gateway/test/{storeRules,signedLinks,sweepFiles,fileStores}.test.ts'],
     packages: ['api-client', 'gateway'],
     atLeast: 80,
   },
