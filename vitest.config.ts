@@ -89,11 +89,18 @@ const storybook = (tags?: { include: string[] }) => ({
   optimizeDeps: { include: [...optimized, 'axe-core'] },
 });
 
+/**
+ * All files of a run share a page, as stories do in Storybook: one of its own for each costs a second.
+ * What holds this is that each story leaves nothing behind (`.storybook/preview.tsx`).
+ */
+const inOnePage = { isolate: false };
+
 const stories: TestProjectInlineConfiguration = {
   ...storybook(),
   cacheDir: cacheDir('stories'),
   test: {
     name: 'stories',
+    ...inOnePage,
     maxWorkers,
     // A busy machine is slow and not wrong: the first story of a file waits for all that it imports.
     testTimeout: 60_000,
@@ -118,8 +125,11 @@ const visual: TestProjectInlineConfiguration = {
   cacheDir: cacheDir('visual'),
   test: {
     name: 'visual',
+    ...inOnePage,
     // Two pages of one browser paint at the same time, and no picture was ever compared so.
     maxWorkers: 1,
+    // Four pictures have the time that each of them may take.
+    testTimeout: 120_000,
     exclude: withoutPicture,
     setupFiles: ['.storybook/visualBaseline.ts'],
     browser: {
@@ -145,5 +155,10 @@ const visual: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  test: { projects: [unit, stories, browser, visual], reporters: ['default', new VitestReport()] },
+  test: {
+    projects: [unit, stories, browser, visual],
+    reporters: ['default', new VitestReport()],
+    // The clocks of the last pictures run on for 20 s behind them.
+    teardownTimeout: 2_000,
+  },
 });

@@ -9,6 +9,7 @@ import { definePreview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { axeRules } from '../scripts/browser/axeRules.ts';
+import { toast } from '../packages/ui/src/components/Toasts/toast.ts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { en } from '../packages/ui/src/i18n/en.ts';
 import { checkBothModes } from './checkBothModes.ts';
@@ -110,7 +111,12 @@ export default definePreview({
   loaders: [waitForOwnWidth],
   beforeEach: (context) => {
     if (isTestRun) context.loaded.checkLanguage = watchLanguage(context.globals.language as PageLanguage);
-    return ignoreRealPointer();
+    const heedRealPointer = ignoreRealPointer();
+    return () => {
+      heedRealPointer?.();
+      // The next story stands in the same page.
+      toast.clear();
+    };
   },
   afterEach: async (context) => {
     await checkBothModes(context);

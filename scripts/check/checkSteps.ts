@@ -57,7 +57,6 @@ export const checkSteps: CheckStep[] = [
     name: 'visual',
     what: 'reference pictures of every component',
     commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
-    isBeside: true,
   },
   {
     name: 'consumer',

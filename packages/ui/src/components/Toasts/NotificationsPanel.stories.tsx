@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Avisos/NotificationsPanel',
   parameters: { spec: ['1 §4 Toasts', 'features §5: history panel'] },
   component: NotificationsPanel,
-  beforeEach: () => toast.clear,
 });
 
 /** What floats gives the page no height of its own. */

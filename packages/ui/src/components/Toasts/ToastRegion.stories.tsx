@@ -36,7 +36,6 @@ const meta = preview.meta({
     spec: ['1 §4 Toasts', '1 §9 Toast default 3000 ms'],
     docs: { story: { inline: false, height: '360px' } },
   },
-  beforeEach: () => toast.clear,
 });
 
 const raise = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -28,7 +28,6 @@ const meta = preview.meta({
   component: Raisers,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §4 Toasts'], docs: { story: { inline: false, height: '360px' } } },
-  beforeEach: () => toast.clear,
 });
 
 const raise = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
