@@ -142,7 +142,9 @@ export const FocusGoesToTheBoxOfThePageWhenTheBarGoes = meta.story({
 /** What the clipboard gets from Ctrl+C; the browser itself only asks. */
 function copyFrom(element: Element) {
   const clipboardData = new DataTransfer();
-  const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+  const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true });
+  // Firefox would make one of its own.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   element.dispatchEvent(event);
   return { isTaken: event.defaultPrevented, text: clipboardData.getData('text/plain') };
 }

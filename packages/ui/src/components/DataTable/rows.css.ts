@@ -100,6 +100,10 @@ cardCell('', {
 });
 cardCell(':has(button)', { alignItems: 'center' });
 cardCell(':last-child:has(button)', { padding: 0 });
+// A picture ends where the values above it do, not the edge of its hover.
+cardCell(':has(> [data-ui="icon-button"]:last-child)', { marginInlineEnd: '-9px', flexBasis: 'calc(100% + 9px)' });
+// Fields of one width stand below each other; at 320 px it is what “Carteirinha” leaves.
+cardCell(`:has(${frame}) > *`, { flex: '0 1 11.5rem' });
 cardCell('[data-label]::before', {
   content: 'attr(data-label)',
   marginInlineEnd: 'auto',
