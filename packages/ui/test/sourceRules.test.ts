@@ -33,6 +33,11 @@ test('styles read in every writing direction: no physical sides', () => {
   expect(findings(/\b(?:margin|padding|border)(?:Left|Right|Top|Bottom)\w*:|textAlign: '(?:left|right)'/)).toEqual([]);
 });
 
+/** The browser searches the whole page for it whenever anything is added; `useRootMark` says the same by an attribute. */
+test('the root is not asked what is in it', () => {
+  expect(findings(/\b(?:html|body|:root)\b\S*:has\(/)).toEqual([]);
+});
+
 test('there are styles to look at', () => {
   expect(styles.length).toBeGreaterThan(30);
 });

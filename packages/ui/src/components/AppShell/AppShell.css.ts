@@ -35,7 +35,7 @@ export const skipLink = style([
 
 /** A short window, or a page at 400 % zoom, keeps its height for the content. Else there is room for the header that stays and, under it, the header of a table: what the focus moves to is not hidden by them. */
 globalStyle(
-  `html:has(${shell})`,
+  'html[data-ui-shell]',
   layered({
     '@media': { [tallEnough]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.control})` } },
   }),

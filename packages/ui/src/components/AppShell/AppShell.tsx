@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, startTransition, useEffect, useId, use
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { useRootMark } from '../../internal/useRootMark.ts';
 import { toast } from '../Toasts/toast.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Header } from './Header.tsx';
@@ -55,6 +56,7 @@ export function AppShell(props: AppShellProps) {
   const { productName, logo, navigation, currentPage, user, onSignOut, subtitle, onBack, headerActions, children } =
     props;
   const shell = useWords('shell', shellPtBR);
+  useRootMark('data-ui-shell');
   const id = useId();
   const mainId = `${id}main`;
   const titleId = `${id}title`;

@@ -148,9 +148,9 @@ export const foot = style(
 );
 
 // What the focus moves to is not hidden by what stays in the window; `AppShell` knows better what is above.
-globalStyle(`html:where(:has(${table}))`, layered({ scrollPaddingBlockStart: vars.size.control }));
+globalStyle('html:where([data-ui-table])', layered({ scrollPaddingBlockStart: vars.size.control }));
 globalStyle(
-  `html:has(${foot}[data-sticky])`,
+  'html[data-ui-sticky-foot]',
   layered({
     '@media': { [tallEnough]: { scrollPaddingBlockEnd: `calc(2 * ${vars.size.control} + ${vars.space[5]})` } },
   }),

@@ -6,6 +6,7 @@ import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { pickDomProps } from '../../internal/pickDomProps.ts';
+import { useRootMark } from '../../internal/useRootMark.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -45,6 +46,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const messages = useWords('table', tablePtBR);
   const { emptyValue } = useWords('table', tableCellsPtBR);
   const { retry } = useWords('actions', actionsPtBR);
+  useRootMark('data-ui-table');
+  useRootMark('data-ui-sticky-foot', Boolean(props.isSticky));
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards } = useTableLayout(scrollerRef);
   const [preferences, setPreferences] = useTablePreferences(tableId);

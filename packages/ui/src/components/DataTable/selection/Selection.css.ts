@@ -91,7 +91,7 @@ globalStyle(
 
 // The last row that the focus moves to is not under the bar.
 globalStyle(
-  `html:where(:has(${bar}))`,
+  'html:where([data-ui-selection])',
   layered({ scrollPaddingBlockEnd: `calc(${vars.size.control} + ${vars.space[4]})` }),
 );
 

@@ -5,6 +5,7 @@ import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { announce } from '../../../internal/announce.ts';
 import { Drawing } from '../../../internal/Drawing.tsx';
+import { useRootMark } from '../../../internal/useRootMark.ts';
 import { Button } from '../../Button/Button.tsx';
 import { toast } from '../../Toasts/toast.ts';
 import { countSelected, noSelection } from './rowSelection.ts';
@@ -24,6 +25,7 @@ const tableOf = (bar: Element | null) => bar?.closest('[data-ui="data-table"]');
 function OpenBar({ name, children, count }: SelectionBarProps & { count: number }) {
   const messages = useWords('table', tableSelectionPtBR);
   const { value, keys, total, canSelectAll, change, copied, sayCopied } = useSelectionPage();
+  useRootMark('data-ui-selection');
   const ref = useRef<HTMLDivElement>(null);
   const clearRef = useRef<HTMLButtonElement>(null);
   /** The focus is in the bar, or in a question that was asked from it and gives it back. */
