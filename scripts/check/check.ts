@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type CheckStep, checkSteps } from './checkSteps.ts';
+import { engineLines, readEngineReport } from './engineReport.ts';
 import { findChromium } from '../browser/chromium.ts';
 
 const chosen = process.argv.slice(2);
@@ -16,7 +17,8 @@ if (chosen.includes('--help') || unknown.length > 0) {
 /** Found here and not by `npx`, which warns of every setting of pnpm at each command. */
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 /** What a test wrote before this is of another run. */
-const env = { ...process.env, PATH, ORACULO_CHECK_STARTED_AT: String(Date.now()) };
+const startedAt = Date.now();
+const env = { ...process.env, PATH, ORACULO_CHECK_STARTED_AT: String(startedAt) };
 
 /** With `isHeld` what it prints is answered at its end, both streams in turn. */
 async function run(command: string, isHeld: boolean): Promise<{ passed: boolean; printed: string }> {
@@ -50,14 +52,14 @@ async function runStep(step: CheckStep, isFirst: boolean): Promise<() => void> {
   if (isFirst) console.log(title);
   const outcome = { name: step.name, passed: true, seconds: 0 };
   outcomes.push(outcome);
-  const startedAt = performance.now();
+  const begunAt = performance.now();
   const held: string[] = [];
   for (const command of commandsOf(step)) {
     const { passed, printed } = await run(command, !isFirst);
     outcome.passed = passed && outcome.passed;
     held.push(printed);
   }
-  outcome.seconds = (performance.now() - startedAt) / 1000;
+  outcome.seconds = (performance.now() - begunAt) / 1000;
   return () => {
     const lines = held.join('').trimEnd().split('\n');
     if (!isFirst) console.log([title, ...(outcome.passed ? lines.slice(-endLines) : lines)].join('\n'));
@@ -79,6 +81,11 @@ for (const steps of stages) {
 console.log('');
 for (const { name, passed, seconds } of outcomes) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1)} s`);
+}
+const inBrowsers = checkSteps.filter((step) => step.runsIn && isInRun(step));
+if (inBrowsers.length > 0) {
+  const inChromium = inBrowsers.filter(({ runsIn }) => runsIn === 'chromium').map(({ name }) => name);
+  for (const line of engineLines(inChromium, readEngineReport(startedAt))) console.log(`engine ${line}`);
 }
 const failed = outcomes.filter(({ passed }) => !passed).length;
 console.log(`checks: ${outcomes.length - failed} passed, ${failed} failed`);

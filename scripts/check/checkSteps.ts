@@ -8,6 +8,8 @@ export interface CheckStep {
   needs?: { step: string; commands: string[] };
   /** Runs at the same time as the step before it: neither has work for two cores all the time, nor a clock to keep. */
   isBeside?: boolean;
+  /** Its browser; the steps of Chromium alone are named at the end, and `all` writes down itself what ran in which. */
+  runsIn?: 'chromium' | 'all';
   /** It runs where it is named, as `.ci/run` does; a run of everything goes without it. */
   isNamedOnly?: boolean;
 }
@@ -57,6 +59,7 @@ export const checkSteps: CheckStep[] = [
     name: 'visual',
     what: 'reference pictures of every component',
     commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
+    runsIn: 'chromium',
   },
   {
     name: 'consumer',
@@ -72,6 +75,7 @@ export const checkSteps: CheckStep[] = [
     what: 'parts by real keys, by the clipboard and by an input method',
     commands: ['vitest run --project browser'],
     isBeside: true,
+    runsIn: 'chromium',
   },
   {
     name: 'apps',
@@ -87,15 +91,21 @@ export const checkSteps: CheckStep[] = [
     name: 'stories',
     what: 'every story in a browser, with axe in both modes',
     commands: ['vitest run --project stories'],
+    runsIn: 'chromium',
   },
   {
     name: 'engines',
-    what: 'masks and parts by real input in Firefox and WebKit, where they are installed (by name only)',
-    commands: ['tsx scripts/engines/run.ts --short --built --only masks --only parts'],
+    what: 'masks, parts by real input and some stories in Firefox and WebKit, where they are installed',
+    commands: ['tsx scripts/engines/run.ts --short --built --stories 12 --only masks --only parts --only stories'],
     needs: { step: 'storybook', commands: ['storybook build --quiet --output-dir storybook-static'] },
-    isNamedOnly: true,
+    runsIn: 'all',
   },
-  { name: 'e2e', what: 'journeys in a browser against the real gateway', commands: ['playwright test'] },
+  {
+    name: 'e2e',
+    what: 'journeys in a browser against the real gateway',
+    commands: ['playwright test'],
+    runsIn: 'chromium',
+  },
   {
     name: 'coverage',
     what: 'each requirement of docs/coverage.md has a test that has just passed',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startOwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
+import { type EngineReport, writeEngineReport } from '../check/engineReport.ts';
 import { serveStrictly } from '../browser/serveStrictly.ts';
 import { buildAppIfChanged } from '../run/appBuild.ts';
 import { type Engine, type EngineName, engineNames } from './Engine.ts';
@@ -15,7 +16,7 @@ import { installStoryProbe } from './storyProbe.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** 60 stories, two masks, a quarter of the layouts, no journeys: what `npm test` runs. */
+    /** 60 stories, or as many as are asked for, two masks, a quarter of the layouts, no journeys. */
     short: { type: 'boolean', default: false },
     /** Uses the static Storybook that is there. */
     built: { type: 'boolean', default: false },
@@ -29,7 +30,7 @@ const { values, positionals } = parseArgs({
 });
 const folder = 'storybook-static';
 const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
-const storyCount = values.short ? 60 : values.stories === undefined ? undefined : Number(values.stories);
+const storyCount = values.stories !== undefined ? Number(values.stories) : values.short ? 60 : undefined;
 
 const { found, missing } = findEngines();
 /** Vitest has run every story in Chromium: the short run asks it for the masks alone, which the others are held against. */
@@ -38,7 +39,15 @@ const isNamed = ({ name }: { name: EngineName }) =>
 const unknown = positionals.filter((name) => !engineNames.some((engine) => engine === name));
 if (unknown.length > 0) throw new Error(`no engine is called ${unknown.join(', ')}: ${engineNames.join(', ')}`);
 
-for (const { name, needs } of missing) console.log(`${name}: NOT RUN, it needs ${needs}`);
+const reported: EngineReport = {};
+/** Written each time, so that a run that is broken off has told of the engines before. */
+const report = (name: EngineName, told: string) => writeEngineReport(Object.assign(reported, { [name]: told }));
+const reportNotRun = (name: EngineName, reason: string) => {
+  console.log(`${name}: NOT RUN, ${reason}`);
+  report(name, `NOT RUN, ${reason}`);
+};
+
+for (const { name, needs } of missing) reportNotRun(name, `it needs ${needs}`);
 const named = missing.filter(({ name }) => positionals.includes(name));
 if (named.length > 0) throw new Error(`named and not installed: ${named.map(({ name }) => name).join(', ')}`);
 
@@ -97,7 +106,7 @@ async function* journeysOf(engine: Engine): AsyncGenerator<Outcome> {
 async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
   const startedAt = performance.now();
   const engine = await open().catch((error: Error) => {
-    console.log(`${name}: NOT RUN, it does not start: ${error.message.split('\n')[0]}`);
+    reportNotRun(name, `it does not start: ${error.message.split('\n')[0]}`);
   });
   // Chromium is the repository's own, and a name on the command line makes an engine that must run.
   if (!engine) return name !== 'chromium' && !positionals.includes(name);
@@ -111,6 +120,7 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
     }),
   };
   let failed = 0;
+  const counts: string[] = [];
   for (const [kind, outcomes] of Object.entries(kinds)) {
     if (values.only && !values.only.includes(kind)) continue;
     if (!isNamed(engine) && kind !== 'masks') continue;
@@ -124,7 +134,9 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
     }
     failed += wrong;
     console.log(`  ${kind.padEnd(8)} ${count - wrong} of ${count} passed`);
+    counts.push(`${kind} ${count - wrong} of ${count}`);
   }
+  report(engine.name, counts.join(', '));
   await engine.close();
   console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   return failed === 0;
