@@ -6,9 +6,8 @@ import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
 import { foldAhead } from '../../internal/Combobox/searchOptions.ts';
-import { useDebounced } from '../../internal/Combobox/useDebounced.ts';
+import { useSaidAtRest } from '../../internal/Combobox/useSaidAtRest.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { KitRouter } from '../../internal/KitRouter.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
@@ -34,7 +33,6 @@ export interface CommandDialogProps {
   onRun: (run: () => void) => void;
 }
 
-const quietMs = 500;
 /** React Aria adds what it controls and which line is active. */
 const combobox = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
 const never: readonly string[] = [];
@@ -55,8 +53,7 @@ export function CommandDialog(props: CommandDialogProps) {
     [index, text, commands, recent, answered],
   );
   const state = describeCommands({ ...found, hasFailed, isWaiting }, commands, whole);
-  const spoken = useDebounced(state.text, quietMs);
-  useEffect(() => announce(spoken), [spoken]);
+  useSaidAtRest(state.text, text);
   const use = ({ id, href, onPress }: Command) => {
     onUse?.(id);
     if (href === undefined) onRun(() => onPress?.());

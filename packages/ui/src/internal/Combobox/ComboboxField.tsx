@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, X } from '@lucide/icons';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
@@ -9,7 +9,6 @@ import { Drawing } from '../Drawing.tsx';
 import { FieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
-import { announce } from '../announce.ts';
 import { Spinner } from '../Spinner.tsx';
 import type { Placing } from '../topLayer/keepPlaced.ts';
 import { useTopLayer } from '../topLayer/useTopLayer.ts';
@@ -23,7 +22,7 @@ import { optionId } from './OptionList.tsx';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import type { Combobox } from './useCombobox.ts';
 import type { AskServer } from './useOptionSearch.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useSaidAtRest } from './useSaidAtRest.ts';
 
 /** What `Select` and `MultiSelect` share. */
 export type ComboboxFieldProps = FieldName &
@@ -65,8 +64,6 @@ interface ComboboxParts<Option extends SelectOption> {
   describedBy?: string | undefined;
 }
 
-const quietMs = 500;
-
 /** As wide as its field, and wide enough to read. With less than 200 px below the field (the list, its gap, the margin) it opens upward. */
 const placing: Placing = {
   side: 'below',
@@ -98,10 +95,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
   const stateText = describeList(state, facts, select, whole);
-  const spoken = useDebounced(isOpen && (draft !== null || state !== 'complete') ? stateText : '', quietMs);
-  useEffect(() => {
-    if (spoken !== '') announce(spoken);
-  }, [spoken]);
+  useSaidAtRest(isOpen && (draft !== null || state !== 'complete') ? stateText : '', draft);
 
   const focusInput = () => inputRef.current?.focus();
   const retry = () => {
