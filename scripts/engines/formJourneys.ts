@@ -61,6 +61,8 @@ export const formJourneys: EngineJourney[] = [
       await keys.hasFocus('Próxima página');
       await keys.use('Exportar relatório', { by: 'Shift+Tab' });
       await keys.see('Relatório em processamento.');
+      // It says so before the gateway has the report.
+      await keys.isGoneFrom('button[aria-busy=true]');
       await gateway.finishJobs();
       await keys.isGone('Relatório em processamento.');
     },

@@ -161,6 +161,8 @@ export async function hearJourney(
   };
 
   const { url } = gateway;
+  // What the first day left unfinished ends at a moment of its own, and lists tell of it.
+  await gateway.finishJobs();
   const person = await knownBeneficiary(url);
   await page.goto(`${url}/login`);
   await page.evaluate(() => localStorage.clear());

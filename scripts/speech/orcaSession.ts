@@ -13,6 +13,9 @@ const silenceMs = 1000;
 const keyReactionMs = 2000;
 /** A list is counted half a second after the last letter, and the next key would silence it. */
 const listCountMs = 500;
+/** What a letter changes comes to Orca at once; a mask may refuse the letter, which then changes nothing. */
+const letterSilenceMs = 100;
+const letterReactionMs = 300;
 /** With `nice -n -10` Orca and Firefox go before whatever else the machine does. */
 const goesFirst = getPriority() < 0;
 /** How many times more slowly everything comes on a machine that has more to do than it can. */
@@ -113,6 +116,18 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
     heard += fresh.length;
     return readLog(fresh);
   };
+  /** The next letter would silence what this one brought, or not, as chance has it: it comes when nothing waits to be said. */
+  const hearLetter = async (before: number) => {
+    const began = Date.now();
+    for (;;) {
+      await pause(20);
+      const fresh = text().slice(before);
+      const isWaiting = fresh.lastIndexOf('# waits') > fresh.lastIndexOf('# told');
+      const last = fresh === '' ? began : statSync(log).mtimeMs;
+      if (!isWaiting && Date.now() - last > (fresh === '' ? letterReactionMs : letterSilenceMs)) return;
+      if (Date.now() - began > longestMs) throw new Error(`Orca has not said a letter within ${longestMs / 1000} s`);
+    }
+  };
   const isSaid = async (words: string, withinMs: number) => {
     const until = Date.now() + withinMs;
     while (!text().slice(heard).includes(words)) {
@@ -125,7 +140,11 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   return {
     press,
     type: async (typed) => {
-      run('xdotool', 'type', '--clearmodifiers', '--delay', '120', typed);
+      for (const letter of typed) {
+        const before = text().length;
+        run('xdotool', 'type', '--clearmodifiers', letter);
+        await hearLetter(before);
+      }
       await pause(listCountMs);
     },
     click: (x, y) => run('xdotool', 'mousemove', String(x), String(y), 'click', '1'),

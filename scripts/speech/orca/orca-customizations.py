@@ -4,6 +4,7 @@ that has no sound card lets Orca wait without end. `= ` begins what has the focu
 an alert announces, `# ` a mark.
 """
 import os
+import time
 
 import pyatspi
 
@@ -20,11 +21,17 @@ import orca.speech as speech
 _log = open(os.environ["ORACULO_SPEECH_LOG"], "a", buffering=1)
 _process_event = event_manager.EventManager._processObjectEvent
 _pump_messages = liveregions.LiveRegionManager.pumpMessages
+_clear = liveregions.PriorityQueue.clear
 _get_message = liveregions.LiveRegionManager._getMessage
 _present_object = web_script.Script.presentObject
 _present_key = default_script.Script.presentKeyboardEvent
 _search_context = web_utilities.Utilities.searchForCaretContext
+_handle_removed_child = web_utilities.Utilities.handleEventForRemovedChild
 _is_announcing = False
+_is_removing = False
+
+# What changes in one refresh of the page comes to Orca within this time.
+_moment = 0.05
 
 # A page is heard by its keys and not read from its first line to its last.
 settings.sayAllOnLoad = False
@@ -54,7 +61,28 @@ def announcing(present, *args, **more):
 
 def pump_messages(manager):
     """A live region waits here for a tenth of a second: it is heard before the focus of its step or behind it, by chance."""
-    return announcing(_pump_messages, manager)
+    is_more = announcing(_pump_messages, manager)
+    if not is_more:
+        _log.write("# told\n")
+    return is_more
+
+
+def enqueue(queue, message, priority, source):
+    """
+    Which of two live regions comes first that change in one refresh is a matter of where Firefox has them in its memory, and
+    so another one each time: here they have the order of their texts.
+    """
+    now = time.time()
+    moment = next((at for _, at, _, _ in queue.queue if now - at < _moment), now)
+    queue.queue.append((priority, moment, message, source))
+    queue.queue.sort(key=lambda item: (item[0], item[1], item[2]["content"]))
+    _log.write("# waits\n")
+
+
+def clear(queue):
+    """A key silences what waits."""
+    _clear(queue)
+    _log.write("# told\n")
 
 
 def get_message(manager, event):
@@ -84,13 +112,25 @@ def present_key(script, event):
 
 def search_context(utilities, obj):
     """
-    Orca says what it finds here where that has the focus. A field has it back as its list goes, which the cache may not know yet;
-    a button gets it a frame later, and would be said or not as chance has it.
+    Orca says what it finds here where that has the focus. A field has it back as its list goes: now, which the cache may not know
+    yet, or in the next event, which says the field unless Orca has moved there before it. A button gets it a frame later, and
+    would be said or not as chance has it.
     """
     found, offset = _search_context(utilities, obj)
     if found and found.getState().contains(pyatspi.STATE_EDITABLE):
         found.clearCache()
+        if _is_removing and not found.getState().contains(pyatspi.STATE_FOCUSED):
+            return None, -1
     return found, offset
+
+
+def handle_removed_child(utilities, event):
+    global _is_removing
+    _is_removing = True
+    try:
+        return _handle_removed_child(utilities, event)
+    finally:
+        _is_removing = False
 
 
 def process_event(manager, event):
@@ -112,9 +152,12 @@ speech.init = lambda: None
 speech._speak = speak
 speech.speakCharacter = speak_character
 liveregions.LiveRegionManager.pumpMessages = pump_messages
+liveregions.PriorityQueue.enqueue = enqueue
+liveregions.PriorityQueue.clear = clear
 liveregions.LiveRegionManager._getMessage = get_message
 web_script.Script.presentObject = present_object
 default_script.Script.presentKeyboardEvent = present_key
 web_utilities.Utilities.searchForCaretContext = search_context
+web_utilities.Utilities.handleEventForRemovedChild = handle_removed_child
 event_manager.EventManager._processObjectEvent = process_event
 _log.write("# Orca is ready\n")
