@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { announce } from '../announce.ts';
 
 const restMs = 500;
@@ -9,9 +9,10 @@ const restMs = 500;
  * what is said between two of them is lost, and the same answer to a longer text has to be said again.
  */
 export function useSaidAtRest(sentence: string, typed: string | null) {
+  const saying = useMemo(() => ({ sentence, typed }), [sentence, typed]);
   useEffect(() => {
-    if (sentence === '') return;
-    const timer = setTimeout(() => announce(sentence), restMs);
+    if (saying.sentence === '') return;
+    const timer = setTimeout(() => announce(saying.sentence), restMs);
     return () => clearTimeout(timer);
-  }, [sentence, typed]);
+  }, [saying]);
 }
