@@ -44,12 +44,6 @@ export const openBreaks: readonly OpenBreak[] = [
     why: 'As in `date`: the description of an invalid field, once with the field and once more by itself. As it is typed anew its message is announced and read as its description.',
   },
   {
-    part: 'journey-operator',
-    rule: 'nothing is said twice',
-    count: 1,
-    why: 'As in `journey-credential`: a message that changes while its field has the focus.',
-  },
-  {
     part: 'journey-health-card',
     rule: 'nothing is said twice',
     count: 2,
@@ -60,12 +54,6 @@ export const openBreaks: readonly OpenBreak[] = [
     rule: 'nothing is said twice',
     count: 1,
     why: 'As in `journey-health-card`: the page of the list in a dialog that was read whole.',
-  },
-  {
-    part: 'journey-command-palette',
-    rule: 'nothing is said twice',
-    count: 2,
-    why: 'The found line is said with its group as typing begins and once more as it ends; what takes it away between is not traced yet.',
   },
   {
     part: 'journey-appeals',
