@@ -7,6 +7,8 @@ import { cellRules } from './cellRules.ts';
 import { asCards, boxedPadding, printedSize, rowSize, table } from './DataTable.css.ts';
 
 const line = `1px solid ${vars.color.line}`;
+/** Between the edge of a small button and its picture of 18 px. */
+const besidePicture = `((${vars.size.controlCompact} - 1.125rem) / 2)`;
 
 export const row = style(
   layered({
@@ -101,7 +103,10 @@ cardCell('', {
 cardCell(':has(button)', { alignItems: 'center' });
 cardCell(':last-child:has(button)', { padding: 0 });
 // A picture ends where the values above it do, not the edge of its hover.
-cardCell(':has(> [data-ui="icon-button"]:last-child)', { marginInlineEnd: '-9px', flexBasis: 'calc(100% + 9px)' });
+cardCell(':has(> [data-ui="icon-button"]:last-child)', {
+  marginInlineEnd: `calc(-1 * ${besidePicture})`,
+  flexBasis: `calc(100% + ${besidePicture})`,
+});
 // Fields of one width stand below each other; at 320 px it is what “Carteirinha” leaves.
 cardCell(`:has(${frame}) > *`, { flex: '0 1 11.5rem' });
 cardCell('[data-label]::before', {
