@@ -160,7 +160,7 @@ export const InANarrowPlaceRowsAreCardsAndStillATable = meta.story({
     await expect(within(row).getAllByRole('cell')).toHaveLength(8);
     await expect(getComputedStyle(row).display).toBe('flex');
     const cell = within(row).getByText('Vida Plena Sul');
-    await expect(cell).toHaveAttribute('data-label', 'Marca');
+    await waitFor(() => expect(cell).toHaveAttribute('data-label', 'Marca'));
     // Firefox answers with what was written, the others with what it says.
     await waitFor(() => expect(getComputedStyle(cell, '::before').content).toMatch(/Marca|data-label/));
     await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(320);
