@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, pbkdf2 } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError, type GatewayConfig } from '../src/config.ts';
 import { bucketRefusal, StoreUnavailable } from '../src/storage/bucketErrors.ts';
@@ -10,6 +11,8 @@ import { copyWhole } from '../src/storage/copyFiles.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
 import { isOlder } from '../src/storage/incoming.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
+
+const pbkdf2Async = promisify(pbkdf2);
 
 const storageSettings = { signingKey: Buffer.alloc(32), ownOrigin: () => 'http://x', now: Date.now };
 
@@ -84,6 +87,20 @@ test('an upload may be as large as it may be, and leaves nothing where it is lar
   };
   await expect(store.incoming.receive(Readable.from(broken()), 9)).rejects.toThrow('broken');
   await expect(store.incoming.write(broken())).rejects.toThrow('broken');
+  expect(await arrived()).toEqual([]);
+});
+
+test('an upload that breaks off while its file is being opened leaves nothing', async () => {
+  // The threads that open and remove files are busy until both wait for them, which they then do at the same time.
+  const keepBusy = () => Promise.all(Array.from({ length: 4 }, () => pbkdf2Async('', '', 2000, 32, 'sha256')));
+  for (let times = 0; times < 300; times += 1) {
+    const source = new Readable({ read() {} });
+    const busy = keepBusy();
+    const ended = store.incoming.receive(source, 9);
+    source.destroy(new Error('broken'));
+    await expect(ended).rejects.toThrow('broken');
+    await busy;
+  }
   expect(await arrived()).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -144,15 +143,10 @@ export class BucketStore extends FileStore implements FileLinks {
   async #fetch(folder: Folder, id: string): Promise<BorrowedFile> {
     const command = new GetObjectCommand(this.#keyOf(folder, id));
     const path = this.incoming.newPath();
-    try {
-      await this.#ask(async () => {
-        const { Body } = await this.#client.send(command);
-        await pipeline(Body as Readable, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      });
-    } catch (error) {
-      await this.incoming.discard(path);
-      throw error;
-    }
+    await this.#ask(async () => {
+      const { Body } = await this.#client.send(command);
+      await this.incoming.fill(path, Body as Readable);
+    });
     return { path, [Symbol.asyncDispose]: () => this.incoming.discard(path) };
   }
 

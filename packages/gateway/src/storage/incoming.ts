@@ -50,10 +50,18 @@ export class Incoming {
         }
       },
     });
+    await this.fill(path, source, limit);
+    return { path, size, sha256: hash.digest('base64url') };
+  }
+
+  /** Makes the file from a stream, and leaves nothing where that fails. */
+  async fill(path: string, source: Readable, ...through: Transform[]): Promise<void> {
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     try {
-      await pipeline(source, limit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      return { path, size, sha256: hash.digest('base64url') };
+      await pipeline([source, ...through, file]);
     } catch (error) {
+      // One that is still being opened would be made behind its removal.
+      if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
       await this.discard(path);
       throw error;
     }
