@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
 import { insertMany } from '../src/db/insertMany.ts';
 import { isBusy } from '../src/db/failures.ts';
 import type { Database } from '../src/db/openDatabase.ts';
@@ -62,6 +61,21 @@ test.runIf(isInstalled)('texts are compared by their bytes, and a number of fift
   const stored = await other.read.select().from(archivedFiles).orderBy(archivedFiles.name);
   expect(stored.map(({ name }) => name)).toEqual(['B', 'a', 'b', 'á']);
   expect(stored[3]!.archivedAt).toBe(999_999_999_999_991);
+});
+
+test.runIf(isInstalled)('a read is planned once, not for each value', async () => {
+  const named = one.read
+    .select()
+    .from(archivedFiles)
+    .where(eq(archivedFiles.name, sql.placeholder('name')))
+    .prepare();
+  // All that one connection takes at a time, so that it is asked more often than PostgreSQL weighs plans by itself.
+  await Promise.all(Array.from({ length: 60 }, (_, at) => named.execute({ name: `arquivo ${at}` })));
+  const plans = await one.read.all<[number, number]>(
+    sql`SELECT generic_plans, custom_plans FROM pg_prepared_statements WHERE statement LIKE '%"archived_files"."name" = $1%'`,
+  );
+  expect(plans).not.toEqual([]);
+  expect(plans.filter(([generic, custom]) => generic === 0 || custom > 0)).toEqual([]);
 });
 
 test.runIf(isInstalled)('an id that the database draws comes behind those that were given', async () => {
@@ -128,58 +142,6 @@ test.runIf(isInstalled)('no job is taken twice, and none is left while somebody 
   expect(taken).not.toContain(undefined);
 });
 
-test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>([
-  [
-    'a server that is not there',
-    async () => 'postgres://x:segredo@127.0.0.1:9/nada',
-    /não responde.+ORACULO_DATABASE_URL/,
-  ],
-  ['a database that is not there', async (url) => url.replace(/\/\w+$/, '/nenhum'), /não existe.+createdb/],
-  [
-    'a database of another program',
-    async (url) => prepared(url, 'CREATE TABLE receitas (nome text)'),
-    /de outro programa/,
-  ],
-  [
-    'one of a newer release',
-    async (url) =>
-      prepared(
-        url,
-        "CREATE TABLE migrations (name text, applied_at bigint); INSERT INTO migrations VALUES ('9999_amanha.sql', 0)",
-      ),
-    /versão mais nova/,
-  ],
-  [
-    'one that came over in part',
-    async (url) =>
-      prepared(
-        url,
-        "CREATE TABLE migrations (name text, applied_at bigint); INSERT INTO migrations VALUES ('0003_counts_by_filter.sql', 0)",
-      ),
-    /pela metade/,
-  ],
-  ['one that only reads', async (url) => `${url}?options=-c%20default_transaction_read_only%3Don`, /só de leitura/],
-  [
-    'one that loses writes',
-    async (url) => `${url}?options=-c%20synchronous_commit%3Doff`,
-    /fsync e synchronous_commit/,
-  ],
-])('%s stops the start with a sentence that names the setting and no password', async (_title, make, sentence) => {
-  await using empty = await createPostgresDatabase(server.url);
-  const refused = await openPostgres(await make(empty.url)).catch((error: unknown) => String(error));
-  expect(refused).toMatch(sentence);
-  expect(refused).toMatch(/ORACULO_DATABASE_URL/);
-  expect(refused).not.toContain('segredo');
-});
-
-async function prepared(url: string, statements: string): Promise<string> {
-  const client = new Client(url);
-  await client.connect();
-  await client.query(statements);
-  await client.end();
-  return url;
-}
-
 test.runIf(isInstalled)(
   'a server that is killed makes writes busy, and they go on once it is there again',
   async () => {
@@ -214,11 +176,4 @@ test.runIf(isInstalled)('a connection that ends in the middle of a transaction m
     await tx.select().from(settings);
   });
   await expect(lost).rejects.toSatisfy(isBusy);
-});
-
-test('an address that is none is refused by the name of the setting', () => {
-  expect(() => readConfig({ ORACULO_DATABASE_URL: 'libsql://servidor' })).toThrow(
-    /ORACULO_DATABASE_URL deve ser file:/,
-  );
-  expect(readConfig({ ORACULO_DATABASE_URL: 'file:outro.db' }).databaseFile).toMatch(/\/outro\.db$/);
 });

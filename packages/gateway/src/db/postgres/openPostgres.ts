@@ -20,6 +20,11 @@ const maxConnections = { reads: 4, writes: 6 };
 const readDepth = 4;
 /** A busy server takes its time; one that is not there refuses at once. */
 const connectMs = 8000;
+/**
+ * Each read is written for one plan, whatever it is asked for. To weigh plans by the values anew for each of them took the server longer
+ * than to answer. Written so that a server too old to know the setting comes as far as being refused by its version.
+ */
+const planOnce = "SELECT set_config(name, 'force_generic_plan', false) FROM pg_settings WHERE name = 'plan_cache_mode'";
 /** Longer than any of our statements takes. A server that does not answer by then counts as failed. */
 const statementMs = 30_000;
 const clockEveryMs = 60_000;
@@ -103,7 +108,7 @@ function poolOf(url: string, max: number, settings: PoolConfig = {}): Pool {
 
 /** Opens the database of several gateways and brings it to the present release. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = poolOf(url, maxConnections.reads, { pipeline: true });
+  const pool = poolOf(url, maxConnections.reads, { pipeline: true, onConnect: (client) => client.query(planOnce) });
   let offsetMs = 0;
   try {
     const client = await pool.connect();

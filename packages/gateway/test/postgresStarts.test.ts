@@ -1,0 +1,76 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { openPostgres } from '../src/db/postgres/openPostgres.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
+import { createPostgresDatabase } from './testDatabase.ts';
+
+const isInstalled = findPostgres() !== undefined;
+
+let server: PostgresCluster;
+
+beforeAll(async () => {
+  if (isInstalled) server = await startPostgres();
+}, 120_000);
+afterAll(async () => {
+  await server?.[Symbol.asyncDispose]();
+}, 60_000);
+
+test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>([
+  [
+    'a server that is not there',
+    async () => 'postgres://x:segredo@127.0.0.1:9/nada',
+    /não responde.+ORACULO_DATABASE_URL/,
+  ],
+  ['a database that is not there', async (url) => url.replace(/\/\w+$/, '/nenhum'), /não existe.+createdb/],
+  [
+    'a database of another program',
+    async (url) => prepared(url, 'CREATE TABLE receitas (nome text)'),
+    /de outro programa/,
+  ],
+  [
+    'one of a newer release',
+    async (url) =>
+      prepared(
+        url,
+        "CREATE TABLE migrations (name text, applied_at bigint); INSERT INTO migrations VALUES ('9999_amanha.sql', 0)",
+      ),
+    /versão mais nova/,
+  ],
+  [
+    'one that came over in part',
+    async (url) =>
+      prepared(
+        url,
+        "CREATE TABLE migrations (name text, applied_at bigint); INSERT INTO migrations VALUES ('0003_counts_by_filter.sql', 0)",
+      ),
+    /pela metade/,
+  ],
+  ['one that only reads', async (url) => `${url}?options=-c%20default_transaction_read_only%3Don`, /só de leitura/],
+  [
+    'one that loses writes',
+    async (url) => `${url}?options=-c%20synchronous_commit%3Doff`,
+    /fsync e synchronous_commit/,
+  ],
+])('%s stops the start with a sentence that names the setting and no password', async (_title, make, sentence) => {
+  await using empty = await createPostgresDatabase(server.url);
+  const refused = await openPostgres(await make(empty.url)).catch((error: unknown) => String(error));
+  expect(refused).toMatch(sentence);
+  expect(refused).toMatch(/ORACULO_DATABASE_URL/);
+  expect(refused).not.toContain('segredo');
+});
+
+async function prepared(url: string, statements: string): Promise<string> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(statements);
+  await client.end();
+  return url;
+}
+
+test('an address that is none is refused by the name of the setting', () => {
+  expect(() => readConfig({ ORACULO_DATABASE_URL: 'libsql://servidor' })).toThrow(
+    /ORACULO_DATABASE_URL deve ser file:/,
+  );
+  expect(readConfig({ ORACULO_DATABASE_URL: 'file:outro.db' }).databaseFile).toMatch(/\/outro\.db$/);
+});
