@@ -31,7 +31,6 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsOf(row).at(-1));
     if (next) {
       next.focus();
-      // WebKit scrolls to what a script focuses without the room that a sticky header needs.
       return next.scrollIntoView({ block: 'nearest' });
     }
     const table = scroller.querySelector('table');
@@ -50,6 +49,8 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
           cell: [...row.children].indexOf(cell),
           control: controlsOf(cell).indexOf(target as HTMLElement),
         };
+      // WebKit scrolls to what gets the focus without the room that a sticky header needs. What is pressed stays under the pointer.
+      if (row && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // A question about the row gives the focus back; anywhere else it is wanted there.
