@@ -113,8 +113,11 @@ export const SystemDecidesAgainOnceTheChoiceIsForgotten = meta.story({
 export const AnotherTabThatForgetsTheChoiceIsFollowed = meta.story({
   play: async () => {
     setColorMode('dark');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
-    await expect(getColorMode()).toBe('light');
+    // What comes before the first effects of a page is not heard.
+    await waitFor(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
+      expect(getColorMode()).toBe('light');
+    });
   },
 });
 

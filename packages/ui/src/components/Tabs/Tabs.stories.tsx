@@ -57,10 +57,13 @@ export const ANarrowListFadesAtTheEndBehindWhichMoreFollows = meta.story({
   ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist');
-    const mask = () => getComputedStyle(list).maskImage;
-    await waitFor(() => expect(mask()).toMatch(/ 0px, .* calc\(100% - 32px\)/));
+    // Without such a time there is nothing to fade by, and nothing fades: Firefox.
+    const canFade = CSS.supports('animation-timeline', 'scroll(self inline)');
+    const expectMask = (faded: RegExp) =>
+      waitFor(() => expect(getComputedStyle(list).maskImage).toMatch(canFade ? faded : /^none$/));
+    await expectMask(/ 0px, .* calc\(100% - 32px\)/);
     list.scrollLeft = list.scrollWidth;
-    await waitFor(() => expect(mask()).toMatch(/ 32px, .* (calc\(100% - 0px\)|100%)/));
+    await expectMask(/ 32px, .* (calc\(100% - 0px\)|100%)/);
   },
 });
 

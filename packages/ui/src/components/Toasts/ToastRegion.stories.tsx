@@ -13,7 +13,7 @@ function Raisers() {
     <>
       <NotificationsPanel />
       <Button onPress={() => toast.success({ title: 'Arquivo enviado com sucesso' })}>Enviar</Button>
-      <Button onPress={() => toast.success({ title: 'Baixando arquivo.', durationMs: 50 })}>Baixar</Button>
+      <Button onPress={() => toast.success({ title: 'Baixando arquivo.', durationMs: 250 })}>Baixar</Button>
       <Button onPress={() => setIsOpen(true)}>Abrir</Button>
       <Button onPress={fail}>Falhar</Button>
       <Modal
@@ -127,7 +127,7 @@ export const PointerOnItStopsItsTime = meta.story({
     const card = await screen.findByRole('group');
     await userEvent.hover(card);
     raise('Baixar');
-    // The short one would be gone by now: 50 ms pass while a longer toast's whole life is counted below.
+    // The short one would be gone by now: its time passes while a longer toast's whole life is counted below.
     await expect(await screen.findByText('Baixando arquivo.')).toBeVisible();
     const pausedAt = performance.now();
     await waitFor(() => expect(performance.now() - pausedAt).toBeGreaterThan(300));
@@ -140,6 +140,7 @@ export const PointerOnItStopsItsTime = meta.story({
 export const FocusOnItStopsItsTime = meta.story({
   play: async ({ userEvent }) => {
     raise('Baixar');
+    await screen.findByRole('group', { name: 'Baixando arquivo.' });
     await userEvent.keyboard('{F6}');
     const focusedAt = performance.now();
     await waitFor(() => expect(performance.now() - focusedAt).toBeGreaterThan(300));

@@ -60,8 +60,8 @@ export const OneOfAMonthIsLongerThanATimerAndStays = meta.story({
 export const InformationIsPolite = meta.story({
   play: async () => {
     await raise('Processar');
-    const said = screen.getAllByRole('status').some((region) => within(region).queryByText(/em processamento/));
-    await expect(said).toBe(true);
+    const isSaid = () => screen.getAllByRole('status').some((region) => within(region).queryByText(/em processamento/));
+    await waitFor(() => expect(isSaid()).toBe(true));
   },
 });
 
