@@ -159,6 +159,7 @@ export const fileJourneys: EngineJourney[] = [
       await keys.see('resgate-de-marco.csv');
       await keys.use('Salvar');
       await keys.isOutOfDialog();
+      await keys.see('Aguardando · 0/2');
       await gateway.finishJobs();
       await keys.seeAt('[aria-label="Ver erros de resgate-de-marco.csv"]');
       await keys.see('Sucesso parcial · 1/2');

@@ -47,6 +47,27 @@ test.each([['Deixando de marcar, a linha sai da seleção'], ['Carregamento conc
   },
 );
 
+test('what is around a place that the focus comes back to is not written, and a place that has it is', () => {
+  const around = ['conteúdo principal Recurso de glosa', 'Recursos enviados.', 'tabela com 27 linhas 6 colunas'];
+  const back = writeTranscript('story', [
+    { key: 'Escape', said: [...around, 'em-parte.xlsx.', 'linha 2.'], announced: [] },
+    { key: 'Return', said: ['Credenciais documento da web.', 'conteúdo principal Credenciais.'], announced: [] },
+    { key: 'Tab', said: [...around, 'em-parte.xlsx.'], announced: [] },
+  ]);
+  expect(readTranscript(back).map(({ said }) => said)).toEqual([
+    ['em-parte.xlsx.', 'linha 2.'],
+    ['conteúdo principal Credenciais.'],
+    [...around, 'em-parte.xlsx.'],
+  ]);
+});
+
+test('a combobox is named in one line, said in one breath or in two', () => {
+  const opened = 'Operadora caixa de combinação editável expandido';
+  expect(written('= Operadora', '= caixa de combinação editável expandido')).toEqual([`  ${opened}`, '']);
+  expect(written(`= ${opened}`)).toEqual([`  ${opened}`, '']);
+  expect(written('= Salvar.', '= caixa de combinação editável')).toHaveLength(3);
+});
+
 test('a secret is one mark, however many of its letters are said at once', () => {
   expect(written('= Senha', '= ●', '= ●', '= 3 caracteres círculo negro')).toEqual(['  Senha', '  ●', '']);
 });

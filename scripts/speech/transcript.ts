@@ -33,9 +33,31 @@ const isMasked = (line: string) => /^(●+|\d+ caracteres círculo negro)$/.test
 const cleaned = (lines: readonly string[]) =>
   lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '' && !ownWords.test(line));
 
+/** A place around the focus: one that has the focus itself ends in a full stop. */
+const surrounding = /^(conteúdo principal .*[^.]|.* documento da web\.|tabela com \d+ linhas .*)$/;
+const nameOfTable = (next: string | undefined) => next?.startsWith('tabela com ') ?? false;
+/** Behind these a dialog or a screen may have gone. */
+const closingKeys = ['Return', 'Escape'];
+
+/**
+ * Orca says what is new around the focus. Where the place that it compares with has gone from the page, whether it says the
+ * landmark and the table around the place behind it is decided by what its cache still holds.
+ */
+const withoutSurroundings = (lines: readonly string[]) => {
+  const first = lines.findIndex((line, at) => !(surrounding.test(line) || nameOfTable(lines[at + 1])));
+  return lines.slice(first === -1 ? -1 : first);
+};
+
+/** Name and role of a combobox that opens, in one breath or in two. */
+const joined = (lines: readonly string[]) =>
+  lines.reduce<string[]>((all, line) => {
+    const isRole = line.startsWith('caixa de combinação ') && all.length > 0 && !all.at(-1)!.endsWith('.');
+    return isRole ? [...all.slice(0, -1), `${all.at(-1)} ${line}`] : [...all, line];
+  }, []);
+
 const normalised = ({ key, said, announced }: SpokenStep): SpokenStep => ({
   key,
-  said: cleaned(said)
+  said: joined(closingKeys.includes(key) ? withoutSurroundings(cleaned(said)) : cleaned(said))
     .map((line) => (isMasked(line) ? '●' : line))
     .filter((line, at, all) => line !== '●' || all[at - 1] !== '●'),
   announced: cleaned(announced),
