@@ -44,6 +44,12 @@ export const openBreaks: readonly OpenBreak[] = [
     why: 'As in `date`: the description of an invalid field, once with the field and once more by itself. As it is typed anew its message is announced and read as its description.',
   },
   {
+    part: 'journey-operator',
+    rule: 'nothing is said twice',
+    count: 1,
+    why: 'As in `journey-credential`: as an invalid field is typed anew its message is announced and read as its description.',
+  },
+  {
     part: 'journey-health-card',
     rule: 'nothing is said twice',
     count: 2,
