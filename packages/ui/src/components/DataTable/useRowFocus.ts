@@ -31,6 +31,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsOf(row).at(-1));
     if (next) {
       next.focus();
+      // Also behind a press, which makes no focus visible.
       return next.scrollIntoView({ block: 'nearest' });
     }
     const table = scroller.querySelector('table');
@@ -49,7 +50,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
           cell: [...row.children].indexOf(cell),
           control: controlsOf(cell).indexOf(target as HTMLElement),
         };
-      // WebKit scrolls to what gets the focus without the room that a sticky header needs. What is pressed stays under the pointer.
+      // WebKit scrolls to what gets the focus without the room that a sticky header needs. A pressed button stays under the pointer.
       if (row && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
