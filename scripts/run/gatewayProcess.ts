@@ -16,10 +16,16 @@ export function spawnGateway(
   args: readonly string[],
   environment: Record<string, string> = {},
 ): ChildProcess {
-  const child = spawn(process.execPath, [...nodeArguments, ...program, ...args], {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+    ...memoryEnvironment,
+    ...environment,
+  };
+  const child = spawn(process.execPath, [...nodeArguments(env.ORACULO_DATABASE_URL), ...program, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...memoryEnvironment, ...environment },
+    env,
   });
   // Ctrl+C reaches the whole group by itself; an orderly stop from outside is passed on.
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../src/db/openDatabase.ts';
+import { saoPauloDay } from '../src/domain/saoPauloDay.ts';
 
 /** Where the data set is: in a folder, or in the PostgreSQL of this address. */
 export interface Place {
@@ -44,7 +45,7 @@ export async function multiplyRecords(place: Place, doublings: number): Promise<
   return total;
 }
 
-const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+const day = (back: number) => saoPauloDay(Date.now() - back * 86_400_000);
 const month = `firstDate=${day(30)}&lastDate=${day(0)}`;
 const yesterday = `firstDate=${day(1)}&lastDate=${day(1)}`;
 

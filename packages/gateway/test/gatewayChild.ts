@@ -27,23 +27,24 @@ export async function startChild(
   isApart = false,
 ): Promise<GatewayChild> {
   const program = built === undefined ? ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts')] : [built];
-  const child = spawn(process.execPath, [...nodeArguments, ...program], {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...memoryEnvironment,
+    PORT: '0',
+    ORACULO_DATA_DIR: dataDir,
+    ORACULO_HOST: '127.0.0.1',
+    ORACULO_LOG_LEVEL: 'silent',
+    ORACULO_SEED_BENEFICIARIES: '240',
+    ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
+    TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+    ...(await settingsOf(dataDir)),
+    ...settings,
+  };
+  const child = spawn(process.execPath, [...nodeArguments(env.ORACULO_DATABASE_URL), ...program], {
     cwd: root,
     detached: isApart,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...memoryEnvironment,
-      PORT: '0',
-      ORACULO_DATA_DIR: dataDir,
-      ORACULO_HOST: '127.0.0.1',
-      ORACULO_LOG_LEVEL: 'silent',
-      ORACULO_SEED_BENEFICIARIES: '240',
-      ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
-      TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
-      ...(await settingsOf(dataDir)),
-      ...settings,
-    },
+    env,
   });
   if (isApart) endWithProcess(child);
   const gone = once(child, 'exit');

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { nodeArguments } from '../scripts/processSettings.ts';
+
+it.each([
+  ['of its own file', undefined, 4],
+  ['of a named file', 'file:/dados/oraculo.db', 4],
+  ['on PostgreSQL', 'postgres://oraculo@servidor/oraculo', 8],
+  ['on PostgreSQL, by its other name', 'postgresql://oraculo@servidor/oraculo', 8],
+])('a gateway %s has a young generation that fits its users', (_, databaseUrl, expected) => {
+  expect(nodeArguments(databaseUrl)).toEqual([`--max-semi-space-size=${expected}`]);
+});
