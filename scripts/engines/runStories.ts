@@ -108,7 +108,8 @@ export async function* runStories(
       const first = await (follows ? judgeNext(engine, id).catch((error: Error) => error.message) : judge());
       // On a busy machine a page may come too late for its own waits: what fails has one fresh page more, and says so.
       const second = first && (await judge());
-      if (first && !second) console.log(`    ${id} passed on its second page only: ${first.split('\n')[0]}`);
+      if (first && !second)
+        console.log(`${engine.name}: ${id} passed on its second page only: ${first.split('\n')[0]}`);
       yield { what: id, problem: second };
     }
   }
