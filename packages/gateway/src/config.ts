@@ -90,11 +90,15 @@ function readDemo({ ORACULO_DEMO: text, ORACULO_TRUST_PROXY: proxies }: Environm
   return text ? text === '1' : isLoopback(host) && !hasProxy;
 }
 
+/** A password that is not encoded moves the rest of the address: what seems to be the server would be a part of it. */
+const isPostgresAddress = (url: string): boolean =>
+  /^postgres(ql)?:\/\/([^/?#]*@)?[^/?#@]+\/[^/?#@]+(\?[^#@]*)?$/.test(url) && URL.canParse(url);
+
 export function readDatabase({ ORACULO_DATABASE_URL: url = '' }: Environment, dataDir: string) {
   const file = resolve(dataDir, 'oraculo.db');
   if (url === '') return { databaseFile: file, databaseUrl: '' };
   if (/^file:./.test(url)) return { databaseFile: resolve(dataDir, url.slice('file:'.length)), databaseUrl: '' };
-  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { databaseFile: file, databaseUrl: url };
+  if (isPostgresAddress(url)) return { databaseFile: file, databaseUrl: url };
   throw new ConfigError(
     'ORACULO_DATABASE_URL deve ser file:‹arquivo› ou postgres://‹usuário›:‹senha›@‹servidor›/‹banco›, com a senha codificada como em endereços.',
   );

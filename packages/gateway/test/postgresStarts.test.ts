@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { postgresRefusal } from '../src/db/postgres/checkPostgres.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
 import { createPostgresDatabase } from './testDatabase.ts';
@@ -52,12 +53,32 @@ test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>
     async (url) => `${url}?options=-c%20synchronous_commit%3Doff`,
     /fsync e synchronous_commit/,
   ],
+  ['one without TLS, where TLS is asked for', async (url) => `${url}?sslmode=verify-full`, /não oferece TLS/],
 ])('%s stops the start with a sentence that names the setting and no password', async (_title, make, sentence) => {
   await using empty = await createPostgresDatabase(server.url);
   const refused = await openPostgres(await make(empty.url)).catch((error: unknown) => String(error));
   expect(refused).toMatch(sentence);
   expect(refused).toMatch(/ORACULO_DATABASE_URL/);
   expect(refused).not.toContain('segredo');
+});
+
+test.each([
+  ['one of a user who has no way in', { code: '28000' }, /pg_hba\.conf.+TLS/],
+  ['a wrong password', { code: '28P01' }, /recusou o usuário ou a senha/],
+  ['no password', { message: 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string' }, /PGPASSWORD/],
+  ['a certificate that nobody vouches for', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /sslrootcert/],
+  ['a certificate of another name', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, /nome do servidor/],
+  ['an answer that does not come', { message: 'timeout exceeded when trying to connect' }, /não responde/],
+])('%s is told in a sentence that names the setting and no password', (_title, error, sentence) => {
+  const refused = String(postgresRefusal(error, 'postgres://x:segredo@servidor/banco'));
+  expect(refused).toMatch(sentence);
+  expect(refused).toMatch(/ORACULO_DATABASE_URL: servidor\/banco/);
+  expect(refused).not.toContain('segredo');
+});
+
+test('what nobody foresaw is not explained', () => {
+  const error = new Error('algo novo');
+  expect(postgresRefusal(error, 'postgres://servidor/banco')).toBe(error);
 });
 
 async function prepared(url: string, statements: string): Promise<string> {
@@ -67,6 +88,23 @@ async function prepared(url: string, statements: string): Promise<string> {
   await client.end();
   return url;
 }
+
+test.each([
+  ['a slash', 'postgres://x:12/segredo@servidor/banco'],
+  ['an at sign and a slash', 'postgres://x:p@segredo/1@servidor/banco'],
+  ['a hash', 'postgres://x:12#segredo@servidor/banco'],
+  ['a question mark', 'postgres://x:12?segredo@servidor/banco'],
+])('a password with %s that is not encoded is refused and not shown', (_title, url) => {
+  const read = () => readConfig({ ORACULO_DATABASE_URL: url });
+  expect(read).toThrow(/senha codificada/);
+  expect(read).not.toThrow(/segredo/);
+});
+
+test('an address has a database, and may have a password and options', () => {
+  expect(() => readConfig({ ORACULO_DATABASE_URL: 'postgres://x@servidor' })).toThrow(/‹banco›/);
+  const url = 'postgresql://x%40y:p%2F@servidor:5433/banco?sslmode=verify-full&sslrootcert=/etc/ca.crt';
+  expect(readConfig({ ORACULO_DATABASE_URL: url }).databaseUrl).toBe(url);
+});
 
 test('an address that is none is refused by the name of the setting', () => {
   expect(() => readConfig({ ORACULO_DATABASE_URL: 'libsql://servidor' })).toThrow(

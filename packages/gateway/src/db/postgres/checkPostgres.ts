@@ -80,16 +80,41 @@ export async function measureClock(connection: ClientBase | Pool, url?: string):
   return offsetMs;
 }
 
+/** By the first that fits: the server writes its messages in its own language, so they are read where nothing else tells. */
+const causes: readonly { code?: RegExp; message?: RegExp; sentence: string }[] = [
+  { code: /^28P01$/, sentence: 'O PostgreSQL recusou o usuário ou a senha.' },
+  {
+    message: /client password must be/,
+    sentence: 'O PostgreSQL pede uma senha. Indique-a no endereço ou em PGPASSWORD.',
+  },
+  {
+    code: /^28000$/,
+    sentence:
+      'O PostgreSQL não aceita este usuário desta máquina. Confira o usuário, o pg_hba.conf e, se ele exige TLS, acrescente ?sslmode=verify-full ao endereço.',
+  },
+  {
+    message: /does not support SSL/,
+    sentence: 'O PostgreSQL não oferece TLS. Ligue ssl no servidor ou retire sslmode do endereço.',
+  },
+  {
+    code: /^(CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/,
+    sentence:
+      'O certificado do PostgreSQL não foi aceito. Confira o nome do servidor e indique quem o assinou: sslrootcert=‹arquivo› no endereço.',
+  },
+  { code: /^3D000$/, sentence: 'O banco de dados não existe. Crie-o: createdb.' },
+  { code: /^42501$/, sentence: 'O usuário não pode criar tabelas no banco. Dê a ele esse direito.' },
+  { code: /^53300$/, sentence: 'O PostgreSQL não tem conexões livres. Aumente max_connections.' },
+  {
+    code: /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|57P0|08)/,
+    message: /timeout|terminated/i,
+    sentence: 'O PostgreSQL não responde. Confira o endereço, a rede e se ele está em uso.',
+  },
+];
+
 /** What the operator can do about a server that cannot be used, in a sentence that names the setting. */
 export function postgresRefusal(error: unknown, url: string): unknown {
   if (error instanceof ConfigError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (code === '28P01' || code === '28000') return refusal('O PostgreSQL recusou o usuário ou a senha.', url);
-  if (code === '3D000') return refusal('O banco de dados não existe. Crie-o: createdb.', url);
-  if (code === '42501') return refusal('O usuário não pode criar tabelas no banco. Dê a ele esse direito.', url);
-  if (code === '53300') return refusal('O PostgreSQL não tem conexões livres. Aumente max_connections.', url);
-  if (/^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|57P0|08)/.test(code) || /timeout|terminated/i.test(message)) {
-    return refusal('O PostgreSQL não responde. Confira o endereço, a rede e se ele está em uso.', url);
-  }
-  return error;
+  const cause = causes.find((each) => each.code?.test(code) || each.message?.test(message));
+  return cause ? refusal(cause.sentence, url) : error;
 }
