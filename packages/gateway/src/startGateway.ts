@@ -80,7 +80,6 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   const { files, links, origin: storageOrigin } = storage;
   await removeDeadWorkplaces(config.dataDir);
   await checkKeys(db, sealing, isPostgres(config));
-  if (isPostgres(config)) await endCopying(db);
   const { setupCode, wasSeeded } = await fillDatabase(db, config, {
     sealing,
     files,
@@ -115,6 +114,8 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     storageApp = await buildStorage(gateway, storage.served, appOrigins);
     app = await buildApp(gateway);
     await storageApp.listen({ host: config.host, port: config.storagePort });
+    // Late: after a start that is refused, also by a port in use, the copy can still be repeated.
+    if (isPostgres(config)) await endCopying(db);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await Promise.all([app?.close(), storageApp?.close()]);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +74,12 @@ test.runIf(isInstalled)(
     const store = await openStorage({ ...config(), ...wanted }, storageSettings);
     const [document] = await gateway.db.read.select().from(files).where(eq(files.name, 'antes_44-20-900111.pdf'));
     await store.files.keepContent(document!, Buffer.alloc(document!.size, 'x'));
+    await withItsKeys(async () => {
+      const moved = { ...bucket.settings, ...wanted };
+      await expect(startTestGateway({ ...moved, isDemo: false })).rejects.toThrow(/dados de demonstração/);
+      const { port } = gateway.app.server.address() as AddressInfo;
+      await expect(startTestGateway({ ...moved, storagePort: port })).rejects.toThrow(/EADDRINUSE/);
+    });
     const second = await copyTo(config(), wanted);
     expect([second.tables, second.files]).toEqual([first.tables, first.files + 1]);
     expect(second.rows).toBeGreaterThan(first.rows);
