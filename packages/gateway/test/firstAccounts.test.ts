@@ -102,6 +102,12 @@ test('the data of the demonstration are not served to everybody', async () => {
   await expect(startGateway(configOf(path, production))).rejects.toThrow(/dados de demonstração.+ORACULO_DATA_DIR/);
 }, 60_000);
 
+test('the demonstration is not made among the data of an installation', async () => {
+  const path = await place('own-data');
+  await (await startGateway(configOf(path, production))).stop();
+  await expect(startGateway(configOf(path))).rejects.toThrow(/dados próprios.+ORACULO_DEMO=0/);
+});
+
 test('the demonstration answers nothing that came through a proxy or by a name of somebody else', async () => {
   await using gateway = await startTestGateway();
   const ask = (headers: Record<string, string>) =>

@@ -10,17 +10,26 @@ import { named, seedDatabase, seedMark, type SeedSettings } from './seedDatabase
 const hasDemo = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(settings).where(eq(settings.name, seedMark))).length > 0;
 
+/** Read in this order: the demonstration writes both at once, so that one which another process has just made is never taken for data. */
+const hasOwnData = async (db: Database): Promise<boolean> =>
+  (await db.read.select().from(providers).limit(1)).length > 0 && !(await hasDemo(db));
+
 /** What a new installation starts with: the demonstration, or the two lists that operators refer to and a code for its administrator. */
 export async function fillDatabase(
   db: Database,
   { databaseUrl, dataDir, isDemo }: GatewayConfig,
   wanted: SeedSettings,
 ): Promise<{ wasSeeded: boolean; setupCode: string | undefined }> {
+  const [place, way] = databaseUrl
+    ? ['O banco de ORACULO_DATABASE_URL', 'Indique outro.']
+    : [`A pasta ${dataDir}`, 'Escolha outra: ORACULO_DATA_DIR=‹pasta› npm start'];
+  if (isDemo && (await hasOwnData(db))) {
+    throw new ConfigError(
+      `${place} tem dados próprios, e a demonstração não se mistura a eles. Para atender com esses dados, defina ORACULO_DEMO=0.`,
+    );
+  }
   if (isDemo) return { wasSeeded: await seedDatabase(db, wanted), setupCode: undefined };
   if (await hasDemo(db)) {
-    const [place, way] = databaseUrl
-      ? ['O banco de ORACULO_DATABASE_URL', 'Indique outro.']
-      : [`A pasta ${dataDir}`, 'Escolha outra: ORACULO_DATA_DIR=‹pasta› npm start'];
     throw new ConfigError(
       `${place} tem os dados de demonstração, cujos acessos são públicos: eles só são servidos em localhost. ${way}`,
     );
