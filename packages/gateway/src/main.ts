@@ -36,6 +36,8 @@ const afterCopy = ({
 }: GatewayConfig): string => `Para mudar: pare este gateway, repita o comando, e inicie os outros com ORACULO_DATABASE_URL, ORACULO_FILES_URL e as
 chaves de ${join(dataDir, 'keys.json')} em ORACULO_ENCRYPTION_KEY e ORACULO_SIGNING_KEY. Todos entram de novo.`;
 
+const demoCopied = 'São os dados de demonstração, que só são servidos em localhost e sem ORACULO_TRUST_PROXY.\n';
+
 const countOf = (files: number): string => `${files} ${files === 1 ? 'arquivo' : 'arquivos'}`;
 
 /** What a developer can do about it, in one line; undefined for what is a defect of ours. */
@@ -119,7 +121,7 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
       const { databaseUrl } = readDatabase({ ORACULO_DATABASE_URL: first }, config.dataDir);
       const copied = await copyTo(config, { databaseUrl, filesUrl: third });
       console.log(
-        `Cópia conferida: ${copied.rows} linhas de ${copied.tables} tabelas e ${countOf(copied.files)}.\n${afterCopy(config)}`,
+        `Cópia conferida: ${copied.rows} linhas de ${copied.tables} tabelas e ${countOf(copied.files)}.\n${copied.isDemo ? demoCopied : ''}${afterCopy(config)}`,
       );
       return;
     }

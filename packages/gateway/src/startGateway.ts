@@ -79,7 +79,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   const storage = await openStorage(config, { signingKey: keys.signing, ownOrigin, now });
   const { files, links, origin: storageOrigin } = storage;
   await removeDeadWorkplaces(config.dataDir);
-  await checkKeys(db, sealing, isPostgres(config));
+  await checkKeys(db, { sealing, signing: keys.signing }, isPostgres(config));
   const { setupCode, wasSeeded } = await fillDatabase(db, config, {
     sealing,
     files,

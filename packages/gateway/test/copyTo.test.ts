@@ -139,7 +139,7 @@ test.runIf(isInstalled)(
     const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^Cópia conferida: \d+ linhas de 2\d tabelas e \d+ arquivos\.\nPara mudar: pare este gateway/,
+      /^Cópia conferida: \d+ linhas de 2\d tabelas e \d+ arquivos\.\nSão os dados de demonstração.+\nPara mudar: pare este gateway/,
     );
     expect(output).not.toContain('segredo');
   },

@@ -73,21 +73,36 @@ test('no keys are drawn for a database that has some already, and what cannot be
   await expect(loadKeys(join(place, 'file'), false, {})).rejects.toThrow(/ENOTDIR/);
 });
 
-test('a database keeps a mark of its keys, and opens with no others', async () => {
+test('a database keeps a mark of each of its keys, and opens with no others', async () => {
   await using db = await openTestDatabase();
-  const own = createSealing(Buffer.alloc(32, 1));
-  const other = createSealing(Buffer.alloc(32, 2));
+  const own = { sealing: createSealing(Buffer.alloc(32, 1)), signing: Buffer.alloc(32, 3) };
+  const other = { ...own, sealing: createSealing(Buffer.alloc(32, 2)) };
+  const otherSigning = { ...own, signing: Buffer.alloc(32, 4) };
   await checkKeys(db, own);
   const marks = await db.read.select().from(settings);
-  expect(marks).toHaveLength(1);
-  expect(own.open(marks[0]!.value)).toBe(marks[0]!.name);
+  expect(marks).toHaveLength(2);
+  const sealed = marks.find(({ name }) => name === 'keyCheck')!;
+  expect(own.sealing.open(sealed.value)).toBe(sealed.name);
   await checkKeys(db, own);
   expect(await db.read.select().from(settings)).toEqual(marks);
   await expect(checkKeys(db, other)).rejects.toThrow(/^As chaves não são as deste banco.+keys\.json.+--restore/);
   await expect(checkKeys(db, other, true)).rejects.toThrow(
     /^As chaves não são as deste banco.+como nos outros gateways/,
   );
+  await expect(checkKeys(db, otherSigning)).rejects.toThrow(/^A chave que assina.+keys\.json.+--restore/);
+  await expect(checkKeys(db, otherSigning, true)).rejects.toThrow(/ORACULO_SIGNING_KEY como nos outros gateways/);
   expect(await db.read.select().from(settings)).toEqual(marks);
+});
+
+test('a database that has the mark of one key only gets that of the other', async () => {
+  await using db = await openTestDatabase();
+  const own = { sealing: createSealing(Buffer.alloc(32, 1)), signing: Buffer.alloc(32, 3) };
+  const sealed = { name: 'keyCheck', value: own.sealing.seal('keyCheck') };
+  await db.write((tx) => tx.insert(settings).values(sealed));
+  await checkKeys(db, own);
+  const marks = await db.read.select().from(settings);
+  expect(marks).toContainEqual(sealed);
+  expect(marks.map(({ name }) => name)).toContain('signingKeyCheck');
 });
 
 test('a seal that was changed in any place, or is cut short, does not open', () => {

@@ -53,6 +53,7 @@ test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>
     async (url) => `${url}?options=-c%20synchronous_commit%3Doff`,
     /fsync e synchronous_commit/,
   ],
+  ['a certificate that is not there', async (url) => `${url}?sslrootcert=/nada/ca.crt`, /sslrootcert/],
   ['one without TLS, where TLS is asked for', async (url) => `${url}?sslmode=verify-full`, /não oferece TLS/],
 ])('%s stops the start with a sentence that names the setting and no password', async (_title, make, sentence) => {
   await using empty = await createPostgresDatabase(server.url);

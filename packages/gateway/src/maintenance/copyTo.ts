@@ -10,6 +10,7 @@ import { hasDatabase } from '../db/checkDatabase.ts';
 import { connectDatabase } from '../db/connectDatabase.ts';
 import { type EmbeddedDatabase, openDatabase } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
+import { hasDemo } from '../seed/fillDatabase.ts';
 import { isMissing } from '../storage/bucketErrors.ts';
 import type { FileDescription, FileStore } from '../storage/fileStore.ts';
 import { FolderStore } from '../storage/folderStore.ts';
@@ -27,6 +28,8 @@ export interface Copied {
   tables: number;
   rows: number;
   files: number;
+  /** They are the data of the demonstration, which a gateway serves on its own machine only. */
+  isDemo: boolean;
 }
 
 /** What belongs to the running gateway alone: sessions, uploads on their way, and who works on which job. */
@@ -98,7 +101,7 @@ export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise
     try {
       await copy.client.batch(ownOnly, 'write');
       const copied = await copyStored(copy, new FolderStore(config.dataDir), store);
-      return { ...(await copyRows(copy, target)), files: copied };
+      return { ...(await copyRows(copy, target)), files: copied, isDemo: await hasDemo(copy) };
     } finally {
       await copy.close();
     }

@@ -7,7 +7,7 @@ import { settings } from '../db/schema/people.ts';
 import { catalogProviders, catalogTemplates } from './operatorCatalog.ts';
 import { named, seedDatabase, seedMark, type SeedSettings } from './seedDatabase.ts';
 
-const hasDemo = async (db: Database): Promise<boolean> =>
+export const hasDemo = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(settings).where(eq(settings.name, seedMark))).length > 0;
 
 /** Read in this order: the demonstration writes both at once, so that one which another process has just made is never taken for data. */

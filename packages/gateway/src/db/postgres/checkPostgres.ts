@@ -101,6 +101,10 @@ const causes: readonly { code?: RegExp; message?: RegExp; sentence: string }[] =
     sentence:
       'O certificado do PostgreSQL não foi aceito. Confira o nome do servidor e indique quem o assinou: sslrootcert=‹arquivo› no endereço.',
   },
+  {
+    code: /^ENOENT$/,
+    sentence: 'O arquivo de certificado que o endereço indica não existe. Confira sslrootcert.',
+  },
   { code: /^3D000$/, sentence: 'O banco de dados não existe. Crie-o: createdb.' },
   { code: /^42501$/, sentence: 'O usuário não pode criar tabelas no banco. Dê a ele esse direito.' },
   { code: /^53300$/, sentence: 'O PostgreSQL não tem conexões livres. Aumente max_connections.' },
