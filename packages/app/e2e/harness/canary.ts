@@ -58,9 +58,12 @@ export function findLeaks(traces: readonly Trace[], secrets: readonly Secret[]):
   const sought = secrets.map((secret) => ({ ...secret, forms: formsOf(secret).map(fold) }));
   const found = new Set<string>();
   for (const { where, text } of traces) {
+    // Most secrets are looked for in the same text, which is read once.
+    const read = new Map<string, string[]>();
     for (const { what, forms, mayStandIn } of sought) {
       const rest = mayStandIn ? `${where} ${text}`.replace(mayStandIn, '') : text;
-      const readings = readingsOf(rest);
+      const readings = read.get(rest) ?? readingsOf(rest);
+      read.set(rest, readings);
       if (forms.some((form) => readings.some((reading) => reading.includes(form)))) {
         found.add(`${what} in ${where}: ${text.slice(0, 300)}`);
       }

@@ -35,7 +35,14 @@ function watchPlaces() {
         cookie.set?.call(document, text);
       },
     });
-  new MutationObserver(() => noteTrace('title', document.title)).observe(document, { subtree: true, childList: true });
+  let title = '';
+  // Each change of the page is looked at, and only a new title is worth the way out of it.
+  const noteTitle = () => {
+    if (document.title === title) return;
+    title = document.title;
+    noteTrace('title', title);
+  };
+  new MutationObserver(noteTitle).observe(document, { subtree: true, childList: true });
 }
 
 /** Everything that this browser shows of itself to a server, an onlooker or the next user of the machine. */
