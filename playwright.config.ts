@@ -31,6 +31,7 @@ const journeys = [1280, 320].flatMap((width) =>
 
 export default defineConfig({
   testDir: 'packages/app/e2e',
+  globalSetup: './packages/app/e2e/harness/ownGateway.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -5,11 +5,7 @@ import { workspaceAlias } from '../../../scripts/workspaceAlias.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/**
- * The gateway as one plain JavaScript file: it starts several times faster than from source, which matters to a script
- * that starts it hundreds of times. It lies as deep as `src`, so that what is beside the sources lies beside it too.
- */
-export async function buildGateway(): Promise<string> {
+async function buildProgram(entry: string, name: string, chunkFileNames: string): Promise<string> {
   const outDir = path('../dist');
   await build({
     configFile: false,
@@ -18,16 +14,26 @@ export async function buildGateway(): Promise<string> {
     resolve: { alias: workspaceAlias },
     ssr: { noExternal: [/^@oraculo\//] },
     build: {
-      ssr: path('../src/main.ts'),
+      ssr: path(entry),
       outDir,
       // A gateway that runs from here reads its worker file at every spreadsheet.
       emptyOutDir: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+      rolldownOptions: { output: { entryFileNames: name, chunkFileNames } },
     },
   });
   await cp(path('../src/db/migrations'), `${outDir}/migrations`, { recursive: true });
   for (const file of ['readSheetWorker.mjs', 'sheetGuard.mjs'])
     await cp(path(`../src/intake/${file}`), `${outDir}/${file}`);
-  return `${outDir}/main.js`;
+  return `${outDir}/${name}`;
 }
+
+/**
+ * The gateway as one plain JavaScript file: it starts several times faster than from source, which matters to a script
+ * that starts it hundreds of times. It lies as deep as `src`, so that what is beside the sources lies beside it too.
+ */
+export const buildGateway = (): Promise<string> => buildProgram('../src/main.ts', 'main.js', '[name].js');
+
+/** The gateway of the browser tests, built as the one above is. */
+export const buildSteppedGateway = (): Promise<string> =>
+  buildProgram('../test/steppedGateway.ts', 'stepped.js', 'stepped-[name].js');

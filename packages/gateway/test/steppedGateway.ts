@@ -1,7 +1,7 @@
 /**
  * A gateway as a process of its own whose jobs go on only when told to. At the line `step` each job that waits is due, and
  * makes one step; `finish` goes on until no job is left. Either is answered by the same word. The clock is everybody's: what is
- * sent late in the evening is not of tomorrow.
+ * sent late in the evening is not of tomorrow. It stops when its input ends.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { jobs } from '../src/db/schema/jobs.ts';
 import { startGateway } from '../src/startGateway.ts';
 
 const config = readConfig();
-const { db, worker, origin } = await startGateway(config);
+const { db, worker, origin, stop } = await startGateway(config);
 
 const isOpen = eq(jobs.state, 'open');
 const openJobs = () => db.read.select().from(jobs).where(isOpen);
@@ -34,3 +34,5 @@ for await (const word of createInterface({ input: process.stdin })) {
   while (!(await isLastStep()));
   say(word);
 }
+await stop();
+process.exit();

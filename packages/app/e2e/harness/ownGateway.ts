@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildSteppedGatewayIfChanged } from '../../../../scripts/run/gatewayBuild.ts';
 
 /** A gateway of a test's own: its settings, its data, its end, and the pace of its background work. */
 export interface OwnGateway {
@@ -14,6 +15,8 @@ export interface OwnGateway {
   finishJobs: () => Promise<void>;
   /** Ends the process at once, as a crash would. */
   kill: () => Promise<void>;
+  /** Lets the process end in order. */
+  stop: () => Promise<void>;
   start: () => Promise<void>;
   /** All that the processes have said since their start was announced, on both streams. */
   readLog: () => string;
@@ -36,9 +39,19 @@ interface Running {
 /** Longer than all tests together, so that only a step lets it pass. */
 const paceMs = 60 * 60 * 1000;
 
-/** Small data by default: the shared gateway has the rest. */
+/** Small: the shared gateway has the rest. */
+const smallSeed = { ORACULO_SEED_BENEFICIARIES: '200', ORACULO_SEED_ELIGIBILITY_RECORDS: '500' };
+
+/** A folder that holds the data of a gateway that was started with the small seed and stopped: set by `makeTemplate`. */
+const templateVariable = 'ORACULO_E2E_TEMPLATE';
+
+/** Small data by default, copied where a run of the tests has made them: passwords and tables are slow to make. */
 export async function startOwnGateway(settings: Record<string, string> = {}): Promise<OwnGateway> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-e2e-'));
+  const template = process.env[templateVariable];
+  const isSmall = Object.keys(settings).every((name) => !name.startsWith('ORACULO_SEED_'));
+  if (template && isSmall) await cp(template, dataDir, { recursive: true });
+  const program = await buildSteppedGatewayIfChanged();
   const port = await freePort();
   const storagePort = await freePort();
   const url = `http://localhost:${port}`;
@@ -54,7 +67,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
     ]);
 
   const start = async () => {
-    const started = spawn(process.execPath, ['--import', 'tsx', 'packages/gateway/test/steppedGateway.ts'], {
+    const started = spawn(process.execPath, [program], {
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {
@@ -62,8 +75,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
         PORT: String(port),
         ORACULO_STORAGE_PORT: String(storagePort),
         ORACULO_DATA_DIR: dataDir,
-        ORACULO_SEED_BENEFICIARIES: '200',
-        ORACULO_SEED_ELIGIBILITY_RECORDS: '500',
+        ...smallSeed,
         ORACULO_LOG_LEVEL: 'warn',
         ORACULO_JOB_PACE_MS: String(paceMs),
         ...settings,
@@ -99,12 +111,19 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
     running = undefined;
   };
 
+  const stop = async () => {
+    running?.process.stdin?.end();
+    await running?.ended;
+    running = undefined;
+  };
+
   await start();
   return {
     url,
     step: () => tell('step'),
     finishJobs: () => tell('finish'),
     kill,
+    stop,
     start,
     readLog: () => log,
     [Symbol.asyncDispose]: async () => {
@@ -112,4 +131,14 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Before all tests: the data that their own gateways start with. The answer takes them away after all tests. */
+export default async function makeTemplate(): Promise<() => Promise<void>> {
+  const template = await mkdtemp(join(tmpdir(), 'oraculo-e2e-template-'));
+  const gateway = await startOwnGateway({ ORACULO_DATA_DIR: template });
+  await gateway.stop();
+  await gateway[Symbol.asyncDispose]();
+  process.env[templateVariable] = template;
+  return () => rm(template, { recursive: true, force: true });
 }
