@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './scripts/browser/chromium.ts';
+import { ApartFirst, unitPool } from './scripts/check/unitPool.ts';
 import { VitestReport } from './scripts/check/vitestReport.ts';
 import { workspaceAlias } from './scripts/workspaceAlias.ts';
 
@@ -48,7 +49,10 @@ const unit: TestProjectInlineConfiguration = {
   resolve: { alias: workspaceAlias },
   test: {
     name: 'unit',
-    maxWorkers,
+    // A third of the time they wait: for limits, databases and processes that they start.
+    maxWorkers: maxWorkers + 1,
+    pool: unitPool,
+    isolate: false,
     environment: 'node',
     includeTaskLocation: true,
     setupFiles: ['vitest.unit.setup.ts'],
@@ -157,6 +161,7 @@ const visual: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     projects: [unit, stories, browser, visual],
+    sequence: { sequencer: ApartFirst },
     reporters: ['default', new VitestReport()],
     // The clocks of the last pictures run on for 20 s behind them.
     teardownTimeout: 2_000,
