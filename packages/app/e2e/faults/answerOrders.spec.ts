@@ -84,9 +84,10 @@ for (const { path, table, call } of lists) {
     test.slow();
     await signIn('admin');
     for (const order of orders) {
-      const held = await holdAnswers(page, call);
       await page.goto(path);
       await expect(page.getByRole('table', { name: table, exact: true }).getByRole('row').nth(1)).toBeVisible();
+      // Not before: while a call is held back the browser loads all code anew.
+      const held = await holdAnswers(page, call);
       const sizes = order.toSorted();
       for (const size of sizes) {
         await page.getByLabel('Limite por página:').selectOption(String(size));
