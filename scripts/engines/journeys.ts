@@ -1,6 +1,6 @@
 import type { OwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
 import { knownBeneficiary } from '../../packages/app/e2e/harness/people.ts';
-import { accountOf, type Role } from '../../packages/app/e2e/harness/signIn.ts';
+import { accountOf, type Role } from '../../packages/app/e2e/harness/sessions.ts';
 import { EngineKeys } from './EngineKeys.ts';
 import { type Engine, waitFor } from './Engine.ts';
 import { fileJourneys } from './fileJourneys.ts';

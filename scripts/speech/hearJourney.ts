@@ -1,7 +1,7 @@
 import type { ElementHandle } from 'puppeteer-core';
 import type { OwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
 import { knownBeneficiary, type Person, typedSecrets } from '../../packages/app/e2e/harness/people.ts';
-import { accountOf, type Role } from '../../packages/app/e2e/harness/signIn.ts';
+import { accountOf, type Role } from '../../packages/app/e2e/harness/sessions.ts';
 import { type KeyedEngine, waitFor } from '../engines/Engine.ts';
 import type { EngineJourney } from '../engines/EngineJourney.ts';
 import { fileJourneys } from '../engines/fileJourneys.ts';

@@ -2,7 +2,7 @@ import { choose, columnsOf } from '../harness/gatewayData.ts';
 import { groupFile } from '../harness/files.ts';
 import { gatewayApi } from '../harness/gatewayApi.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
@@ -67,7 +67,7 @@ test('a group in flight can be cancelled with Sim, kept with Não, and what fail
   faults,
 }) => {
   faults.allow(/409|500/);
-  await signInPage(page, 'leitura', steppedGateway.url);
+  await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   const table = page.getByRole('table', { name: 'Grupos enviados' });
   const stamp = Date.now();

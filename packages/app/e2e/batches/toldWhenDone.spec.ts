@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { csv, groupFile } from '../harness/files.ts';
 import { choose } from '../harness/gatewayData.ts';
 import type { OwnGateway } from '../harness/ownGateway.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
 async function goToQuery(page: Page) {
@@ -39,7 +39,7 @@ test('a group that ends while its sender is at another screen is told there, wit
   page,
   steppedGateway,
 }) => {
-  await signInPage(page, 'leitura', steppedGateway.url);
+  await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await sendGroup(page, 'fim-do-dia.csv');
   await goToQuery(page);
@@ -52,7 +52,7 @@ test('a report that is ready while its user is at another screen is told there, 
   page,
   steppedGateway,
 }) => {
-  await signInPage(page, 'leitura', steppedGateway.url);
+  await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/report`);
   const followed = page.waitForResponse(/eligibility\/history\?page=0&size=40/);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
@@ -66,7 +66,7 @@ test('a request for old files that ends while its user is at another screen is t
   page,
   steppedGateway,
 }) => {
-  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await holdSession(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/automations/file-recovery`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
@@ -101,7 +101,7 @@ test('the browser tells it too, once the user has pressed for that, and names no
     Object.assign(window, { Notification: Recorded, notices });
   });
   const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
-  await signInPage(page, 'leitura', steppedGateway.url);
+  await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await sendGroup(page, 'com-aviso.csv');
   const offer = page.getByRole('button', { name: 'Avisar pelo navegador' });

@@ -75,9 +75,9 @@ test('twice as large, every screen fits a narrow one, and no title of a dialog i
 // spec: x.28
 test('twice as large, menu, calendar and CPF are read whole, and icons and switches grow with the words', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('admin');
+  await enter('admin');
   await choose(page, 'Operadora', 'Plano Próprio Oráculo');
   const cpf = page.getByRole('textbox', { name: 'CPF' });
   await cpf.fill('52998224725');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from '../harness/heldCalls.ts';
-import { type Role, signInPage } from '../harness/signIn.ts';
+import type { Role } from '../harness/sessions.ts';
 import { expect, test } from '../harness/test.ts';
 
 const automations = [
@@ -24,8 +24,8 @@ for (const [role, wanted] of [
   ['semgrupo', everyone],
 ] as const satisfies readonly (readonly [Role, Record<string, readonly string[]>])[]) {
   // spec: 1.1.1 1.2.1 1.6.1 1.6.2 1.6.3 1.6.4 1.6.5 2.6.1
-  test(`the menu of ${role} holds what the group may use, and nothing else`, async ({ page }) => {
-    await signInPage(page, role);
+  test(`the menu of ${role} holds what the group may use, and nothing else`, async ({ page, enter }) => {
+    await enter(role);
     const menu = menuOf(page);
     await menu.getByRole('button', { name: 'Expandir menu' }).click();
     for (const [title, subItems] of Object.entries(wanted)) {
@@ -56,8 +56,8 @@ test('a screen of another group is refused in place, by the app and by the servi
 });
 
 // spec: 1.1.5 1.2.2 1.2.3 1.3.3 1.4.1 1.9.1
-test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it should', async ({ page, signIn }) => {
-  await signIn('admin');
+test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it should', async ({ page, enter }) => {
+  await enter('admin');
   const menu = menuOf(page);
   const width = async () => (await menu.boundingBox())?.width;
   const parent = menu.getByRole('button', { name: 'Elegibilidade' });
@@ -87,8 +87,8 @@ test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it
 });
 
 // spec: x.30
-test('the menu comes back as it was left, and keeps one word for it', async ({ page, signIn }) => {
-  await signIn('admin');
+test('the menu comes back as it was left, and keeps one word for it', async ({ page, enter }) => {
+  await enter('admin');
   const menu = menuOf(page);
   await menu.getByRole('button', { name: 'Expandir menu' }).click();
   await page.reload();
@@ -106,9 +106,9 @@ test('the menu comes back as it was left, and keeps one word for it', async ({ p
 
 test('the code of a screen comes once the pointer or the focus is on its link, before the press', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('admin');
+  await enter('admin');
   const menu = menuOf(page);
   for (const [name, code, reach] of [
     ['Operadoras', 'OperatorsScreen', 'hover'],
@@ -127,9 +127,9 @@ test('the code of a screen comes once the pointer or the focus is on its link, b
 
 test('a press shows the heading and a skeleton first, whether the code of the screen is there or not', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('admin');
+  await enter('admin');
   const main = page.getByRole('main');
   const open = (name: string) => menuOf(page).getByRole('link', { name }).click();
   const release = await holdCalls(page, '**/assets/OperatorsScreen-*.js');
@@ -160,8 +160,8 @@ test('a press shows the heading and a skeleton first, whether the code of the sc
 });
 
 // spec: 1.1.5 1.1.6 1.3.3 1.3.4 1.9.1
-test('the header of 80 px greets by name and initials, above a subtitle bar of 104 px', async ({ page, signIn }) => {
-  await signIn('admin');
+test('the header of 80 px greets by name and initials, above a subtitle bar of 104 px', async ({ page, enter }) => {
+  await enter('admin');
   const header = page.getByRole('banner');
   await expect(header.getByText('Oráculo', { exact: true })).toBeVisible();
   await expect(header.getByText('Olá, Mariana Salles')).toBeVisible();

@@ -79,9 +79,9 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
 // spec: x.36
 test('the main action of every screen is one command away, from another screen and from its own with its filters', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('admin');
+  await enter('admin');
   for (const [text, command, heading, dialogName] of [
     ['solicitar', 'Solicitar arquivos antigos', 'Resgate de arquivos antigos', 'Solicitar arquivos antigos'],
     [
@@ -109,18 +109,18 @@ test('the main action of every screen is one command away, from another screen a
   await expect(page).toHaveURL(/\/operators\?search=3$/);
 });
 
-test('what a user may not do is no command', async ({ page, signIn }) => {
-  await signIn('leitura');
+test('what a user may not do is no command', async ({ page, enter }) => {
+  await enter('leitura');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Buscar' });
   await expect(palette.getByRole('option', { name: 'Incluir grupo' })).toBeVisible();
   await expect(palette.getByRole('option', { name: /Cadastrar|Subir|Solicitar/ })).toHaveCount(0);
 });
 
-test('the mode of the system comes back by Ctrl+K once another one was chosen', async ({ page, signIn }) => {
+test('the mode of the system comes back by Ctrl+K once another one was chosen', async ({ page, enter }) => {
   const html = page.locator('html');
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn('leitura');
+  await enter('leitura');
   await use(page, 'escuro', 'Usar modo escuro');
   await expect(html).toHaveAttribute('data-color-mode', 'dark');
   await use(page, 'modo do sistema', 'Usar o modo do sistema');

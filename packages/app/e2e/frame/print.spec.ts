@@ -19,9 +19,9 @@ async function expectOnlyContent(page: Page) {
 }
 
 // spec: x.21
-test('the card of a beneficiary prints alone, with the CPF masked', async ({ page, signIn, request }) => {
+test('the card of a beneficiary prints alone, with the CPF masked', async ({ page, enter, request }) => {
   const person = await knownPerson(request, '301264');
-  await signIn('leitura');
+  await enter('leitura');
   await page.route('**/api/operator/eligibility', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, patient: { ...answer.patient, cardNumber: '', cpf: '52998224725' } } });

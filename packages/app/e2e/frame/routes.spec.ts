@@ -1,3 +1,4 @@
+import { signInPage } from '../harness/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { isoDay, typedDay } from '../harness/days.ts';
 
@@ -94,9 +95,9 @@ for (const [name, breakStorage] of [
   ],
 ] as const) {
   // spec: x.16
-  test(`with storage ${name} the app starts, signs in and works`, async ({ page, signIn }) => {
+  test(`with storage ${name} the app starts, signs in and works`, async ({ page }) => {
     await page.addInitScript(breakStorage as () => void);
-    await signIn('leitura');
+    await signInPage(page, 'leitura');
     await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
     // Told where the next load asks for the sign-in again, and nowhere else.
     await expect(

@@ -79,10 +79,10 @@ for (const [what, answer, sentence] of [
 }
 
 // spec: x.3
-test('without a network a bar says so and goes again', async ({ page, context, faults, signIn }) => {
+test('without a network a bar says so and goes again', async ({ page, context, faults, enter }) => {
   // Of the first screen's own calls some may be under way.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await signIn('admin');
+  await enter('admin');
   await context.setOffline(true);
   await expect(page.getByText('Sem conexão. O que você digitou continua aqui.')).toBeVisible();
   await context.setOffline(false);
@@ -90,8 +90,8 @@ test('without a network a bar says so and goes again', async ({ page, context, f
 });
 
 // spec: x.3
-test('keys lead to the search, to the list of keys and to another screen', async ({ page, signIn }) => {
-  await signIn('admin');
+test('keys lead to the search, to the list of keys and to another screen', async ({ page, enter }) => {
+  await enter('admin');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { playwrightKit } from '@oraculo/ui/testing';
 import { groupFile } from '../harness/files.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { stopClock } from '../harness/clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { isoDay } from '../harness/days.ts';
@@ -51,7 +51,7 @@ test.describe('a table', () => {
 // spec: x.29
 test('files are dropped, a toast is read, a question is answered', async ({ page, steppedGateway }) => {
   const kit = playwrightKit(page);
-  await signInPage(page, 'leitura', steppedGateway.url);
+  await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });

@@ -18,9 +18,9 @@ const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
 
 test('touch: the menu opens as a drawer, closes by a tap beside it, and a tap on a line goes there', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('leitura');
+  await enter('leitura');
   const finger = await Finger.on(page);
   const drawer = page.getByRole('dialog', { name: 'Menu principal' });
   const opener = page.getByRole('button', { name: 'Abrir menu' });
@@ -37,9 +37,9 @@ test('touch: the menu opens as a drawer, closes by a tap beside it, and a tap on
 
 test('touch: a select opens over the on-screen keyboard, scrolls without choosing, and a tap chooses', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('leitura');
+  await enter('leitura');
   const finger = await Finger.on(page);
   const field = page.getByRole('combobox', { name: 'Operadora' });
   await finger.tap(field);

@@ -1,15 +1,12 @@
 import { createClient } from '@oraculo/api-client';
-import { accountOf, type Role } from './signIn.ts';
+import { openSession, type Role } from './sessions.ts';
 
 /** The same gateway without a browser, to learn what the seeded data hold. */
 export async function gatewayApi(baseUrl: string, role: Role) {
-  const { username, password } = accountOf(role);
-  let token: string | undefined;
-  const client = createClient({
+  const { userToken } = await openSession(baseUrl, role);
+  return createClient({
     baseUrl: `${baseUrl}/api/operator`,
     applicationKey: 'oraculo-local',
-    getToken: () => token,
+    getToken: () => userToken,
   });
-  token = (await client.session.signIn({ username, password })).userToken;
-  return client;
 }

@@ -1,17 +1,13 @@
 import type { BeneficiaryResult, EligibilityRecord } from '@oraculo/api-client';
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { gatewayApi } from './gatewayApi.ts';
-import { accountOf } from './signIn.ts';
+import { openSession } from './sessions.ts';
 import { isoDay } from './days.ts';
 
 const applicationKey = 'oraculo-local';
 
 async function ask(request: APIRequestContext, path: string) {
-  const signIn = await request.post('/api/operator/user/sessions', {
-    headers: { key: applicationKey },
-    data: { username: accountOf('admin').username, password: accountOf('admin').password },
-  });
-  const { userToken } = await signIn.json();
+  const { userToken } = await openSession(String(test.info().project.use.baseURL), 'admin');
   const answer = await request.get(`/api/operator${path}`, { headers: { key: applicationKey, token: userToken } });
   expect(answer.ok()).toBe(true);
   return answer.json();

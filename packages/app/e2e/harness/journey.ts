@@ -5,7 +5,7 @@ import { findUnspecified } from './keptPlaces.ts';
 import { Keyboard } from './keyboard.ts';
 import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
 import { emailsOfStaff, fixedSecrets, knownBeneficiary, type Person, secretsOf, tokenSecret } from './people.ts';
-import { accountOf, type Role } from './signIn.ts';
+import { accountOf, type Role } from './sessions.ts';
 import { test as base } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { readPlaces, recordTraces } from './traces.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildSteppedGatewayIfChanged } from '../../../../scripts/run/gatewayBuild.ts';
+import { forgetSessions } from './sessions.ts';
 
 /** A gateway of a test's own: its settings, its data, its end, and the pace of its background work. */
 export interface OwnGateway {
@@ -128,6 +129,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
     readLog: () => log,
     [Symbol.asyncDispose]: async () => {
       await kill();
+      forgetSessions((gatewayUrl) => gatewayUrl === url);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,6 @@
-import { createClient } from '@oraculo/api-client';
 import type { Secret } from './canary.ts';
 import { gatewayApi } from './gatewayApi.ts';
-import { accountOf, type Role } from './signIn.ts';
+import { accountOf, openSession, type Role } from './sessions.ts';
 import { isoDay } from './days.ts';
 
 /** Nobody, but with a CPF whose check digits hold: she is in the files that the journeys send. */
@@ -32,13 +31,8 @@ export const tokenSecret = (token: string): Secret => ({ ...text('user token', t
 
 const roles: readonly Role[] = ['admin', 'recebiveis', 'leitura'];
 
-const emailOf = async (baseUrl: string, role: Role) => {
-  const { username, password } = accountOf(role);
-  const client = createClient({ baseUrl: `${baseUrl}/api/operator`, applicationKey: 'oraculo-local' });
-  return (await client.session.signIn({ username, password })).email;
-};
-
-export const emailsOfStaff = (baseUrl: string) => Promise.all(roles.map((role) => emailOf(baseUrl, role)));
+export const emailsOfStaff = (baseUrl: string) =>
+  Promise.all(roles.map(async (role) => (await openSession(baseUrl, role)).email));
 
 export const fixedSecrets = (emails: readonly string[]): Secret[] => [
   text('name in a file', patient.name),

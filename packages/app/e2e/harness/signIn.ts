@@ -1,13 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { signIns, testSignIns } from '../../../gateway/src/seed/seedUsers.ts';
+import { expect, type Page, type Route } from '@playwright/test';
+import { accountOf, forgetSessions, openSession, type Role } from './sessions.ts';
 
-export type Role = 'admin' | 'recebiveis' | 'leitura' | 'escrita' | 'semgrupo';
-
-export const accountOf = (role: Role) => {
-  const account = [...signIns, ...testSignIns].find(({ username }) => username === role);
-  if (!account) throw new Error(`No sign-in named ${role}.`);
-  return account;
-};
+const isFirstScreen = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
 
 /** Signs in through the screen, as a person does, and waits for the first screen. */
 export async function signInPage(page: Page, role: Role, baseUrl = '') {
@@ -17,5 +12,31 @@ export async function signInPage(page: Page, role: Role, baseUrl = '') {
   await page.getByLabel(/^Senha/).fill(password);
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
   await expect(page).toHaveURL(/\/eligibilities$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
+  await isFirstScreen(page);
+}
+
+/** The browser holds a session from before: the next screen that it loads is open. */
+export async function holdSession(page: Page, role: Role, gatewayUrl: string) {
+  const session = await openSession(gatewayUrl, role);
+  // A test that signs off ends it for the tests after it too.
+  page.context().on('request', (request) => {
+    const isSignOff = request.method() === 'DELETE' && request.url().endsWith('/user/sessions');
+    if (isSignOff) forgetSessions((_url, token) => token === request.headers().token);
+  });
+  // A page of the same storage in which nothing runs.
+  const blank = `${gatewayUrl}/em-branco`;
+  const answerBlank = (route: Route) => route.fulfill({ contentType: 'text/html', body: '' });
+  await page.route(blank, answerBlank);
+  await page.goto(blank);
+  await page.unroute(blank, answerBlank);
+  await page.evaluate((held) => {
+    localStorage.setItem('oraculo:session', JSON.stringify({ ...held, loginDate: new Date().toISOString() }));
+  }, session);
+}
+
+/** Opens the first screen with a session from before. */
+export async function enterFirstScreen(page: Page, role: Role, gatewayUrl: string) {
+  await holdSession(page, role, gatewayUrl);
+  await page.goto(`${gatewayUrl}/eligibilities`);
+  await isFirstScreen(page);
 }

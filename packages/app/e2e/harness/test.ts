@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
-import { type Role, signInPage } from './signIn.ts';
+import type { Role } from './sessions.ts';
+import { enterFirstScreen, holdSession } from './signIn.ts';
 import { recordToasts } from './toasts.ts';
 import { type PageFaults, watchPage } from './watchPage.ts';
 
@@ -9,8 +10,10 @@ interface Fixtures {
   ownGateway: typeof startOwnGateway;
   /** Filled while the page lives; the test fails at its end when anything unexpected is left in it. */
   faults: PageFaults;
-  /** Signs in through the screen, as a person does, and waits for the first screen. */
-  signIn: (role: Role, on?: Page) => Promise<void>;
+  /** The browser holds a session from before; the test loads the screen. Signing in has tests of its own: `signInPage`. */
+  signIn: (role: Role) => Promise<void>;
+  /** The same, and the first screen is open. */
+  enter: (role: Role) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -46,8 +49,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ page }, provide) => {
-    await provide((role, on = page) => signInPage(on, role));
+  signIn: async ({ page, baseURL }, provide) => {
+    await provide((role) => holdSession(page, role, String(baseURL)));
+  },
+  enter: async ({ page, baseURL }, provide) => {
+    await provide((role) => enterFirstScreen(page, role, String(baseURL)));
   },
 });
 

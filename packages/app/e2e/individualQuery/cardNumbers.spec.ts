@@ -18,8 +18,8 @@ const cardRules = [
 ] as const;
 
 // spec: 1.5.10 1.5.14 1.5.15 1.5.16
-test('the card number of every operator has its length, its characters and its mask', async ({ page, signIn }) => {
-  await signIn('leitura');
+test('the card number of every operator has its length, its characters and its mask', async ({ page, enter }) => {
+  await enter('leitura');
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
   const says = async (text: string, message: string) => {
     await card.fill(text);

@@ -6,11 +6,11 @@ const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 // spec: 1.1.2 1.1.6 1.2.8 1.3.9 1.3.11 1.4.13 1.4.15 d.12
 test('a beneficiary is found by card and shown whole, and operator and brand are remembered', async ({
   page,
-  signIn,
+  enter,
   request,
 }) => {
   const person = await knownPerson(request, cardOnly.ansId);
-  await signIn('leitura');
+  await enter('leitura');
   await expect(page).toHaveTitle('Consulta individual · Oráculo');
   await fillQuery(page, person);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
@@ -57,9 +57,9 @@ test('a beneficiary is found by card and shown whole, and operator and brand are
 });
 
 // spec: 1.2.9 1.4.13
-test('a card that no operator knows gets the badge of the invalid number', async ({ page, signIn, request }) => {
+test('a card that no operator knows gets the badge of the invalid number', async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
-  await signIn('leitura');
+  await enter('leitura');
   await choose(page, 'Operadora', person.operator);
   await choose(page, 'Marca', person.brand);
   await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill('1234567890123456');
@@ -77,12 +77,12 @@ test('a card that no operator knows gets the badge of the invalid number', async
 // spec: 1.4.13
 test('the badge of someone not eligible says inactive, or the reason that the operator gave', async ({
   page,
-  signIn,
+  enter,
   baseURL,
 }) => {
   const inactive = await someAnswer(String(baseURL), ({ eligible, reason }) => !eligible && !reason?.description);
   const refused = await someAnswer(String(baseURL), ({ eligible, reason }) => !eligible && !!reason?.description);
-  await signIn('leitura');
+  await enter('leitura');
   for (const { operator, brand, cardNumber, text } of [
     { ...inactive, text: 'Beneficiário inativo' },
     { ...refused, text: String(refused.result.reason?.description) },
@@ -97,9 +97,9 @@ test('the badge of someone not eligible says inactive, or the reason that the op
 });
 
 // spec: 1.2.10 1.3.9
-test('an answer that is the empty default shows no card', async ({ page, signIn, request }) => {
+test('an answer that is the empty default shows no card', async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
-  await signIn('leitura');
+  await enter('leitura');
   await page.route('**/api/operator/eligibility', async (route) => {
     const answer = await (await route.fetch()).json();
     const patient = { ...answer.patient, name: '', cardNumber: '', cpf: null, reason: { code: '', description: '' } };

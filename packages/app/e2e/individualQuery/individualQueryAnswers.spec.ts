@@ -8,13 +8,13 @@ const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 // spec: 2.8.3
 test('what an operator answers to nobody is said in a notification, and the form stays', async ({
   page,
-  signIn,
+  enter,
   request,
   faults,
 }) => {
   faults.allow(/500/);
   const person = await knownPerson(request, cardOnly.ansId);
-  await signIn('leitura');
+  await enter('leitura');
   await page.route('**/api/operator/eligibility', (route) => route.fulfill({ status: 500, body: '' }));
   await choose(page, 'Operadora', person.operator);
   await choose(page, 'Marca', person.brand);
@@ -25,9 +25,9 @@ test('what an operator answers to nobody is said in a notification, and the form
   await expect(card).toHaveValue(person.carteirinha);
 });
 
-test('an answer is shown only below the number that it belongs to', async ({ page, signIn, request }) => {
+test('an answer is shown only below the number that it belongs to', async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
-  await signIn('leitura');
+  await enter('leitura');
   await choose(page, 'Operadora', person.operator);
   await choose(page, 'Marca', person.brand);
   const number = page.getByRole('textbox', { name: 'Número da carteirinha' });
@@ -48,9 +48,9 @@ test('an answer is shown only below the number that it belongs to', async ({ pag
   await expect(card).toHaveCount(0);
 });
 
-test('a query that is interrupted says so', async ({ page, signIn, request }) => {
+test('a query that is interrupted says so', async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
-  await signIn('leitura');
+  await enter('leitura');
   await choose(page, 'Operadora', person.operator);
   await choose(page, 'Marca', person.brand);
   await page.route('**/api/operator/eligibility', () => {});
@@ -62,9 +62,9 @@ test('a query that is interrupted says so', async ({ page, signIn, request }) =>
 
 test('a CPF that no operator knows is told as nobody found, without a word about a card number', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('leitura');
+  await enter('leitura');
   await choose(page, 'Operadora', 'Plano Próprio Oráculo');
   await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725');
   await page.getByRole('button', { name: 'Pesquisar' }).click();

@@ -2,8 +2,8 @@ import { choose, knownPerson } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.2.7 1.4.16 1.5.1 1.5.2 1.5.9 1.5.10 1.5.11 1.5.12 1.5.13 1.5.17 1.9.9 1.9.11 d.9
-test('each field says what is wrong with it, and the search waits', async ({ page, signIn }) => {
-  await signIn('leitura');
+test('each field says what is wrong with it, and the search waits', async ({ page, enter }) => {
+  await enter('leitura');
   const search = page.getByRole('button', { name: 'Pesquisar' });
   await expect(search).toHaveAttribute('aria-disabled', 'true');
   await expect(search).toHaveAccessibleDescription('A operadora é obrigatória');
@@ -70,9 +70,9 @@ test('each field says what is wrong with it, and the search waits', async ({ pag
 // spec: x.24
 test('fields that another operator emptied, or asks for, are not wrong before they are left or sent', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('leitura');
+  await enter('leitura');
   const brand = page.getByRole('combobox', { name: 'Marca' });
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
   await choose(page, 'Operadora', 'Saúde Norte');
@@ -94,9 +94,9 @@ test('fields that another operator emptied, or asks for, are not wrong before th
 // spec: x.25
 test('a date or a CPF that is there is typed over after one click, and nothing is said on the way', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('leitura');
+  await enter('leitura');
   await choose(page, 'Operadora', 'Amparo Saúde');
   const cpf = page.getByRole('textbox', { name: 'CPF' });
   const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
@@ -132,8 +132,8 @@ test('a date or a CPF that is there is typed over after one click, and nothing i
 });
 
 // spec: 1.2.7 1.3.6 1.3.10 1.5.9
-test('an operator shows the fields that it asks for, and the company plan no brand', async ({ page, signIn }) => {
-  await signIn('leitura');
+test('an operator shows the fields that it asks for, and the company plan no brand', async ({ page, enter }) => {
+  await enter('leitura');
   const fields = {
     'Número da carteirinha': page.getByRole('textbox', { name: 'Número da carteirinha' }),
     'Nome completo': page.getByRole('textbox', { name: 'Nome completo' }),
@@ -161,11 +161,11 @@ test('an operator shows the fields that it asks for, and the company plan no bra
 // spec: 1.3.6 1.3.10 1.4.14
 test('another operator clears the card and keeps the brand only if it has it; the query goes out without its mask', async ({
   page,
-  signIn,
+  enter,
   request,
 }) => {
   const person = await knownPerson(request, '359105');
-  await signIn('leitura');
+  await enter('leitura');
   const brand = page.getByRole('combobox', { name: 'Marca' });
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
   await choose(page, 'Operadora', 'Saúde Norte');
@@ -187,8 +187,8 @@ test('another operator clears the card and keeps the brand only if it has it; th
   expect((await asked).postDataJSON()).toMatchObject({ ansId: '359105', cardNumber: person.carteirinha });
 });
 
-test('Enter on a query that cannot be asked yet leads to what is wrong with it', async ({ page, signIn }) => {
-  await signIn('leitura');
+test('Enter on a query that cannot be asked yet leads to what is wrong with it', async ({ page, enter }) => {
+  await enter('leitura');
   await choose(page, 'Operadora', 'Saúde Norte');
   await choose(page, 'Marca', 'Laboratório Aurora');
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });

@@ -36,11 +36,11 @@ const cardNumber = (page: Page) => page.getByRole('textbox', { name: 'Número da
 // spec: 1.2.8
 test('query after query needs its characters and Enter, and every answer of the session opens again unasked', async ({
   page,
-  signIn,
+  enter,
   baseURL,
 }) => {
   const [first, second] = await twoPeople(String(baseURL));
-  await signIn('leitura');
+  await enter('leitura');
   await fillQuery(page, first);
   await page.keyboard.press('Enter');
   const next = answerOf(page).getByRole('button', { name: 'Nova consulta' });
@@ -74,10 +74,10 @@ test('query after query needs its characters and Enter, and every answer of the 
   await expect(rows).toHaveCount(0);
 });
 
-test('card number, plan and name are copied with one press each', async ({ page, signIn, baseURL, context }) => {
+test('card number, plan and name are copied with one press each', async ({ page, enter, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [first] = await twoPeople(String(baseURL));
-  await signIn('leitura');
+  await enter('leitura');
   await fillQuery(page, first);
   await page.keyboard.press('Enter');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -92,11 +92,11 @@ test('card number, plan and name are copied with one press each', async ({ page,
 // spec: 1.2.8
 test('without a card number the whole CPF stands on the screen, and masked in the list of the session', async ({
   page,
-  signIn,
+  enter,
   baseURL,
 }) => {
   const [first] = await twoPeople(String(baseURL));
-  await signIn('leitura');
+  await enter('leitura');
   await page.route('**/api/operator/eligibility', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, patient: { ...answer.patient, cardNumber: '', cpf: '52998224725' } } });
@@ -110,13 +110,13 @@ test('without a card number the whole CPF stands on the screen, and masked in th
 // spec: 2.8.3
 test('a query that fails leaves a card with what happened and a way to ask again', async ({
   page,
-  signIn,
+  enter,
   baseURL,
   faults,
 }) => {
   faults.allow(/503/);
   const [first] = await twoPeople(String(baseURL));
-  await signIn('leitura');
+  await enter('leitura');
   const message = 'A operadora não respondeu. Tente de novo em instantes.';
   await page.route('**/api/operator/eligibility', (route) =>
     route.fulfill({ status: 503, json: { message }, headers: { 'x-request-id': 'a1b2c3d4' } }),
@@ -134,11 +134,11 @@ test('a query that fails leaves a card with what happened and a way to ask again
 
 test('a new operator gets nothing that was typed about the patient of the answer before', async ({
   page,
-  signIn,
+  enter,
   baseURL,
 }) => {
   const [first] = await twoPeople(String(baseURL));
-  await signIn('leitura');
+  await enter('leitura');
   await fillQuery(page, first);
   await page.keyboard.press('Enter');
   await expect(answerOf(page)).toBeVisible();
@@ -150,11 +150,11 @@ test('a new operator gets nothing that was typed about the patient of the answer
 // spec: x.35
 test('a whole query takes no pointer and no more keys than its characters and two Tabs a field', async ({
   page,
-  signIn,
+  enter,
   baseURL,
 }) => {
   const [first] = await twoPeople(String(baseURL));
-  await signIn('leitura');
+  await enter('leitura');
   await page.evaluate(() => {
     Object.assign(window, { keys: 0, presses: 0 });
     document.addEventListener('keydown', () => ((window as unknown as { keys: number }).keys += 1), true);
@@ -182,8 +182,8 @@ test('a whole query takes no pointer and no more keys than its characters and tw
 });
 
 // spec: x.35
-test('the list of the session masks the CPF that was asked about', async ({ page, signIn }) => {
-  await signIn('leitura');
+test('the list of the session masks the CPF that was asked about', async ({ page, enter }) => {
+  await enter('leitura');
   await choose(page, 'Operadora', 'Plano Próprio Oráculo');
   await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725');
   await page.keyboard.press('Enter');

@@ -3,12 +3,12 @@ import { expect, shown, test } from '../harness/test.ts';
 // spec: 1.9.6
 test('of more than a hundred options the first hundred are shown, and typing finds the others', async ({
   page,
-  signIn,
+  enter,
   faults,
 }) => {
   // The service knows no brands of an invented operator.
   faults.allow(/404/);
-  await signIn('leitura');
+  await enter('leitura');
   await page.route(/\/healthOperators(\?|$)/, async (route) => {
     const response = await route.fetch();
     const [one] = await response.json();

@@ -1,5 +1,5 @@
 import { csv } from '../harness/files.ts';
-import { accountOf } from '../harness/signIn.ts';
+import { accountOf } from '../harness/sessions.ts';
 import { stopClock } from '../harness/clock.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
@@ -101,8 +101,8 @@ test('dates of an address that are not allowed are said, and those the wrong way
 });
 
 // spec: x.19
-test('Back asks before it takes a dialog with what was typed away', async ({ page, signIn }) => {
-  await signIn('admin');
+test('Back asks before it takes a dialog with what was typed away', async ({ page, enter }) => {
+  await enter('admin');
   await page.getByRole('link', { name: 'Operadoras' }).click();
   await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
   const name = page.getByRole('dialog', { name: 'Cadastrar operadora' }).getByRole('textbox', {
@@ -123,12 +123,12 @@ test('Back asks before it takes a dialog with what was typed away', async ({ pag
 // spec: x.19
 test('a screen that was not loaded yet opens by itself once the connection is back', async ({
   page,
-  signIn,
+  enter,
   context,
   faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|did not arrive/);
-  await signIn('admin');
+  await enter('admin');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Credenciais' }).click();
   await expect(shown(page, 'Esta tela ainda não foi carregada')).toBeVisible();

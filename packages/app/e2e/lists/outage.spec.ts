@@ -1,4 +1,4 @@
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
@@ -63,4 +63,4 @@ test.describe('with a gateway of its own', () => {
   });
 });
 
-const signInAt = (page: Parameters<typeof signInPage>[0], url: string) => signInPage(page, 'leitura', url);
+const signInAt = (page: Parameters<typeof holdSession>[0], url: string) => holdSession(page, 'leitura', url);

@@ -1,7 +1,7 @@
 import { installClock } from '../harness/clock.ts';
 import { csv } from '../harness/files.ts';
 import { holdCalls } from '../harness/heldCalls.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 
 /** What the screen asks for; who follows a job asks for more rows. */
@@ -14,7 +14,7 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
 }) => {
   await steppedGateway.finishJobs();
   await installClock(page);
-  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await holdSession(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/automations/file-recovery`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
@@ -66,10 +66,10 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
 // spec: 1.9.10
 test('what was answered is there at once for five minutes after its last use, and then asked for anew', async ({
   page,
-  signIn,
+  enter,
 }) => {
   await installClock(page);
-  await signIn('admin');
+  await enter('admin');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const rows = page.getByRole('table', { name: 'Operadoras' }).getByRole('rowheader');
   const visit = (name: string) => menu.getByRole('link', { name }).click();

@@ -1,5 +1,6 @@
 import { gatewayApi } from '../harness/gatewayApi.ts';
 import { choose } from '../harness/gatewayData.ts';
+import { signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: x.32
@@ -62,7 +63,7 @@ test('filters are saved under a name without people, shown as tags, and one of t
   await expect(save).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Minhas visões' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sair' }).click();
-  await signIn('leitura');
+  await signInPage(page, 'leitura');
   await page.goto('/eligibilities/batch');
   await tag.focus();
   await page.keyboard.press('Delete');

@@ -1,5 +1,5 @@
 import { columnsOf } from '../harness/gatewayData.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
@@ -23,7 +23,7 @@ test('the history shows name, date, status and a download where there is a link'
 
 // spec: 1.4.7
 test('a report that waits says so, and an unknown status is an error', async ({ page, steppedGateway }) => {
-  await signInPage(page, 'leitura', steppedGateway.url);
+  await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/report`);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await page.getByRole('tab', { name: 'Histórico de relatórios' }).click();
@@ -47,7 +47,7 @@ test('a link without http gets https, one of another kind is refused, an expired
   faults.allow(/403|third party: https:\/\/arquivos\.oraculo\.example/);
   const storage = 'https://arquivos.oraculo.example';
   const gateway = await ownGateway({ ORACULO_STORAGE_ORIGIN: storage });
-  await signInPage(page, 'admin', gateway.url);
+  await holdSession(page, 'admin', gateway.url);
   let rewrite = (link: string) => link.replace('https://', '');
   await page.route('**/eligibility/history?**', async (route) => {
     const answer = await (await route.fetch()).json();

@@ -1,5 +1,6 @@
 import { installClock } from '../harness/clock.ts';
-import { accountOf, signInPage } from '../harness/signIn.ts';
+import { accountOf } from '../harness/sessions.ts';
+import { signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast, unreadToasts } from '../harness/toasts.ts';
 

@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
-import { accountOf } from '../harness/signIn.ts';
+import { accountOf } from '../harness/sessions.ts';
+import { signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
@@ -40,9 +41,8 @@ test('nobody sees a screen without a session', async ({ page }) => {
 test('log-off empties the session, keeps the choice of colours and works in the other tab too', async ({
   page,
   context,
-  signIn,
 }) => {
-  await signIn('admin');
+  await signInPage(page, 'admin');
   await page.getByRole('button', { name: /modo escuro|escuro/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   const other = await context.newPage();

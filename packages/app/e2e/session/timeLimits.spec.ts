@@ -26,9 +26,9 @@ test('a list that gets no answer is given up after 30 s and not before', async (
 });
 
 // spec: 1.7.8
-test('a query at an operator has 180 s, and no longer', async ({ page, signIn, request }) => {
+test('a query at an operator has 180 s, and no longer', async ({ page, enter, request }) => {
   const person = await knownPerson(request, '301264');
-  await signIn('leitura');
+  await enter('leitura');
   await choose(page, 'Operadora', person.operator);
   await choose(page, 'Marca', person.brand);
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });

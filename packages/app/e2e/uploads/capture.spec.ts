@@ -1,6 +1,6 @@
 import { columnsOf, expectTip } from '../harness/gatewayData.ts';
 import { pdf } from '../harness/files.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 import { isoDay, typedDay } from '../harness/days.ts';
@@ -17,7 +17,7 @@ test('captured files have five columns and four statuses, each with its icon and
   page,
   steppedGateway,
 }) => {
-  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await holdSession(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/automations/documents-capture?pageSize=40`);
   await expect(page.getByRole('heading', { level: 1, name: 'Captura de documentos de atendimento' })).toBeVisible();
   await page.getByRole('button', { name: 'Subir arquivo' }).click();

@@ -1,7 +1,7 @@
 import { columnsOf } from '../harness/gatewayData.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
 import { csv, pdf } from '../harness/files.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 import { isoDay, typedDay } from '../harness/days.ts';
@@ -50,7 +50,7 @@ test('requests have six columns, and partial, failed and completed ones their ic
 
 // spec: 1.4.11
 test('a request counts on while it waits, and ends complete', async ({ page, steppedGateway }) => {
-  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await holdSession(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/automations/file-recovery`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });

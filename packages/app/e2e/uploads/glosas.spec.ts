@@ -2,7 +2,7 @@ import { columnsOf, expectTip } from '../harness/gatewayData.ts';
 import { gatewayApi } from '../harness/gatewayApi.ts';
 import { glosaRows, oldSheet, sheet } from '../harness/files.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
 const pending = 'Aguardando o envio completo do arquivo.';
@@ -85,7 +85,7 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
   page,
   steppedGateway,
 }) => {
-  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await holdSession(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/automations/glosas-resource`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Recurso de glosa' });
@@ -111,7 +111,7 @@ test('an .xls of Excel 97–2003 is read as an .xlsx is, for appeals and for the
   page,
   steppedGateway,
 }) => {
-  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await holdSession(page, 'recebiveis', steppedGateway.url);
   const cardRows = [
     ['CPF', 'NOME'],
     ['123', 'Ana'],

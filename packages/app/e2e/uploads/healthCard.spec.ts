@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { columnsOf } from '../harness/gatewayData.ts';
 import { csv, sheet } from '../harness/files.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { holdSession } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 import { isoDay, typedDay } from '../harness/days.ts';
@@ -76,7 +76,7 @@ test('a spreadsheet waits, is validated, processed and ends, and goes to its sig
   page,
   steppedGateway,
 }) => {
-  await signInPage(page, 'recebiveis', steppedGateway.url);
+  await holdSession(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/saude-mais`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cartão +Saúde' });

@@ -1,0 +1,30 @@
+import { createClient, type SignedIn } from '@oraculo/api-client';
+import { signIns, testSignIns } from '../../../gateway/src/seed/seedUsers.ts';
+
+export type Role = 'admin' | 'recebiveis' | 'leitura' | 'escrita' | 'semgrupo';
+
+export const accountOf = (role: Role) => {
+  const account = [...signIns, ...testSignIns].find(({ username }) => username === role);
+  if (!account) throw new Error(`No sign-in named ${role}.`);
+  return account;
+};
+
+/** Of the gateways that this worker talks to, by address and role. */
+const opened = new Map<string, SignedIn>();
+
+/** A session without a screen, asked for once: a password is slow to check, on purpose. */
+export async function openSession(gatewayUrl: string, role: Role): Promise<SignedIn> {
+  const key = `${gatewayUrl} ${role}`;
+  const { username, password } = accountOf(role);
+  const client = createClient({ baseUrl: `${gatewayUrl}/api/operator`, applicationKey: 'oraculo-local' });
+  const session = opened.get(key) ?? (await client.session.signIn({ username, password }));
+  opened.set(key, session);
+  return session;
+}
+
+/** Those of a gateway that is gone, or the one that a test signed off with. */
+export function forgetSessions(isGone: (gatewayUrl: string, token: string) => boolean): void {
+  for (const [key, { userToken }] of opened) {
+    if (isGone(key.slice(0, key.indexOf(' ')), userToken)) opened.delete(key);
+  }
+}
