@@ -26,4 +26,4 @@ for (const { name, mostDependencies, peers } of published) {
 
 run('tsx', 'scripts/release/changesets.ts');
 run('tsx', 'scripts/release/licences.ts', '--check');
-run('tsx', 'scripts/check/size.ts');
+run('tsx', 'scripts/check/size.ts', '--built');
