@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -37,6 +38,36 @@ test('a modal that a line of a menu opens has the focus where it asks for it, an
   await expect.element(dialog('Grupo')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Ações' })).toHaveFocus();
 });
+
+function ByButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <UiProvider>
+      <Button onPress={() => setOpen(true)}>Incluir grupo</Button>
+      <Modal title="Grupo" isOpen={isOpen} onClose={() => setOpen(false)}>
+        Nome
+      </Modal>
+    </UiProvider>
+  );
+}
+
+test.each(['{Enter}', ' '])(
+  'a modal that a key (%s) opens has the focus in the moment it is in the page',
+  async (key) => {
+    render(<ByButton />);
+    const focusedAtFirst = new Promise<Element | null>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('[role="dialog"]')) return;
+        watch.disconnect();
+        resolve(document.activeElement);
+      });
+      watch.observe(document.body, { childList: true });
+    });
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(await focusedAtFirst).toBe(dialog('Grupo').element());
+  },
+);
 
 test('a press outside of a calendar closes the calendar, and not the modal around it', async () => {
   await page.viewport(1280, 900);

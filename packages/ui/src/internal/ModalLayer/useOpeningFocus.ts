@@ -1,13 +1,23 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
 import { focusSafely } from 'react-aria/private/interactions/focusSafely';
+import { isAppleTouch } from '../isAppleTouch.ts';
+
+/**
+ * VoiceOver on iOS scrolls the page when the focus goes to what still moves, which `focusSafely` waits for. It waits after
+ * a button that was pressed by a key as well, since both are a click without a pointer: elsewhere nothing is to be waited for.
+ */
+function takeFocus(dialog: HTMLElement) {
+  if (isAppleTouch()) focusSafely(dialog);
+  else dialog.focus({ preventScroll: true });
+}
 
 /** VoiceOver on iOS stays where it was when a dialog takes the focus, until it takes it once more. */
 function focusAgain(dialog: HTMLElement) {
   const focused = document.activeElement;
   if (focused !== dialog && focused !== document.body) return;
   dialog.blur();
-  focusSafely(dialog);
+  takeFocus(dialog);
 }
 
 /**
@@ -22,7 +32,7 @@ export function useOpeningFocus(
     const dialog = dialogRef.current as HTMLElement;
     initialFocusRef?.current?.focus({ preventScroll: true });
     if (dialog.contains(document.activeElement)) return;
-    focusSafely(dialog);
+    takeFocus(dialog);
     const timer = setTimeout(focusAgain, 500, dialog);
     return () => clearTimeout(timer);
   }, [dialogRef, initialFocusRef]);

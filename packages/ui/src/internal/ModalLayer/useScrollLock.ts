@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { usePreventScroll } from 'react-aria';
+import { isAppleTouch } from '../isAppleTouch.ts';
 
 let locks = 0;
 let unlock = () => {};
@@ -12,8 +13,6 @@ function lock(hasScrollBar: boolean) {
   if (hasScrollBar) style.scrollbarGutter = 'stable';
   unlock = () => Object.assign(style, { overflow, scrollbarGutter });
 }
-
-const isAppleTouch = () => /iP(hone|ad|od)|Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1;
 
 /**
  * Keeps the page from scrolling behind a modal. Where `overflow` is enough the width of the scroll bar is read while
