@@ -55,7 +55,7 @@ const unit: TestProjectInlineConfiguration = {
     isolate: false,
     environment: 'node',
     includeTaskLocation: true,
-    setupFiles: ['vitest.unit.setup.ts'],
+    setupFiles: ['vitest.setup.ts'],
     testTimeout: 30_000,
     // Hooks start gateways and databases.
     hookTimeout: 60_000,
@@ -82,6 +82,10 @@ const browser: TestProjectInlineConfiguration = {
     name: 'browser',
     // All pages of one browser share its clipboard.
     maxWorkers: 1,
+    setupFiles: ['vitest.setup.ts'],
+    // It runs beside another step: what takes longer than a second is slow and not wrong.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     includeTaskLocation: true,
     include: ['packages/ui/src/**/*.browser.test.tsx'],
     browser: chromium({ permissions: ['clipboard-read', 'clipboard-write'] }),

@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     runner: 'scripts/mutants/inPlaceRunner.mjs',
     onUnhandledError: () => !(globalThis as { oraculoIgnoresUnhandled?: boolean }).oraculoIgnoresUnhandled,
-    setupFiles: ['vitest.unit.setup.ts'],
+    setupFiles: ['vitest.setup.ts'],
     // A mutant that never answers ends as a test that fails: Stryker's own limit would start a process anew.
     testTimeout: 10_000,
     // What a test imports is loaded once for each mutant, not once for each file of tests.

@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { watchLanguage } from '../../../../.storybook/languageWatch.ts';
 import { gallery } from '../../../../consumer/src/gallery.tsx';
@@ -58,9 +58,9 @@ async function openEach() {
   if (openLayer()) return;
   for (const opener of page.querySelectorAll('[aria-haspopup]')) {
     await userEvent.click(opener);
-    await vi.waitFor(() => expect(openLayer()).toBeDefined(), { timeout: 5000 });
+    await expect.poll(() => openLayer()).toBeDefined();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(openLayer()).toBeUndefined(), { timeout: 5000 });
+    await expect.poll(() => openLayer()).toBeUndefined();
   }
 }
 
@@ -81,7 +81,7 @@ async function workInEnglish(content: ReactNode) {
       {content}
     </UiProvider>,
   );
-  await vi.waitFor(() => expect(page.childElementCount).toBeGreaterThan(0));
+  await expect.poll(() => page.childElementCount).toBeGreaterThan(0);
   await openEach();
   await typeIntoEach();
   return stopAndJudge;

@@ -61,7 +61,7 @@ test('a part that does not arrive at first is asked for again', async () => {
   const { part, asked } = arrivingAt(3);
   show(part);
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
-  await expect.element(page.getByText('Calendário de hoje'), { timeout: 4000 }).toBeVisible();
+  await expect.element(page.getByText('Calendário de hoje')).toBeVisible();
   expect(asked()).toBe(3);
 });
 
@@ -70,13 +70,13 @@ test('a part that never arrives is given up, and what was typed stays', async ()
   show(part);
   await userEvent.fill(page.getByRole('textbox', { name: 'Observação' }), 'Retorno em maio');
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
-  await expect.element(page.getByText('Não abriu'), { timeout: 4000 }).toBeVisible();
+  await expect.element(page.getByText('Não abriu')).toBeVisible();
   expect(asked()).toBe(3);
   await expect.element(page.getByRole('textbox', { name: 'Observação' })).toHaveValue('Retorno em maio');
 
   // The next press asks anew: the connection may be back.
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
-  await expect.poll(asked, { timeout: 4000 }).toBe(6);
+  await expect.poll(asked).toBe(6);
   expect(rejections).toEqual([]);
 });
 

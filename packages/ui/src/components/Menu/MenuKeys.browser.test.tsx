@@ -34,7 +34,7 @@ test.each([
   await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus();
   expect(edit).not.toHaveBeenCalled();
   await userEvent.keyboard(run);
-  await vi.waitFor(() => expect(edit).toHaveBeenCalledOnce());
+  await expect.poll(() => edit).toHaveBeenCalledOnce();
   await expect.element(button()).toHaveFocus();
 });
 

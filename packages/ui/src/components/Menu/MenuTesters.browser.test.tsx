@@ -40,7 +40,7 @@ describe.each(devices)('by %s', (device) => {
     await tester.open();
     await tester.toggleOptionSelection({ option: 'Baixar' });
     expect(onPress).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(document.activeElement).toBe(tester.getTrigger()));
+    await expect.poll(() => document.activeElement).toBe(tester.getTrigger());
     expect(tester.getMenu()).toBeNull();
   });
 
@@ -70,5 +70,5 @@ test.each(['up', 'down'] as const)('the arrow %s opens on the outermost line', a
   const user = showFor('keyboard', <Menu label="Ações" items={items(() => {})} />);
   const tester = user.createTester('Menu', { root: screen.getByRole('button', { name: 'Ações' }) });
   await tester.open({ direction });
-  await vi.waitFor(() => expect(document.activeElement).toBe(tester.getOptions().at(direction === 'up' ? -1 : 0)));
+  await expect.poll(() => tester.getOptions().at(direction === 'up' ? -1 : 0) === document.activeElement).toBe(true);
 });

@@ -48,10 +48,10 @@ test('a page that changes behind a modal stays hidden from screen readers', asyn
   changed.show();
   const content = page.getByTestId('content');
   await expect.element(content).toBeInTheDocument();
-  await vi.waitFor(() => expect(isHiddenFromReaders(content.element())).toBe(true));
+  await expect.poll(() => isHiddenFromReaders(content.element())).toBe(true);
   // What stands beside the app, such as the container of a portal, comes later, too.
   const late = document.body.appendChild(document.createElement('aside'));
-  await vi.waitFor(() => expect(isHiddenFromReaders(late)).toBe(true));
+  await expect.poll(() => isHiddenFromReaders(late)).toBe(true);
   late.remove();
 });
 
@@ -82,11 +82,11 @@ test.each(['outer', 'inner'] as const)(
     const content = page.getByTestId('content');
     const left = first === 'outer' ? 'Detalhe' : 'Lote';
     close[first]();
-    await vi.waitFor(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1));
+    await expect.poll(() => document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
     expect(isHiddenFromReaders(content.element())).toBe(true);
     await expect.element(dialog(left)).toBeVisible();
     close[first === 'outer' ? 'inner' : 'outer']();
-    await vi.waitFor(() => expect(isHiddenFromReaders(content.element())).toBe(false));
+    await expect.poll(() => isHiddenFromReaders(content.element())).toBe(false);
   },
 );
 
@@ -109,7 +109,7 @@ test('Escape closes the popover of a table first, then the modal around it', asy
   await userEvent.click(page.getByRole('button', { name: 'Exibição' }));
   await expect.element(dialog('Exibição')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(document.querySelector(':popover-open[role="dialog"]')).toBeNull());
+  await expect.poll(() => document.querySelector(':popover-open[role="dialog"]')).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
@@ -136,7 +136,7 @@ test('each way out tells which it was', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Fechar' }));
   await userEvent.click(page.getByRole('button', { name: 'Cancelar' }));
   await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { position: { x: 4, y: 4 } });
-  await vi.waitFor(() => expect(onClose.mock.calls.flat()).toEqual(['escape', 'cross', 'footer', 'backdrop']));
+  await expect.poll(() => onClose.mock.calls.flat()).toEqual(['escape', 'cross', 'footer', 'backdrop']);
 });
 
 test('a modal that must stay says so and stays, whatever is pressed', async () => {

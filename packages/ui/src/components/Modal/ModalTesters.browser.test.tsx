@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { devices, showFor } from '../../testing/ariaTesters.fixtures.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -32,6 +32,6 @@ describe.each([
     expect(tester.getDialog()?.contains(document.activeElement)).toBe(true);
     await tester.close();
     expect(tester.getDialog()).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+    await expect.poll(() => document.activeElement).toBe(button);
   });
 });

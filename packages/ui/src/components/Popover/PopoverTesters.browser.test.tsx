@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { devices, showFor } from '../../testing/ariaTesters.fixtures.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
@@ -18,8 +18,8 @@ test.each(devices)('opened by %s it is what its button controls, and gives the f
   const dialog = await screen.findByRole('dialog', { name: 'Período' });
   expect(tester.getDialog()).toBe(dialog);
   expect(button.getAttribute('aria-controls')).toBe(dialog.id);
-  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
   await tester.close();
   expect(tester.getDialog()).toBeNull();
-  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  await expect.poll(() => document.activeElement).toBe(button);
 });

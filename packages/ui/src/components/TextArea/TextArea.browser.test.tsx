@@ -48,6 +48,6 @@ test('where it gets narrower, its longer text is fitted again', async () => {
   const box = screen.getByRole<HTMLTextAreaElement>('textbox');
   const before = box.clientHeight;
   container.style.inlineSize = '200px';
-  await vi.waitFor(() => expect(box.clientHeight).toBeGreaterThan(before));
+  await expect.poll(() => box.clientHeight).toBeGreaterThan(before);
   expect(box.scrollHeight).toBe(box.clientHeight);
 });
