@@ -6,6 +6,7 @@ import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { type ReactNode, useEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { axeRules } from '../scripts/browser/axeRules.ts';
@@ -26,6 +27,12 @@ import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
 // A busy machine takes its time: what is there at once is found at once all the same.
 if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
+
+/** Tells that all effects inside have run: a parent's come last. A busy browser leaves the first ones until after the play function. */
+function FirstEffects({ onRun, children }: { onRun: (() => void) | undefined; children: ReactNode }) {
+  useEffect(() => onRun?.(), [onRun]);
+  return children;
+}
 
 let following: ReturnType<typeof followValues> | undefined;
 
@@ -85,7 +92,7 @@ export default definePreview({
     zone: menu('Fuso', 'location', zones),
   },
   decorators: [
-    (Story, { id, args, globals, parameters }) => {
+    (Story, { id, args, globals, loaded, parameters }) => {
       const root = document.documentElement;
       const isEnglish = globals.language === 'en';
       root.lang = String(globals.language);
@@ -97,20 +104,27 @@ export default definePreview({
       const followed = following(id, args);
       const story = <Story key={followed.key} args={followed.args} />;
       return (
-        <UiProvider
-          key={`${globals.clock} ${globals.zone} ${globals.language}`}
-          messages={isEnglish ? en : undefined}
-          locale={String(globals.language)}
-        >
-          {parameters.layout === 'fullscreen' ? story : <main>{story}</main>}
-        </UiProvider>
+        <FirstEffects onRun={loaded.tellFirstEffects as (() => void) | undefined}>
+          <UiProvider
+            key={`${globals.clock} ${globals.zone} ${globals.language}`}
+            messages={isEnglish ? en : undefined}
+            locale={String(globals.language)}
+          >
+            {parameters.layout === 'fullscreen' ? story : <main>{story}</main>}
+          </UiProvider>
+        </FirstEffects>
       );
     },
   ],
   argTypesEnhancers: [readableArgTypes],
   loaders: [waitForOwnWidth],
   beforeEach: (context) => {
-    if (isTestRun) context.loaded.checkLanguage = watchLanguage(context.globals.language as PageLanguage);
+    if (isTestRun) {
+      context.loaded.checkLanguage = watchLanguage(context.globals.language as PageLanguage);
+      context.loaded.firstEffects = new Promise<void>((resolve) => {
+        context.loaded.tellFirstEffects = resolve;
+      });
+    }
     const heedRealPointer = ignoreRealPointer();
     return () => {
       heedRealPointer?.();
