@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { ControlledSelect } from './ControlledSelect.fixtures.tsx';
@@ -45,7 +45,8 @@ export const OpenWithMoreThanShown = meta.story({
   args: { options: manyOptions(532), label: 'Prestador' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getAllByRole('option')).toHaveLength(100);
+    // The rows that nobody sees at first come after the press.
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(100));
     await expect(canvas.getByText('Mostrando 100 de 532, continue digitando')).toBeVisible();
   },
 });
