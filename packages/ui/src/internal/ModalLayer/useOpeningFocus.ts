@@ -12,12 +12,28 @@ function takeFocus(dialog: HTMLElement) {
   else dialog.focus({ preventScroll: true });
 }
 
-/** VoiceOver on iOS stays where it was when a dialog takes the focus, until it takes it once more. */
+/**
+ * VoiceOver on iOS stays where it was when a dialog takes the focus, until it takes it once more. Not after the focus has
+ * gone elsewhere: a list that closes in the dialog leaves it on the page for a moment, on its way back to its button.
+ */
 function focusAgain(dialog: HTMLElement) {
-  const focused = document.activeElement;
-  if (focused !== dialog && focused !== document.body) return;
-  dialog.blur();
-  takeFocus(dialog);
+  const again = () => {
+    stop();
+    const focused = document.activeElement;
+    if (focused !== dialog && focused !== document.body) return;
+    dialog.blur();
+    takeFocus(dialog);
+  };
+  const timer = setTimeout(again, 500);
+  const stopElsewhere = ({ target }: FocusEvent) => {
+    if (target !== dialog) stop();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('focusin', stopElsewhere);
+  };
+  document.addEventListener('focusin', stopElsewhere);
+  return stop;
 }
 
 /**
@@ -33,7 +49,6 @@ export function useOpeningFocus(
     initialFocusRef?.current?.focus({ preventScroll: true });
     if (dialog.contains(document.activeElement)) return;
     takeFocus(dialog);
-    const timer = setTimeout(focusAgain, 500, dialog);
-    return () => clearTimeout(timer);
+    return focusAgain(dialog);
   }, [dialogRef, initialFocusRef]);
 }
