@@ -35,7 +35,6 @@ const optimized = [
   'react-dom',
   'react-dom/client',
   'react/jsx-dev-runtime',
-  '@oraculo/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@oraculo/ui > @lucide/icons',
   '@oraculo/ui > react-aria',
   '@oraculo/ui > react-aria-components',

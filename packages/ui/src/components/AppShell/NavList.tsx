@@ -5,7 +5,7 @@ import { Drawing } from '../../internal/Drawing.tsx';
 import { isPlainClick, useHref } from '../../internal/NavigateContext.ts';
 import { moveInMenu } from './navKeys.ts';
 import { hasSubItems, holdsPage, type NavItem, type NavSubItem } from './NavItem.ts';
-import { chevron, item as itemClass, itemTitle, list, subItem, subList } from './Sidebar.css.ts';
+import { chevron, item as wideItem, itemTitle, list, railItem, subItem, subList } from './Sidebar.css.ts';
 
 export interface NavListProps {
   items: readonly NavItem[];
@@ -59,7 +59,7 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
       <button
         ref={buttonRef}
         type="button"
-        className={itemClass({ isExpanded })}
+        className={isExpanded ? wideItem : railItem}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={isExpanded ? undefined : item.title}
@@ -109,7 +109,7 @@ export function NavList(props: NavListProps) {
           <li key={name}>
             <NavLink
               href={href}
-              className={itemClass({ isExpanded })}
+              className={isExpanded ? wideItem : railItem}
               aria-label={isExpanded ? undefined : title}
               data-tip={isExpanded ? undefined : title}
               aria-current={name === currentPage ? 'page' : undefined}

@@ -1,12 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, forcedColors, largeText, states, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const sidebar = recipe({
-  base: layered({
+const sidebar = style(
+  layered({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
@@ -26,61 +25,56 @@ export const sidebar = recipe({
       print: { display: 'none' },
     },
   }),
-  variants: {
-    isExpanded: {
-      true: layered({ inlineSize: vars.size.sidebar }),
-      false: layered({ inlineSize: vars.size.rail }),
-    },
-  },
-});
+);
+
+/** With titles, or with icons alone. */
+export const sidebars = styleVariants({ wide: vars.size.sidebar, rail: vars.size.rail }, (inlineSize) => [
+  sidebar,
+  layered({ inlineSize }),
+]);
 
 export const list = style(layered({ display: 'grid', gap: vars.space[1] }));
 
 export const foot = style(layered({ marginBlockStart: 'auto' }));
 
-export const item = recipe({
-  base: [
-    focusRing,
-    layered({
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[3],
-      inlineSize: '100%',
-      minBlockSize: vars.size.touch,
-      paddingInline: vars.space[4],
-      borderRadius: vars.radius.control,
-      color: vars.color.text,
-      fontWeight: vars.font.weight.label,
-      textDecoration: 'none',
-      cursor: 'pointer',
-      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-      selectors: {
-        '&[aria-current="page"], &[data-holds-page]': {
-          background: vars.color.accent.soft,
-          color: vars.color.accent.text,
-          fontWeight: vars.font.weight.strong,
-        },
+export const item = style([
+  focusRing,
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    inlineSize: '100%',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    fontWeight: vars.font.weight.label,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '&[aria-current="page"], &[data-holds-page]': {
+        background: vars.color.accent.soft,
+        color: vars.color.accent.text,
+        fontWeight: vars.font.weight.strong,
       },
-      '@media': {
-        [canHover]: {
-          selectors: { '&:hover:not([aria-current="page"], [data-holds-page])': { background: vars.color.hover } },
-        },
-        [largeText]: { gap: vars.space[2], paddingInline: vars.space[1] },
-        // The tint is gone there: a border tells the current page.
-        [forcedColors]: {
-          selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
-        },
-      },
-    }),
-  ],
-  variants: {
-    isExpanded: {
-      true: {},
-      false: layered({ justifyContent: 'center', paddingInline: 0, minBlockSize: '48px' }),
     },
-    isQuiet: { true: layered({ color: vars.color.textMuted }) },
-  },
-});
+    '@media': {
+      [canHover]: {
+        selectors: { '&:hover:not([aria-current="page"], [data-holds-page])': { background: vars.color.hover } },
+      },
+      [largeText]: { gap: vars.space[2], paddingInline: vars.space[1] },
+      // The tint is gone there: a border tells the current page.
+      [forcedColors]: {
+        selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
+      },
+    },
+  }),
+]);
+
+export const railItem = style([item, layered({ justifyContent: 'center', paddingInline: 0, minBlockSize: '48px' })]);
+
+export const quiet = style(layered({ color: vars.color.textMuted }));
 
 export const itemTitle = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
 

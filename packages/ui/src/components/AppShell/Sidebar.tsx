@@ -4,7 +4,7 @@ import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { NavList, type NavListProps } from './NavList.tsx';
-import { foot, item, itemTitle, sidebar } from './Sidebar.css.ts';
+import { foot, item, itemTitle, quiet, railItem, sidebars } from './Sidebar.css.ts';
 
 interface SidebarProps extends NavListProps {
   id: string;
@@ -18,12 +18,12 @@ export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
   const toggleName = isExpanded ? shell.collapseMenu : shell.expandMenu;
   const Arrows = isExpanded ? ChevronsLeft : ChevronsRight;
   return (
-    <nav id={id} aria-label={shell.mainMenu} tabIndex={-1} className={sidebar({ isExpanded })}>
+    <nav id={id} aria-label={shell.mainMenu} tabIndex={-1} className={isExpanded ? sidebars.wide : sidebars.rail}>
       <NavList {...nav} />
       <div className={foot}>
         <button
           type="button"
-          className={item({ isExpanded, isQuiet: true })}
+          className={`${isExpanded ? item : railItem} ${quiet}`}
           aria-label={isExpanded ? undefined : toggleName}
           data-tip={isExpanded ? undefined : toggleName}
           onClick={onExpandToggle}

@@ -1,9 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const avatar = recipe({
-  base: layered({
+const avatar = style(
+  layered({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
@@ -14,11 +14,12 @@ export const avatar = recipe({
     fontWeight: vars.font.weight.title,
     userSelect: 'none',
   }),
-  variants: {
-    size: {
-      medium: layered({ inlineSize: vars.size.control, blockSize: vars.size.control, fontSize: vars.font.size.fine }),
-      large: layered({ inlineSize: vars.size.avatar, blockSize: vars.size.avatar, fontSize: vars.font.size.body }),
-    },
+);
+
+export const avatars = styleVariants(
+  {
+    medium: layered({ inlineSize: vars.size.control, blockSize: vars.size.control, fontSize: vars.font.size.fine }),
+    large: layered({ inlineSize: vars.size.avatar, blockSize: vars.size.avatar, fontSize: vars.font.size.body }),
   },
-  defaultVariants: { size: 'medium' },
-});
+  (size) => [avatar, size],
+);

@@ -1,4 +1,4 @@
-import { avatar } from './Avatar.css.ts';
+import { avatars } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
@@ -12,10 +12,10 @@ export interface AvatarProps extends DomProps {
 }
 
 /** A person's initials in a circle. It is not a button. */
-export function Avatar({ name, size, isDecorative = false, ...rest }: AvatarProps) {
+export function Avatar({ name, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...pickDomProps('avatar', rest)} className={avatar({ size })} {...naming}>
+    <span {...pickDomProps('avatar', rest)} className={avatars[size]} {...naming}>
       {initials(name)}
     </span>
   );

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -7,8 +6,8 @@ import { vars } from '../../theme/contract.css.ts';
 /** The live region is always there, so that what appears in it is read out; empty it takes no room. */
 export const region = style(layered({ display: 'contents' }));
 
-export const banner = recipe({
-  base: layered({
+const banner = style(
+  layered({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
@@ -22,15 +21,17 @@ export const banner = recipe({
     fontWeight: vars.font.weight.label,
     '@media': { [upTo.card]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
-  variants: {
-    tone: {
-      info: layered({ background: vars.color.info.soft, color: vars.color.info.text }),
-      caution: layered({ background: vars.color.caution.soft, color: vars.color.caution.text }),
-      critical: layered({ background: vars.color.critical.soft, color: vars.color.critical.text }),
-      offline: layered({ background: vars.color.inverse.solid, color: vars.color.inverse.onSolid }),
-    },
+);
+
+export const banners = styleVariants(
+  {
+    info: layered({ background: vars.color.info.soft, color: vars.color.info.text }),
+    caution: layered({ background: vars.color.caution.soft, color: vars.color.caution.text }),
+    critical: layered({ background: vars.color.critical.soft, color: vars.color.critical.text }),
+    offline: layered({ background: vars.color.inverse.solid, color: vars.color.inverse.onSolid }),
   },
-});
+  (tone) => [banner, tone],
+);
 
 export const message = style(layered({ overflowWrap: 'anywhere' }));
 

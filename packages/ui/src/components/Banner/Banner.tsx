@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import type { IconData } from '../../internal/Drawing.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { banner, message, region, way } from './Banner.css.ts';
+import { banners, message, region, way } from './Banner.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
 export interface BannerProps extends DomProps {
@@ -35,7 +35,7 @@ export function Banner({ tone = 'info', children, action, isSilent = false, onDi
   return (
     <div {...pickDomProps('banner', rest)} role={isSilent ? undefined : 'status'} className={region}>
       {Children.toArray(children).length > 0 && (
-        <div className={banner({ tone })}>
+        <div className={banners[tone]}>
           <Icon of={icons[tone]} />
           <div className={message}>{children}</div>
           {action && <div className={way}>{action}</div>}

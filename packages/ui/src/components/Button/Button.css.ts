@@ -1,5 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { faded, greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
@@ -29,84 +28,84 @@ const hovered = (rule: Record<string, string>) => ({
   '@media': { [canHover]: { selectors: { [states.hover]: rule } } },
 });
 
-export const button = recipe({
-  base: [
-    focusRing,
-    layered({
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      // Of use only to a name that takes two lines.
-      paddingBlock: vars.space[1],
-      border: '1px solid transparent',
-      borderRadius: vars.radius.control,
-      fontWeight: vars.font.weight.strong,
-      textDecoration: 'none',
-      maxInlineSize: '100%',
-      // Neighbours never squeeze it. It wraps only when it alone is wider than its place.
-      flexShrink: 0,
-      whiteSpace: 'var(--ui-cell-wrap, normal)',
-      overflowWrap: 'break-word',
-      textAlign: 'center',
-      cursor: 'pointer',
-      userSelect: 'none',
-      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-      selectors: { [disabled]: { cursor: 'not-allowed' } },
-      '@media': {
-        [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
-        [forcedColors]: { selectors: { [disabled]: greyed } },
-      },
-    }),
-  ],
-  variants: {
-    tone: { accent: paint(vars.color.accent), critical: paint(vars.color.critical) },
-    emphasis: {
-      solid: layered({
-        background: fill,
-        color: onFill,
-        selectors: { [disabled]: { background: faded(fill) } },
-        '@media': {
-          ...hovered({ background: fillHover })['@media'],
-          // Filled as well where the system paints: the one main action has to be told from the others.
-          [forcedColors]: {
-            forcedColorAdjust: 'none',
-            background: 'ButtonText',
-            borderColor: 'ButtonText',
-            color: 'ButtonFace',
-            selectors: {
-              [states.hover]: { background: 'Highlight', color: 'HighlightText' },
-              [disabled]: { ...greyed, background: 'ButtonFace' },
-            },
-          },
+/** What `buttonClass` puts together. */
+export const button = style([
+  focusRing,
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    // Of use only to a name that takes two lines.
+    paddingBlock: vars.space[1],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.weight.strong,
+    textDecoration: 'none',
+    maxInlineSize: '100%',
+    // Neighbours never squeeze it. It wraps only when it alone is wider than its place.
+    flexShrink: 0,
+    whiteSpace: 'var(--ui-cell-wrap, normal)',
+    overflowWrap: 'break-word',
+    textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: { [disabled]: { cursor: 'not-allowed' } },
+    '@media': {
+      [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+      [forcedColors]: { selectors: { [disabled]: greyed } },
+    },
+  }),
+]);
+
+export const tones = styleVariants({ accent: paint(vars.color.accent), critical: paint(vars.color.critical) });
+
+export const emphases = styleVariants({
+  solid: layered({
+    background: fill,
+    color: onFill,
+    selectors: { [disabled]: { background: faded(fill) } },
+    '@media': {
+      ...hovered({ background: fillHover })['@media'],
+      // Filled as well where the system paints: the one main action has to be told from the others.
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'ButtonText',
+        borderColor: 'ButtonText',
+        color: 'ButtonFace',
+        selectors: {
+          [states.hover]: { background: 'Highlight', color: 'HighlightText' },
+          [disabled]: { ...greyed, background: 'ButtonFace' },
         },
-      }),
-      outline: layered({
-        background: vars.color.surface,
-        borderColor: vars.color.lineStrong,
-        color: vars.color.text,
-        selectors: { [disabled]: { borderColor: faded(vars.color.lineStrong), color: faded(vars.color.text) } },
-        ...hovered({ background: vars.color.hover }),
-      }),
-      quiet: layered({
-        color: ink,
-        selectors: { [disabled]: { color: faded(ink) } },
-        ...hovered({ background: soft }),
-      }),
+      },
     },
-    size: {
-      small: layered({
-        minBlockSize: vars.size.controlCompact,
-        paddingInline: vars.space[3],
-        fontSize: vars.font.size.small,
-      }),
-      medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space[5] }),
-    },
-    isFullWidth: { true: layered({ inlineSize: '100%' }) },
-  },
-  defaultVariants: { tone: 'accent', emphasis: 'solid', size: 'medium' },
+  }),
+  outline: layered({
+    background: vars.color.surface,
+    borderColor: vars.color.lineStrong,
+    color: vars.color.text,
+    selectors: { [disabled]: { borderColor: faded(vars.color.lineStrong), color: faded(vars.color.text) } },
+    ...hovered({ background: vars.color.hover }),
+  }),
+  quiet: layered({
+    color: ink,
+    selectors: { [disabled]: { color: faded(ink) } },
+    ...hovered({ background: soft }),
+  }),
 });
+
+export const sizes = styleVariants({
+  small: layered({
+    minBlockSize: vars.size.controlCompact,
+    paddingInline: vars.space[3],
+    fontSize: vars.font.size.small,
+  }),
+  medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space[5] }),
+});
+
+export const fullWidth = style(layered({ inlineSize: '100%' }));
 
 /** The label keeps its place, so that the button keeps its width, while the spinner stands over it. */
 export const label = style(
@@ -119,4 +118,4 @@ export const label = style(
   }),
 );
 
-globalStyle(`:is(${button.classNames.base}, ${label}) > svg`, layered({ flexShrink: 0 }));
+globalStyle(`:is(${button}, ${label}) > svg`, layered({ flexShrink: 0 }));

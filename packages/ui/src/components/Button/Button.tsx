@@ -3,7 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { PendingMark } from '../../internal/PendingMark.tsx';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { button, label } from './Button.css.ts';
+import { label } from './Button.css.ts';
+import { buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps extends DescribedProps {
   /** `critical` is for what cannot be undone. @default 'accent' */
@@ -46,19 +47,7 @@ export interface ButtonProps extends DescribedProps {
 
 /** Starts an action. Use `Link` to navigate; keep one solid button per view. */
 export function Button(props: ButtonProps) {
-  const {
-    children,
-    onPress,
-    type = 'button',
-    isPending = false,
-    disabledReason,
-    icon,
-    tone,
-    emphasis,
-    size,
-    isFullWidth,
-    ref,
-  } = props;
+  const { children, onPress, type = 'button', isPending = false, disabledReason, icon, ref } = props;
   const dom = pickDomProps('button', props, [
     'aria-controls',
     'aria-describedby',
@@ -76,7 +65,7 @@ export function Button(props: ButtonProps) {
         ref={ref}
         type={type}
         form={props.form}
-        className={button({ tone, emphasis, size, isFullWidth })}
+        className={buttonClass(props)}
         popoverTarget={isBlocked ? undefined : props.popoverTarget}
         aria-busy={isPending || undefined}
         {...disabled.props}

@@ -7,7 +7,7 @@ import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { isModalOpen } from '../../internal/ModalLayer/openModals.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { button } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 import { toast } from '../Toasts/toast.ts';
 import type { CommandGroup, SearchCommands } from './Command.ts';
 import { keys, trigger, triggerKeys, triggerWord } from './CommandPalette.css.ts';
@@ -68,7 +68,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <button
         type="button"
         {...pickDomProps('command-palette', props, ['aria-describedby'])}
-        className={`${button({ emphasis: 'outline' })} ${trigger}`}
+        className={`${buttonClass({ emphasis: 'outline' })} ${trigger}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}

@@ -4,7 +4,7 @@ import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
-import { backdrop, panel } from '../Modal/Modal.css.ts';
+import { backdrop, panels } from '../Modal/Modal.css.ts';
 import { actions, dialog, message as messageText, title as titleText } from './ConfirmDialog.css.ts';
 import type { ConfirmOptions } from './ConfirmContext.ts';
 
@@ -21,7 +21,7 @@ export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, tone,
     <ModalLayer
       onClose={() => onAnswer(false)}
       backdropClass={backdrop}
-      panelClass={panel({ size: 'small' })}
+      panelClass={panels.small}
       role="alertdialog"
       aria-describedby={message ? messageId : undefined}
       dialogClass={dialog}

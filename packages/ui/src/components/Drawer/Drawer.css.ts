@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { backdrop as modalBackdrop, body, dialog as modalDialog } from '../Modal/Modal.css.ts';
@@ -12,8 +11,8 @@ export const backdrop = style([
   layered({ selectors: { '&&': { placeItems: 'stretch', padding: 0, overflow: 'hidden' } } }),
 ]);
 
-export const panel = recipe({
-  base: layered({
+const panel = style(
+  layered({
     display: 'flex',
     inlineSize: '100%',
     // A row of a grid is as high as its content asks for: the window is the limit.
@@ -22,27 +21,28 @@ export const panel = recipe({
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,
   }),
-  variants: {
-    side: {
-      end: layered({
-        justifySelf: 'end',
-        borderInlineStart: `1px solid ${vars.color.line}`,
-        animation: `${fromEnd} ${vars.motion.calm} ${vars.motion.ease}`,
-      }),
-      start: layered({
-        justifySelf: 'start',
-        borderInlineEnd: `1px solid ${vars.color.line}`,
-        animation: `${fromStart} ${vars.motion.calm} ${vars.motion.ease}`,
-      }),
-    },
-    size: {
-      small: layered({ maxInlineSize: '22.5rem' }),
-      medium: layered({ maxInlineSize: '30rem' }),
-      large: layered({ maxInlineSize: '45rem' }),
-    },
+);
+
+/** The panel at one of its `sides`, with one of its `sizes`. */
+export const sides = styleVariants(
+  {
+    end: layered({
+      justifySelf: 'end',
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      animation: `${fromEnd} ${vars.motion.calm} ${vars.motion.ease}`,
+    }),
+    start: layered({
+      justifySelf: 'start',
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+      animation: `${fromStart} ${vars.motion.calm} ${vars.motion.ease}`,
+    }),
   },
-  defaultVariants: { side: 'end', size: 'medium' },
-});
+  (side) => [panel, side],
+);
+
+export const sizes = styleVariants({ small: '22.5rem', medium: '30rem', large: '45rem' }, (maxInlineSize) =>
+  layered({ maxInlineSize }),
+);
 
 /** As high as the window: the actions stand at its foot, however little is above them. */
 export const dialog = style([modalDialog, layered({ display: 'flex', flexDirection: 'column' })]);

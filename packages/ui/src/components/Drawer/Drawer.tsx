@@ -1,6 +1,6 @@
 'use client';
 import { DialogFrame, type DialogFrameProps } from '../Modal/DialogFrame.tsx';
-import { backdrop, dialog, panel } from './Drawer.css.ts';
+import { backdrop, dialog, sides, sizes } from './Drawer.css.ts';
 
 export interface DrawerProps extends DialogFrameProps {
   /** The edge that it comes from; `start` is for what leads, such as a menu. @default 'end' */
@@ -10,12 +10,12 @@ export interface DrawerProps extends DialogFrameProps {
 }
 
 /** The details of one row, or a form beside its list, over the edge of the page. For a short task use `Modal`. */
-export const Drawer = ({ side, size, ...props }: DrawerProps) => (
+export const Drawer = ({ side = 'end', size = 'medium', ...props }: DrawerProps) => (
   <DialogFrame
     {...props}
     ui="drawer"
     backdropClass={backdrop}
-    panelClass={panel({ side, size })}
+    panelClass={`${sides[side]} ${sizes[size]}`}
     dialogClass={dialog}
   />
 );

@@ -6,8 +6,8 @@ import { useHref, useLinkClick } from '../../internal/NavigateContext.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { button } from '../Button/Button.css.ts';
-import { link } from './Link.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
+import { links } from './Link.css.ts';
 
 export interface LinkProps extends DescribedProps {
   /** Where it leads; check addresses that come from a server before they get here. */
@@ -41,13 +41,13 @@ const withoutTarget = { role: 'link', tabIndex: 0 };
 
 /** Leads somewhere. Use `Button` to start an action, also where it looks like a link. */
 export function Link(props: LinkProps) {
-  const { href, children, icon, tone, emphasis = 'inline', size, opensInNewTab, download, disabledReason, ref } = props;
+  const { href, children, icon, tone = 'accent', emphasis = 'inline', size, opensInNewTab, download, ref } = props;
   const actions = useWords('actions', actionsPtBR);
   const follow = useLinkClick(href);
   const target = useHref(href);
   const dom = pickDomProps('link', props, ['aria-current', 'aria-describedby', 'aria-label']);
-  const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
-  const look = emphasis === 'inline' ? link({ tone }) : button({ emphasis, size });
+  const disabled = useDisabledReason(props.disabledReason, dom['aria-describedby']);
+  const look = emphasis === 'inline' ? links[tone] : buttonClass({ emphasis, size });
   const content = (
     <>
       {icon}

@@ -1,25 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const mark = recipe({
-  base: layered({ '@media': { print: { color: vars.color.text } } }),
-  variants: {
-    tone: {
-      accent: layered({ color: vars.color.accent.solid }),
-      onBrand: layered({ color: vars.color.brand.onDeep }),
-    },
-  },
-});
+const mark = style(layered({ '@media': { print: { color: vars.color.text } } }));
 
-export const eye = recipe({
-  variants: {
-    tone: {
-      accent: layered({ fill: vars.color.accent.onSolid }),
-      onBrand: layered({ fill: vars.color.brand.deep }),
-    },
-  },
-});
+export const marks = styleVariants({ accent: vars.color.accent.solid, onBrand: vars.color.brand.onDeep }, (color) => [
+  mark,
+  layered({ color }),
+]);
+
+export const eyes = styleVariants({ accent: vars.color.accent.onSolid, onBrand: vars.color.brand.deep }, (fill) =>
+  layered({ fill }),
+);
 
 export const pupil = style(layered({ fill: vars.color.brand.sun }));

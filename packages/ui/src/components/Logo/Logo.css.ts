@@ -1,34 +1,33 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const logo = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] }));
 
-export const name = recipe({
-  base: layered({
+const name = style(
+  layered({
     fontSize: vars.font.size.lead,
     fontWeight: vars.font.weight.title,
     letterSpacing: vars.font.tracking.title,
   }),
-  variants: {
-    tone: {
-      accent: layered({ color: vars.color.text }),
-      onBrand: layered({ color: vars.color.brand.onDeep }),
+);
+
+export const names = styleVariants({ accent: vars.color.text, onBrand: vars.color.brand.onDeep }, (color) => [
+  name,
+  layered({ color }),
+]);
+
+export const hiddenWhenNarrow = style(
+  layered({
+    '@media': {
+      [upTo.drawer]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
     },
-    isMarkOnlyWhenNarrow: {
-      true: layered({
-        '@media': {
-          [upTo.drawer]: {
-            position: 'absolute',
-            inlineSize: '1px',
-            blockSize: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
-        },
-      }),
-    },
-  },
-});
+  }),
+);

@@ -1,6 +1,6 @@
 import { pickDomProps } from '../../internal/pickDomProps.ts';
 import { BrandMark, type BrandMarkProps } from './BrandMark.tsx';
-import { logo, name as nameText } from './Logo.css.ts';
+import { hiddenWhenNarrow, logo, names } from './Logo.css.ts';
 
 export interface LogoProps extends BrandMarkProps {
   /** The product's name, beside the mark. */
@@ -14,7 +14,7 @@ export function Logo({ name, size, tone = 'accent', isMarkOnlyWhenNarrow = false
   return (
     <span {...pickDomProps('logo', rest)} className={logo}>
       <BrandMark size={size} tone={tone} />
-      <span className={nameText({ tone, isMarkOnlyWhenNarrow })}>{name}</span>
+      <span className={isMarkOnlyWhenNarrow ? `${names[tone]} ${hiddenWhenNarrow}` : names[tone]}>{name}</span>
     </span>
   );
 }

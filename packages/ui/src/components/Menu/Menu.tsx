@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { button, label as labelClass } from '../Button/Button.css.ts';
+import { label as labelClass } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { useMenuButton } from './useMenuButton.tsx';
 
@@ -30,7 +31,14 @@ export function Menu({ label, items, icon, emphasis = 'outline', size, disabledR
   const { ref, props, popup } = useMenuButton(label, items, disabled.isDisabled);
   return (
     <>
-      <button {...dom} ref={ref} type="button" className={button({ emphasis, size })} {...props} {...disabled.props}>
+      <button
+        {...dom}
+        ref={ref}
+        type="button"
+        className={buttonClass({ emphasis, size })}
+        {...props}
+        {...disabled.props}
+      >
         <span className={labelClass}>
           {icon}
           {label}

@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -23,8 +22,8 @@ export const backdrop = style(
   }),
 );
 
-export const panel = recipe({
-  base: layered({
+const panel = style(
+  layered({
     display: 'flex',
     inlineSize: '100%',
     maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
@@ -35,15 +34,12 @@ export const panel = recipe({
     boxShadow: vars.shadow.dialog,
     animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   }),
-  variants: {
-    size: {
-      small: layered({ maxInlineSize: '440px' }),
-      medium: layered({ maxInlineSize: '560px' }),
-      large: layered({ maxInlineSize: '880px' }),
-    },
-  },
-  defaultVariants: { size: 'medium' },
-});
+);
+
+export const panels = styleVariants({ small: '440px', medium: '560px', large: '880px' }, (maxInlineSize) => [
+  panel,
+  layered({ maxInlineSize }),
+]);
 
 /** On a narrow screen with large text a word of the title is wider than what two wide edges leave. */
 const inline = { [largeText]: { paddingInline: vars.space[4] } };

@@ -1,6 +1,6 @@
 'use client';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
-import { backdrop, dialog, panel } from './Modal.css.ts';
+import { backdrop, dialog, panels } from './Modal.css.ts';
 
 export interface ModalProps extends DialogFrameProps {
   /** 440, 560 or 880 px at most. @default 'medium' */
@@ -8,6 +8,6 @@ export interface ModalProps extends DialogFrameProps {
 }
 
 /** A task that must be finished or left before the page goes on. For a yes-or-no question use `useConfirm`. */
-export const Modal = ({ size, ...props }: ModalProps) => (
-  <DialogFrame {...props} ui="modal" backdropClass={backdrop} panelClass={panel({ size })} dialogClass={dialog} />
+export const Modal = ({ size = 'medium', ...props }: ModalProps) => (
+  <DialogFrame {...props} ui="modal" backdropClass={backdrop} panelClass={panels[size]} dialogClass={dialog} />
 );

@@ -6,7 +6,8 @@ import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { button, label as labelClass } from '../Button/Button.css.ts';
+import { label as labelClass } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
 import { toast } from '../Toasts/toast.ts';
 import { lazyPopoverPanel } from './lazyPopoverPanel.ts';
 
@@ -50,7 +51,7 @@ export function Popover(props: PopoverProps) {
         ref={ref}
         type="button"
         {...dom}
-        className={button({ emphasis, size })}
+        className={buttonClass({ emphasis, size })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}

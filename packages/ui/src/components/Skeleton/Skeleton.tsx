@@ -1,5 +1,5 @@
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { skeleton } from './Skeleton.css.ts';
+import { shapes, widths } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends DomProps {
   /** `text` is one line, `block` fills its container, `circle` stands for an avatar. @default 'text' */
@@ -10,6 +10,6 @@ export interface SkeletonProps extends DomProps {
 
 /** Holds the place of what is loading. Screen readers do not meet it: mark the container `aria-busy`. */
 export function Skeleton({ shape = 'text', width = 'full', ...rest }: SkeletonProps) {
-  const look = skeleton({ shape, width: shape === 'circle' ? undefined : width });
+  const look = shape === 'circle' ? shapes.circle : `${shapes[shape]} ${widths[width]}`;
   return <span {...pickDomProps('skeleton', rest)} aria-hidden="true" className={look} />;
 }

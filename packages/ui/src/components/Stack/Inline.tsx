@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Gap, inline } from './Stack.css.ts';
+import { aligns, type Gap, inlines, justifies } from './Stack.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
 export interface InlineProps extends DomProps {
@@ -14,9 +14,9 @@ export interface InlineProps extends DomProps {
 }
 
 /** Small things beside each other that may wrap: buttons, badges, a button and its note. */
-export function Inline({ gap, align, justify, children, ...rest }: InlineProps) {
+export function Inline({ gap = 2, align = 'center', justify = 'start', children, ...rest }: InlineProps) {
   return (
-    <div {...pickDomProps('inline', rest)} className={inline({ gap, align, justify })}>
+    <div {...pickDomProps('inline', rest)} className={`${inlines[gap]} ${aligns[align]} ${justifies[justify]}`}>
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -13,28 +12,29 @@ const gaps = {
   7: layered({ gap: vars.space[7] }),
 };
 
-export type Gap = keyof typeof gaps;
+const stack = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
-export const stack = recipe({
-  base: layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
-  variants: { gap: gaps },
-  defaultVariants: { gap: 5 },
+export const stacks = styleVariants(gaps, (gap) => [stack, gap]);
+
+/** Not of `gaps`: the published types may name no package of the build. */
+export type Gap = keyof typeof stacks;
+
+/** The buttons of a row stay on its line. */
+const inline = style(layered({ display: 'flex', flexWrap: 'var(--ui-cell-wrap, wrap)', minInlineSize: 0 }));
+
+/** With one of `aligns` and one of `justifies`. */
+export const inlines = styleVariants(gaps, (gap) => [inline, gap]);
+
+export const aligns = styleVariants({
+  center: layered({ alignItems: 'center' }),
+  start: layered({ alignItems: 'flex-start' }),
 });
 
-export const inline = recipe({
-  // The buttons of a row stay on its line.
-  base: layered({ display: 'flex', flexWrap: 'var(--ui-cell-wrap, wrap)', minInlineSize: 0 }),
-  variants: {
-    gap: gaps,
-    align: { center: layered({ alignItems: 'center' }), start: layered({ alignItems: 'flex-start' }) },
-    justify: {
-      start: layered({ justifyContent: 'flex-start' }),
-      end: layered({ justifyContent: 'flex-end' }),
-      between: layered({ justifyContent: 'space-between' }),
-    },
-  },
-  defaultVariants: { gap: 2, align: 'center', justify: 'start' },
+export const justifies = styleVariants({
+  start: layered({ justifyContent: 'flex-start' }),
+  end: layered({ justifyContent: 'flex-end' }),
+  between: layered({ justifyContent: 'space-between' }),
 });
 
 /** At its end also where it has wrapped onto a line of its own. */
-globalStyle(`${inline.classNames.variants.justify.between} > :last-child`, layered({ marginInlineStart: 'auto' }));
+globalStyle(`${justifies.between} > :last-child`, layered({ marginInlineStart: 'auto' }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Gap, stack } from './Stack.css.ts';
+import { type Gap, stacks } from './Stack.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
 export interface StackProps extends DomProps {
@@ -10,9 +10,9 @@ export interface StackProps extends DomProps {
 }
 
 /** Parts of a screen or a dialog below each other; the only thing that spaces them. */
-export function Stack({ gap, children, ...rest }: StackProps) {
+export function Stack({ gap = 5, children, ...rest }: StackProps) {
   return (
-    <div {...pickDomProps('stack', rest)} className={stack({ gap })}>
+    <div {...pickDomProps('stack', rest)} className={stacks[gap]}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Check, CircleX, Info, TriangleAlert } from '@lucide/icons';
 import { Drawing } from '../../internal/Drawing.tsx';
-import { icon } from './Toasts.css.ts';
+import { iconBoxes } from './Toasts.css.ts';
 import type { ToastVariant } from './toastList.ts';
 
 const icons = { success: Check, info: Info, error: CircleX, warning: TriangleAlert };
@@ -8,7 +8,7 @@ const icons = { success: Check, info: Info, error: CircleX, warning: TriangleAle
 export function ToastIcon({ variant }: { variant: ToastVariant }) {
   const Icon = icons[variant];
   return (
-    <span className={icon({ variant })}>
+    <span className={iconBoxes[variant]}>
       <Drawing of={Icon} size={18} />
     </span>
   );

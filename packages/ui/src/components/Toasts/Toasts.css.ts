@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -61,23 +60,20 @@ export const card = style([
   }),
 ]);
 
-export const icon = recipe({
-  base: layered({
+const iconBox = style(
+  layered({
     display: 'grid',
     placeItems: 'center',
     inlineSize: vars.size.controlCompact,
     blockSize: vars.size.controlCompact,
     borderRadius: vars.radius.control,
   }),
-  variants: {
-    variant: {
-      success: layered({ background: vars.color.positive.soft, color: vars.color.positive.text }),
-      info: layered({ background: vars.color.info.soft, color: vars.color.info.text }),
-      error: layered({ background: vars.color.critical.soft, color: vars.color.critical.text }),
-      warning: layered({ background: vars.color.caution.soft, color: vars.color.caution.text }),
-    },
-  },
-});
+);
+
+export const iconBoxes = styleVariants(
+  { success: vars.color.positive, info: vars.color.info, error: vars.color.critical, warning: vars.color.caution },
+  ({ soft, text }) => [iconBox, layered({ background: soft, color: text })],
+);
 
 export const text = style(layered({ alignSelf: 'center', minInlineSize: 0, overflowWrap: 'anywhere' }));
 

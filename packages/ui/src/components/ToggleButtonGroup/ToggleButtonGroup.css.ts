@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { faded } from '../../styles/faded.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
@@ -22,45 +21,44 @@ export const group = style(
 
 const blocked = '&[aria-disabled="true"]';
 
-export const toggle = recipe({
-  base: [
-    focusRing,
-    layered({
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[2],
-      flexGrow: 1,
-      borderRadius: vars.radius.badge,
-      color: vars.color.text,
-      fontWeight: vars.font.weight.label,
-      cursor: 'pointer',
-      userSelect: 'none',
-      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-      selectors: {
-        '&[data-hovered]:not([aria-disabled="true"])': { background: vars.color.hover },
-        '&[data-selected]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
-        '&[data-selected][data-hovered]:not([aria-disabled="true"])': { background: vars.color.accent.solidHover },
-        [blocked]: { color: faded(vars.color.text), cursor: 'not-allowed' },
-        [`${blocked}[data-selected]`]: { background: faded(vars.color.accent.solid), color: vars.color.accent.onSolid },
-      },
-      '@media': {
-        [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
-        [forcedColors]: {
-          selectors: {
-            '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-            [blocked]: { color: 'GrayText' },
-            [`${blocked}[data-selected]`]: { background: 'GrayText', color: 'Canvas' },
-          },
+const toggle = style([
+  focusRing,
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    flexGrow: 1,
+    borderRadius: vars.radius.badge,
+    color: vars.color.text,
+    fontWeight: vars.font.weight.label,
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-hovered]:not([aria-disabled="true"])': { background: vars.color.hover },
+      '&[data-selected]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
+      '&[data-selected][data-hovered]:not([aria-disabled="true"])': { background: vars.color.accent.solidHover },
+      [blocked]: { color: faded(vars.color.text), cursor: 'not-allowed' },
+      [`${blocked}[data-selected]`]: { background: faded(vars.color.accent.solid), color: vars.color.accent.onSolid },
+    },
+    '@media': {
+      [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+      [forcedColors]: {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          [blocked]: { color: 'GrayText' },
+          [`${blocked}[data-selected]`]: { background: 'GrayText', color: 'Canvas' },
         },
       },
-    }),
-  ],
-  variants: {
-    size: {
-      small: layered({ minBlockSize: '1.75rem', paddingInline: vars.space[3], fontSize: vars.font.size.small }),
-      medium: layered({ minBlockSize: vars.size.choice, paddingInline: vars.space[4] }),
     },
+  }),
+]);
+
+export const toggles = styleVariants(
+  {
+    small: layered({ minBlockSize: '1.75rem', paddingInline: vars.space[3], fontSize: vars.font.size.small }),
+    medium: layered({ minBlockSize: vars.size.choice, paddingInline: vars.space[4] }),
   },
-  defaultVariants: { size: 'medium' },
-});
+  (size) => [toggle, size],
+);

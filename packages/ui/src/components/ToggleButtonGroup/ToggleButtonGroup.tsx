@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { group, toggle } from './ToggleButtonGroup.css.ts';
+import { group, toggles } from './ToggleButtonGroup.css.ts';
 
 export interface ToggleOption<Value extends string> {
   /** What `onChange` gives; unique in the group. */
@@ -49,7 +49,7 @@ export type ToggleButtonGroupProps<Value extends string> = ToggleGroupBase<Value
 
 /** Switches how something is shown, at once. Use `RadioGroup` in a form, `Tabs` where each choice has a panel. */
 export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroupProps<Value>) {
-  const { options, size, ref } = props;
+  const { options, size = 'medium', ref } = props;
   const chosen: readonly Value[] = props.isMultiple ? props.value : [props.value];
   const change = (keys: ReadonlySet<unknown>) => {
     const isBlocked = options.some(
@@ -79,7 +79,7 @@ export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroup
 
 interface ToggleProps {
   option: ToggleOption<string>;
-  size: 'small' | 'medium' | undefined;
+  size: 'small' | 'medium';
 }
 
 function Toggle({ option, size }: ToggleProps) {
@@ -88,7 +88,7 @@ function Toggle({ option, size }: ToggleProps) {
     <>
       <ToggleButton
         id={option.value}
-        className={toggle({ size })}
+        className={toggles[size]}
         render={(button) => <button {...button} type="button" {...disabled.props} />}
       >
         {option.icon}

@@ -27,7 +27,7 @@ export const miniatures: readonly Miniature[] = [
     page: 'sobreposições-modal',
     part: (
       <div className={still}>
-        <div className={modal.panel()}>
+        <div className={modal.panels.medium}>
           <div className={modal.dialog}>
             <div className={modal.head}>
               <h4 className={modal.title}>Inclusão de grupo</h4>
@@ -48,7 +48,7 @@ export const miniatures: readonly Miniature[] = [
     page: 'sobreposições-drawer',
     part: (
       <div className={atEdge}>
-        <div className={drawer.panel()}>
+        <div className={`${drawer.sides.end} ${drawer.sizes.medium}`}>
           <div className={drawer.dialog}>
             <div className={modal.head}>
               <h4 className={modal.title}>Guia 20261107</h4>
@@ -68,7 +68,7 @@ export const miniatures: readonly Miniature[] = [
     page: 'sobreposições-confirmdialog',
     part: (
       <div className={still}>
-        <div className={modal.panel({ size: 'small' })}>
+        <div className={modal.panels.small}>
           <div className={question.dialog}>
             <h4 className={question.title}>Excluir credencial?</h4>
             <p className={question.message}>Quem a usa perde o acesso.</p>

@@ -4,7 +4,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { tableDetailsPtBR } from '../../../i18n/ptBR/tableDetails.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Drawing } from '../../../internal/Drawing.tsx';
-import { button, label } from '../../Button/Button.css.ts';
+import { label } from '../../Button/Button.css.ts';
+import { buttonClass } from '../../Button/buttonClass.ts';
 import { iconButton, sizes, tones } from '../../IconButton/IconButton.css.ts';
 import { detail, detailRow, turning } from './DetailRows.css.ts';
 import type { DetailRowsProps } from './DetailParts.ts';
@@ -39,7 +40,9 @@ export function DetailRows({ attributes, select, cells, nameId, columnCount, isC
               id={`${id}button`}
               type="button"
               className={
-                isCard ? button({ emphasis: 'quiet', size: 'small' }) : `${iconButton} ${tones.neutral} ${sizes.small}`
+                isCard
+                  ? buttonClass({ emphasis: 'quiet', size: 'small' })
+                  : `${iconButton} ${tones.neutral} ${sizes.small}`
               }
               aria-label={messages.details}
               aria-labelledby={`${id}button ${nameId}`}
