@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { readMask } from '../../internal/masks/readMask.ts';
+import { stripLabel } from '../../internal/masks/stripLabel.ts';
 import { useMaskedInput } from '../../internal/masks/useMaskedInput.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import type { MaskedFieldProps } from './MaskedFieldProps.ts';
@@ -13,7 +14,7 @@ type MaskedBoxProps = MaskedFieldProps & {
   ui: string;
   /** What is doubtful about a clean value; shown where no other warning is. */
   doubt?: ((value: string) => string | undefined) | undefined;
-  /** See `useMaskedInput`. */
+  /** See `useMaskedInput`; a label goes by itself. */
   shapeOf?: ((value: string) => string) | undefined;
   prepare?: ((text: string) => string) | undefined;
   legend?: ReactNode;
@@ -22,20 +23,20 @@ type MaskedBoxProps = MaskedFieldProps & {
 
 /** `MaskedField` with room for a legend and a doubt, for fields of the kit that are made of it. */
 export function MaskedBox(props: MaskedBoxProps) {
-  const { mask, shapeOf, prepare, placeholder, autoComplete = 'off', doubt } = props;
+  const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', doubt } = props;
   const inputRef = useControlRef(props);
   const [value, onChange] = useFieldValue({ ...props, empty: '', controlRef: inputRef });
-  const { pasteWarning, onLoss } = usePasteWarning(value, Boolean(props.error));
+  const { pasteWarning, onEdit } = usePasteWarning(mask, value, Boolean(props.error));
   const isReadOnly = Boolean(props.disabledReason || props.isReadOnly);
   const inputProps = useMaskedInput({
     inputRef,
     mask,
     shapeOf,
-    prepare,
+    prepare: (text) => stripLabel(mask, prepare(text)),
     value,
     onChange,
     isReadOnly,
-    onLoss,
+    onEdit,
   }).inputProps;
   const takesLetters = mask.includes('@');
   return (

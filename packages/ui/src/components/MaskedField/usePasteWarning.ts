@@ -4,7 +4,8 @@ import { masksPtBR } from '../../i18n/ptBR/masks.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { Messages } from '../../i18n/ptBR.ts';
 import { announce } from '../../internal/announce.ts';
-import type { PasteLoss } from '../../internal/masks/pasteLoss.ts';
+import type { MaskState } from '../../internal/masks/maskEdit.ts';
+import { type PasteLoss, pasteLoss } from '../../internal/masks/pasteLoss.ts';
 
 function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, masks: Messages['masks']) {
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);
@@ -12,13 +13,14 @@ function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, masks
 }
 
 /** Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. */
-export function usePasteWarning(value: string, hasError: boolean) {
+export function usePasteWarning(mask: string, value: string, hasError: boolean) {
   const masks = useWords('masks', masksPtBR);
   const [cut, setCut] = useState<{ loss: PasteLoss; value: string }>();
   return {
     pasteWarning: cut?.value === value ? sentence(cut.loss, masks) : undefined,
-    onLoss: (loss: PasteLoss | undefined, left: string) => {
-      setCut(loss && { loss, value: left });
+    onEdit: (pasted: string | null, before: MaskState, after: MaskState) => {
+      const loss = pasted === null ? undefined : pasteLoss(mask, pasted, before, after);
+      setCut(loss && { loss, value: after.value });
       if (loss && hasError) announce(sentence(loss, masks));
     },
   };

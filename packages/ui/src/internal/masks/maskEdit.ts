@@ -1,6 +1,5 @@
 import { readMask } from './readMask.ts';
 import { fitSlot, fitsMask, slotsOf } from './slots.ts';
-import { stripLabel } from './stripLabel.ts';
 
 /** `start` and `end` count characters of the clean value, so that punctuation can never hold the caret. */
 export interface MaskState {
@@ -45,10 +44,9 @@ export const typeText = (mask: string, state: MaskState, text: string): MaskStat
 
 /** Inserts text at the caret; a whole number replaces everything. */
 export function pasteText(mask: string, state: MaskState, text: string): MaskState {
-  const plain = stripLabel(mask, text);
-  const whole = readMask(mask, plain);
+  const whole = readMask(mask, text);
   if (whole.length === slotsOf(mask).length) return at(whole, whole.length);
-  return replaceSelection(mask, state, plain);
+  return replaceSelection(mask, state, text);
 }
 
 /** Removes the selection, or from the caret to `target` where nothing is selected. */

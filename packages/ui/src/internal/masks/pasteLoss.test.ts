@@ -2,14 +2,17 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MaskState, pasteText } from './maskEdit.ts';
 import { pasteLoss } from './pasteLoss.ts';
+import { stripLabel } from './stripLabel.ts';
 
 const cpf = '###.###.###-##';
 const card = '#'.repeat(15);
 const cnpj = '@@.@@@.@@@/@@@@-##';
 const at = (value: string, start = value.length, end = start): MaskState => ({ value, start, end });
 
-const lossOf = (mask: string, text: string, before = at('')) =>
-  pasteLoss(mask, text, before, pasteText(mask, before, text));
+function lossOf(mask: string, text: string, before = at('')) {
+  const plain = stripLabel(mask, text);
+  return pasteLoss(mask, plain, before, pasteText(mask, before, plain));
+}
 
 test.each<[mask: string, text: string, before: MaskState]>([
   [cpf, '529.982.247-25', at('')],

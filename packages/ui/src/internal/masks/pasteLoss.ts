@@ -1,7 +1,6 @@
 import type { MaskState } from './maskEdit.ts';
 import { readMask } from './readMask.ts';
 import { fitSlot, slotsOf } from './slots.ts';
-import { stripLabel } from './stripLabel.ts';
 
 /** What a paste did not leave in the field. */
 export interface PasteLoss {
@@ -17,18 +16,17 @@ export interface PasteLoss {
 /** A letter that touches a digit belongs to the number (`ABC123`); one that stands apart names it (`Cartão 123`). */
 const letterInNumber = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 
-/** Compares a pasted text with what became of it; nothing where all of it is there. Punctuation and labels are no loss. */
+/** Compares a pasted text with what became of it; nothing where all of it is there. Punctuation is no loss. */
 export function pasteLoss(mask: string, text: string, before: MaskState, after: MaskState): PasteLoss | undefined {
   const slots = slotsOf(mask);
   const takesLetters = slots.includes('@');
-  const plain = stripLabel(mask, text);
-  const pasted = [...plain].filter((character) => fitSlot(takesLetters ? '@' : '#', character)).length;
+  const pasted = [...text].filter((character) => fitSlot(takesLetters ? '@' : '#', character)).length;
   const stood = before.value.length - (before.end - before.start);
   // A whole number replaces everything.
-  const isWhole = readMask(mask, plain).length === slots.length;
+  const isWhole = readMask(mask, text).length === slots.length;
   const kept = isWhole ? slots.length : after.value.length - stood;
   const loss = { pasted, kept, places: slots.length, takesLetters };
   if (pasted > slots.length) return { ...loss, kind: 'tooLong' };
   if (pasted > kept) return { ...loss, kind: 'noRoom' };
-  return !takesLetters && pasted > 0 && letterInNumber.test(plain) ? { ...loss, kind: 'letters' } : undefined;
+  return !takesLetters && pasted > 0 && letterInNumber.test(text) ? { ...loss, kind: 'letters' } : undefined;
 }

@@ -13,10 +13,8 @@ import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
 import { isPaste, maskInput } from './maskInput.ts';
-import { type PasteLoss, pasteLoss } from './pasteLoss.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
-import { stripLabel } from './stripLabel.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
 import { writeAsTyped } from './writeAsTyped.ts';
 import { undoKey } from '../undo/undoKey.ts';
@@ -27,13 +25,13 @@ interface MaskedInputOptions {
   mask: string;
   /** The mask as it is shown for a value, with as many places or fewer: a phone number of eight or nine digits. */
   shapeOf?: ((value: string) => string) | undefined;
-  /** A text from elsewhere, without what the mask has no place for: `+55`. */
+  /** A text from elsewhere, without what is no part of the value: `CNPJ: `, `+55`. */
   prepare?: ((text: string) => string) | undefined;
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
-  /** After each edit: what a paste left out, or nothing; `left` is the value then. */
-  onLoss?: ((loss: PasteLoss | undefined, left: string) => void) | undefined;
+  /** After each edit by the keyboard or the clipboard; `pasted` is null where nothing was. */
+  onEdit?: ((pasted: string | null, before: MaskState, after: MaskState) => void) | undefined;
 }
 
 const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
@@ -43,7 +41,7 @@ const caretAfter = (value: string): MaskState => ({ value, start: value.length, 
 
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
 export function useMaskedInput(options: MaskedInputOptions) {
-  const { inputRef, mask, value, onChange, isReadOnly, onLoss } = options;
+  const { inputRef, mask, value, onChange, isReadOnly, onEdit } = options;
   const { shapeOf = () => mask, prepare = String } = options;
   const caret = useRef<MaskState>(null);
   const steps = useRef<UndoSteps<MaskState>>(noSteps);
@@ -108,7 +106,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     if (!after) return;
     event.preventDefault();
     edit(after);
-    onLoss?.(isForeign ? pasteLoss(mask, data ?? '', before, after) : undefined, after.value);
+    onEdit?.(isForeign ? data : null, before, after);
   });
 
   // Not after painting: a key may come before that.
@@ -121,7 +119,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
 
   /** For what the browser wrote by itself: autofill, an input method, a script. */
   const readText = (input: HTMLInputElement) => {
-    const plain = stripLabel(mask, prepare(input.value));
+    const plain = prepare(input.value);
     const position = (input.selectionStart ?? input.value.length) - (input.value.length - plain.length);
     const start = readMask(mask, plain.slice(0, Math.max(0, position))).length;
     edit({ value: readMask(mask, plain), start, end: start }, { value: clean, start, end: start });
