@@ -39,18 +39,17 @@ export function lazyPart<Name extends string, Props extends object>(
   let arriving: Promise<ComponentType<Props> | null> | null = null;
 
   async function fetchPart(delaysMs: readonly number[]): Promise<ComponentType<Props> | null> {
-    try {
-      const module = await load().catch(importAgain<PartModule<Name, Props>>);
-      // Of a webpack chunk nothing is exported, but the next request finds it.
-      if (!module[name]) throw new TypeError(`${name} did not arrive`);
-      loaded = module[name];
-      return loaded;
-    } catch {
-      const [delayMs, ...later] = delaysMs;
-      if (delayMs === undefined) return null;
-      await wait(delayMs);
-      return fetchPart(later);
-    }
+    loaded = await load()
+      .catch(importAgain<PartModule<Name, Props>>)
+      // Of a webpack chunk that did not arrive nothing is exported, but the next request finds it.
+      .then(
+        (module) => module[name] ?? null,
+        () => null,
+      );
+    const [delayMs, ...later] = delaysMs;
+    if (loaded || delayMs === undefined) return loaded;
+    await wait(delayMs);
+    return fetchPart(later);
   }
 
   /** One request at a time for the whole page; `null` when it was given up. */

@@ -30,7 +30,7 @@ export type MoneyFieldProps = FieldName &
   };
 
 const soundCents = <Given extends number | null | undefined>(cents: Given) =>
-  soundValue(cents, Number.isSafeInteger, 'money field: it takes whole cents, 1250 for R$ 12,50');
+  soundValue(cents, Number.isSafeInteger, 'money');
 
 /** An amount in reais, kept in whole cents. Use `NumberField` for what is counted or weighed. */
 export function MoneyField(props: MoneyFieldProps) {

@@ -30,8 +30,7 @@ export type NumberFieldProps = FieldName &
 
 const isDecimal = (value: unknown) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
 
-const soundDecimal = <Given extends string | null | undefined>(value: Given) =>
-  soundValue(value, isDecimal, 'number field: it takes a decimal text with a point, as 1234.5');
+const soundDecimal = <Given extends string | null | undefined>(value: Given) => soundValue(value, isDecimal, 'number');
 
 const asIs = (decimal: string) => decimal;
 

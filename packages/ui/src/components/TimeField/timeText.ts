@@ -17,8 +17,7 @@ const lastMinute = 24 * 60 - 1;
 
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-export const soundTime = <Given extends TimeText | null | undefined>(value: Given) =>
-  soundValue(value, isTime, 'time field: it takes HH:mm, without seconds or zone');
+export const soundTime = <Given extends TimeText | null | undefined>(value: Given) => soundValue(value, isTime, 'time');
 
 /** What the text of a time box stands for. */
 export function judgeTime(

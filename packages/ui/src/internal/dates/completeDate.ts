@@ -1,6 +1,4 @@
-import { type IsoDate, readIso, writeIso } from './isoDate.ts';
-
-const two = (value: number) => String(value).padStart(2, '0');
+import { type IsoDate, pad, readIso, writeIso } from './isoDate.ts';
 
 /** How far ahead of today a year of two digits may lie before it means the last century. */
 const yearsAhead = 10;
@@ -29,7 +27,7 @@ export function completeDate(text: string, today: IsoDate, latest = farthestDay(
   const match = /^(\d{2})(?:\/(\d{2}))?(?:\/(\d{2}))?\/?$/.exec(text);
   if (!match) return text;
   const now = readIso(today);
-  const [, day = '', month = two(now.month), shortYear] = match;
+  const [, day = '', month = pad(now.month, 2), shortYear] = match;
   const year =
     shortYear === undefined
       ? now.year

@@ -9,7 +9,8 @@ interface CivilDate {
 }
 
 const dayMs = 86_400_000;
-const pad = (value: number, length: number) => String(value).padStart(length, '0');
+/** With zeros before it. */
+export const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
 export const writeIso = ({ year, month, day }: CivilDate): IsoDate => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 

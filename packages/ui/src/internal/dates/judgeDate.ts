@@ -55,7 +55,7 @@ export function latestDay({ allowFuture, today, maxDate = neverRefused, maxYear 
 
 /** The days that a calendar can show, and the one nearest to `iso` among them. */
 export function calendarBounds({ minYear, maxYear, minDate, maxDate }: DateRules) {
-  const first = minDate ?? `${String(minYear).padStart(4, '0')}-01-01`;
+  const first = minDate ?? writeIso({ year: minYear, month: 1, day: 1 });
   const last = maxDate ?? `${maxYear}-12-31`;
   return {
     minYear: Math.max(minYear, readIso(first).year),

@@ -1,6 +1,6 @@
 import { farthestDay } from './completeDate.ts';
 import { formatDatePtBR } from './formatDatePtBR.ts';
-import type { IsoDate } from './isoDate.ts';
+import { type IsoDate, pad } from './isoDate.ts';
 import { type DateToken, findDateToken } from './parseDatePtBR.ts';
 import { readDateRange } from './parseDateRangePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
@@ -16,12 +16,11 @@ type PastedDate =
   | { kind: 'none' };
 
 const digitsAlone = /^\s*\d{0,8}\s*$/;
-const two = (value: number) => String(value).padStart(2, '0');
 
 const writeToken = ({ day, month, year }: DateToken) =>
   [day, month, year]
     .filter((part) => part !== undefined)
-    .map((part, at) => (at === 2 ? String(part).padStart(4, '0') : two(part)))
+    .map((part, at) => pad(part, at === 2 ? 4 : 2))
     .join('/');
 
 /** A date that does not exist is written as it stands: the box says what is wrong with it. */

@@ -6,8 +6,7 @@ import type { IsoMonth } from './isoMonth.ts';
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && dateExists(readIso(value));
 
 /** A timestamp would be shifted by its zone. */
-export const soundDate = <Given extends IsoDate | null | undefined>(value: Given) =>
-  soundValue(value, isDate, 'date field: it takes a day that exists, as yyyy-MM-dd without time or zone');
+export const soundDate = <Given extends IsoDate | null | undefined>(value: Given) => soundValue(value, isDate, 'date');
 
 export const soundMonth = <Given extends IsoMonth | null | undefined>(value: Given) =>
-  soundValue(value, (month) => isDate(`${month}-01`), 'month field: it takes yyyy-MM');
+  soundValue(value, (month) => isDate(`${month}-01`), 'month');

@@ -1,12 +1,21 @@
 import { warnDeveloper } from '../warnDeveloper.ts';
 
+/** In one place, so that they leave a production build with the warning. */
+const takes = {
+  date: 'date field: it takes a day that exists, as yyyy-MM-dd without time or zone',
+  money: 'money field: it takes whole cents, 1250 for R$ 12,50',
+  month: 'month field: it takes yyyy-MM',
+  number: 'number field: it takes a decimal text with a point, as 1234.5',
+  time: 'time field: it takes HH:mm, without seconds or zone',
+};
+
 /** `value` where it is sound, else null: development then says what the field takes. Not given is left as it is. */
 export function soundValue<Given>(
   value: Given,
   isSound: (value: NonNullable<Given>) => boolean,
-  takes: string,
+  kind: keyof typeof takes,
 ): Given | null {
   if (value === null || value === undefined || isSound(value)) return value;
-  if (process.env.NODE_ENV !== 'production') warnDeveloper(`“${value}” is no value of a ${takes}, or null.`);
+  if (process.env.NODE_ENV !== 'production') warnDeveloper(`“${value}” is no value of a ${takes[kind]}, or null.`);
   return null;
 }
