@@ -1,7 +1,12 @@
 import { actionsPtBR } from './ptBR/actions.ts';
+import { attemptsPtBR } from './ptBR/attempts.ts';
 import { chartsPtBR } from './ptBR/charts.ts';
 import { commandsPtBR } from './ptBR/commands.ts';
-import { datesPtBR } from './ptBR/dates.ts';
+import { calendarPtBR } from './ptBR/dates/calendar.ts';
+import { dateRangePtBR } from './ptBR/dates/dateRange.ts';
+import { monthPtBR } from './ptBR/dates/month.ts';
+import { oneDatePtBR } from './ptBR/dates/oneDate.ts';
+import { timePtBR } from './ptBR/dates/time.ts';
 import { fieldsPtBR } from './ptBR/fields.ts';
 import { filesPtBR } from './ptBR/files.ts';
 import { masksPtBR } from './ptBR/masks.ts';
@@ -23,10 +28,10 @@ import { toastsPtBR } from './ptBR/toasts.ts';
  * imports this whole: each brings the files that it speaks, by `useWords`. An area whose parts are rarely together has several.
  */
 export const ptBR = {
-  actions: actionsPtBR,
+  actions: { ...actionsPtBR, ...attemptsPtBR },
   charts: chartsPtBR,
   commands: commandsPtBR,
-  dates: datesPtBR,
+  dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },
   fields: fieldsPtBR,
   files: filesPtBR,
   masks: masksPtBR,

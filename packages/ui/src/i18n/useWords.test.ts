@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeMessages } from './mergeMessages.ts';
 import { actionsPtBR } from './ptBR/actions.ts';
-import { datesPtBR } from './ptBR/dates.ts';
+import { datesPtBR } from './ptBR/dates/dates.ts';
 import { ptBR } from './ptBR.ts';
 import { createWords } from './useWords.ts';
 
@@ -20,9 +20,9 @@ test('an area is the same object at each reading, so that no effect runs for its
 
 test('a provider within another one keeps what the outer one replaced', () => {
   const outer = createWords(portuguese, { actions: { retry: 'Repetir', close: 'Sair daqui' } });
-  const inner = createWords(outer, { actions: { close: 'Encerrar' }, dates: { today: 'Neste dia' } });
+  const inner = createWords(outer, { actions: { close: 'Encerrar' }, dates: { future: 'Ainda não' } });
   expect(inner.read('actions', actionsPtBR)).toEqual({ ...actionsPtBR, retry: 'Repetir', close: 'Encerrar' });
-  expect(inner.read('dates', datesPtBR).today).toBe('Neste dia');
+  expect(inner.read('dates', datesPtBR).future).toBe('Ainda não');
   expect(createWords(outer, undefined)).toBe(outer);
 });
 

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect } from 'react';
-import { actionsPtBR } from '../i18n/ptBR/actions.ts';
+import { attemptsPtBR } from '../i18n/ptBR/attempts.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { announce } from './announce.ts';
 import { Spinner } from './Spinner.tsx';
 
 /** Over a button whose action runs: shows it, and says it once through the page's one region. */
 export function PendingMark() {
-  const { pending } = useWords('actions', actionsPtBR);
+  const { pending } = useWords('actions', attemptsPtBR);
   useEffect(() => announce(pending), [pending]);
   return <Spinner />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Spinner } from '../../internal/Spinner.tsx';
@@ -20,7 +20,7 @@ const hintList = [
 
 /** What there is to know about the list, and the keys for those who have a keyboard. */
 export function CommandFoot({ state, onRetry }: CommandFootProps) {
-  const actions = useWords('actions', actionsPtBR);
+  const { retry } = useWords('actions', attemptsPtBR);
   const commands = useWords('commands', commandsPtBR);
   const hasFailed = state.kind === 'failed';
   return (
@@ -33,7 +33,7 @@ export function CommandFoot({ state, onRetry }: CommandFootProps) {
       <span className={hasFailed ? `${status} ${failure}` : status}>{state.text}</span>
       {hasFailed && (
         <Button size="small" emphasis="outline" onPress={onRetry}>
-          {actions.retry}
+          {retry}
         </Button>
       )}
       <span className={hints} aria-hidden="true">

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { toast } from '../Toasts/toast.ts';
+import { raise } from '../Toasts/toast.ts';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 
@@ -55,7 +55,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   };
   /** A question that cannot be seen is answered with no. */
   const giveUp = () => {
-    toast.error({ title: overlays.questionMissing, message: overlays.questionMissingNote });
+    raise('error', { title: overlays.questionMissing, message: overlays.questionMissingNote });
     answer(false);
   };
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { RotateCw, Search, TriangleAlert } from '@lucide/icons';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -45,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { note, tools, actions, sort, onSortChange, selection, details } = props;
   const messages = useWords('table', tablePtBR);
   const { emptyValue } = useWords('table', tableCellsPtBR);
-  const { retry } = useWords('actions', actionsPtBR);
+  const { retry } = useWords('actions', attemptsPtBR);
   useRootMark('data-ui-table');
   useRootMark('data-ui-sticky-foot', Boolean(props.isSticky));
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ? messages.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems)
       : messages.showing(rows?.length ?? 0),
   }[state];
-  const isBusy = state === 'loading' || isWaiting(props);
+  const isBusy = state === 'loading' || Boolean(props.isLoading || props.isRefreshing);
   const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
   const order = describeSort(sort, columns, messages.sortOption) ?? messages.unsorted;
   const announcement = useSettledSentence({
@@ -147,6 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isCounted={span !== undefined}
             sort={sort}
             onSortChange={onSortChange}
+            sized={sized}
             widths={preferences.columnWidths}
             onResize={resize}
           >
@@ -209,14 +210,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const noRows: readonly never[] = [];
-
-const isWaiting = ({
-  isLoading = false,
-  isRefreshing = false,
-}: {
-  isLoading?: boolean | undefined;
-  isRefreshing?: boolean | undefined;
-}) => isLoading || isRefreshing;
 
 function tableState<Row>({ rows, error, isLoading }: DataTableProps<Row>) {
   if (error) return 'error';

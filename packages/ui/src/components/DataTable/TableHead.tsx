@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
 import type { Column } from './Column.ts';
 import { ColumnResizer } from './layout/ColumnResizer.tsx';
-import { type ColumnWidths, sizedColumns } from './layout/columnWidths.ts';
+import type { ColumnWidths, SizedColumns } from './layout/columnWidths.ts';
 import { columnHeader, head, sortButton } from './TableHead.css.ts';
 import { nextSort, type Sort } from './sort.ts';
 import { tableRoles } from './tableRoles.ts';
@@ -16,6 +16,8 @@ interface TableHeadProps<Row> {
   isCounted: boolean;
   sort: Sort | null | undefined;
   onSortChange: ((sort: Sort | null) => void) | undefined;
+  /** Nothing before one was resized. */
+  sized: SizedColumns | null;
   /** In px, where the reader resized one. */
   widths: ColumnWidths;
   /** Makes the edges of the columns movable. */
@@ -32,8 +34,7 @@ export const setWidth = (width: string | undefined) => (cell: HTMLElement | null
 
 /** Above cards nothing of it is seen: what it offers stands in `CardTools` then. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, isCards, isCounted, sort, onSortChange, widths, onResize, children } = props;
-  const sized = sizedColumns(columns, widths);
+  const { columns, isCards, isCounted, sort, onSortChange, sized, widths, onResize, children } = props;
   return (
     <thead {...(isCards && tableRoles.rowGroup)} className={head}>
       <tr {...(isCards && tableRoles.row)} aria-rowindex={isCounted ? 1 : undefined}>

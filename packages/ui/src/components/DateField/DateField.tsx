@@ -1,5 +1,5 @@
 'use client';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
@@ -50,7 +50,7 @@ export type DateFieldProps = FieldName &
 export function DateField(props: DateFieldProps) {
   const { completesParts = false, onBlur } = props;
   const inputRef = useControlRef(props);
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', oneDatePtBR);
   const field = useDateText({ ...props, inputRef, completesParts, rules: useDateRules(props) });
   return (
     <DateInput

@@ -1,14 +1,15 @@
 'use client';
 import { useRef } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
 import { PresetList } from '../../internal/Calendar/PresetList.tsx';
 import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
-import { LazyCalendarPopup, useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
+import { LazyCalendarPopup, preloadCalendar } from '../../internal/DateInput/lazyCalendar.ts';
 import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { takeChoice } from '../../internal/DateInput/takeChoice.ts';
+import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import type { IsoDate } from '../../internal/dates/isoDate.ts';
@@ -34,13 +35,13 @@ export type DatePickerProps = OmitEach<DateFieldProps, 'completesParts'> & {
 
 /** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
 export function DatePicker(props: DatePickerProps) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', oneDatePtBR);
   const rules = useDateRules(props);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
   const name = props.label ?? props['aria-label'];
   const field = useDateText({ ...props, inputRef, completesParts: true, rules });
-  const popup = useCalendarPopup(() => undefined);
+  const popup = useCalendarPopup(preloadCalendar);
   const bounds = calendarBounds(rules);
   const reasonFor = (iso: IsoDate) => dayReason(iso, rules, dates);
   const pick = (iso: IsoDate) => {

@@ -1,7 +1,7 @@
 'use client';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { LazyCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
+import { LazyCalendarPopup } from '../../internal/DateInput/lazyCalendar.ts';
 import { calendarBounds } from '../../internal/dates/judgeDate.ts';
 import { label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { pickDomProps } from '../../internal/pickDomProps.ts';
@@ -16,7 +16,7 @@ import { useDateRange } from './useDateRange.ts';
 /** Two dates, typed, pasted or picked from one calendar, always in order. Use `DatePicker` for a single date. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, isLabelHidden = true, hasPresets = true, isRequired, disabledReason, isReadOnly } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', dateRangePtBR);
   const { 'aria-describedby': described, ...dom } = pickDomProps('date-range-picker', props, ['aria-describedby']);
   const range = useDateRange(props);
   const { opened, openedAt, pick, judged, rules } = range;

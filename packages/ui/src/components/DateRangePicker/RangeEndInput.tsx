@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
@@ -24,7 +24,7 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
 
 /** One of the two boxes of a range. */
 export function RangeEndInput({ isOpen, isLast = false, today, onToggle, onClear, ...box }: RangeEndInputProps) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', dateRangePtBR);
   return (
     <DateInput
       {...box}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { daysBetween } from '../../internal/dates/isoDate.ts';
 import { judgeRange, swapReversed } from './judgeRange.ts';
 import { rangePresets } from './rangePresets.ts';
@@ -33,7 +33,7 @@ test('only two dates the wrong way round are swapped', () => {
 });
 
 test('the last seven days are seven with today among them', () => {
-  const counted = rangePresets('2026-11-20', datesPtBR).map(({ label, start, end }) => [
+  const counted = rangePresets('2026-11-20', dateRangePtBR).map(({ label, start, end }) => [
     label,
     end,
     daysBetween(start, end) + 1,

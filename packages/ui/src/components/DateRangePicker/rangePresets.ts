@@ -1,9 +1,9 @@
-import type { Messages } from '../../i18n/ptBR.ts';
+import type { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import type { RangePreset } from './DateRangePickerProps.ts';
 import { addDays, type IsoDate } from '../../internal/dates/isoDate.ts';
 
 /** “Últimos 7 dias” are seven with today among them. */
-export const rangePresets = (today: IsoDate, dates: Messages['dates']): RangePreset[] => [
+export const rangePresets = (today: IsoDate, dates: typeof dateRangePtBR): RangePreset[] => [
   { label: dates.today, start: today, end: today },
   { label: dates.yesterday, start: addDays(today, -1), end: addDays(today, -1) },
   { label: dates.lastDays(7), start: addDays(today, -6), end: today },

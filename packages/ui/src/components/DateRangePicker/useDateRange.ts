@@ -1,9 +1,10 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { problemMessage } from '../../internal/DateInput/problemMessage.ts';
+import { preloadCalendar } from '../../internal/DateInput/lazyCalendar.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
 import { type DateProblem, type JudgedDate, latestDay } from '../../internal/dates/judgeDate.ts';
@@ -26,7 +27,7 @@ const nothing: DateRange = { start: null, end: null };
 export function useDateRange(props: DateRangePickerProps) {
   const { maxSpanDays = 720 } = props;
   const { isClearable = true, disabledReason, isReadOnly, onFocus, onBlur } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', dateRangePtBR);
   const startRef = useControlRef({ ref: props.startRef });
   const endRef = useControlRef({ ref: props.endRef });
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
@@ -55,7 +56,7 @@ export function useDateRange(props: DateRangePickerProps) {
   const { texts } = fields;
   const steps = useRangeSteps(texts);
   const pick = useRangePick({ fields, rules, maxSpanDays, onChosen: steps.record });
-  const popup = useCalendarPopup(pick.cancelHalf, pick.cancelHalf);
+  const popup = useCalendarPopup(preloadCalendar, pick.cancelHalf, pick.cancelHalf);
 
   const write = (next: RangeTexts) => {
     pick.restart(next);

@@ -1,5 +1,5 @@
 'use client';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
@@ -16,7 +16,7 @@ interface RangePasteOptions {
 
 /** A pasted range fills both boxes; a pasted date goes into the box that has the caret. True when the text was taken or refused. */
 export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptions) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', dateRangePtBR);
   return (text: string, writeOne: (text: string) => void) => {
     const range = readDateRange(text, rules.today, latestDay(rules));
     if (range) {

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { announce } from '../../internal/announce.ts';
@@ -32,7 +32,7 @@ interface RangePickOptions {
 
 /** Start, then end, then done: the order of picking in the calendar, and the way back from half of it. */
 export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePickOptions) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', dateRangePtBR);
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
   const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.value) : null;
 

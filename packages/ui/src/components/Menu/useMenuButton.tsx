@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { toast } from '../Toasts/toast.ts';
+import { raise } from '../Toasts/toast.ts';
 import { lazyMenuPopup } from './lazyMenuPopup.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
@@ -63,7 +63,7 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
   }, [start]);
   /** The focus is still on the button. */
   const giveUp = () => {
-    toast.error({ title: overlays.menuMissing, message: overlays.menuMissingNote });
+    raise('error', { title: overlays.menuMissing, message: overlays.menuMissingNote });
     close();
   };
   return {

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
@@ -23,17 +23,13 @@ const LazyMonthPopup = months.Part;
 
 /** A month and its year, typed or picked: a competence, the validity of a card. Use `DatePicker` for a day. */
 export function MonthField(props: MonthFieldProps) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', monthPtBR);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
   const name = props.label ?? props['aria-label'];
   const field = useMonthText({ ...props, inputRef });
   const { rules, today } = field;
-  const popup = useCalendarPopup(
-    () => undefined,
-    () => false,
-    months.preload,
-  );
+  const popup = useCalendarPopup(months.preload);
   const reasonFor = (month: IsoMonth) => monthProblem(judgeChosenMonth(month, rules), rules, dates);
   const pick = (month: IsoMonth) => {
     const text = formatMonthPtBR(month);

@@ -1,11 +1,11 @@
-import type { Messages } from '../../i18n/ptBR.ts';
+import type { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { formatMonthPtBR, type MonthProblem, type MonthRules } from '../../internal/dates/isoMonth.ts';
 
 /** What the field says about a month that it does not take. */
 export function monthProblem(
   problem: MonthProblem | undefined,
   { minMonth, maxMonth }: MonthRules,
-  dates: Messages['dates'],
+  dates: typeof monthPtBR,
 ) {
   switch (problem) {
     case 'incomplete':

@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import {
@@ -21,7 +21,7 @@ import { monthProblem } from './monthProblem.ts';
 /** The text of a field with one month. */
 export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTMLInputElement | null> }) {
   const { minMonth, maxMonth } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', monthPtBR);
   const today = useToday(props.today);
   const rules = { minMonth, maxMonth, minYear: 1900, maxYear: 2100 };
   const field = useTypedText({

@@ -8,7 +8,7 @@ import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.t
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { label as labelClass } from '../Button/Button.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
-import { toast } from '../Toasts/toast.ts';
+import { raise } from '../Toasts/toast.ts';
 import { lazyPopoverPanel } from './lazyPopoverPanel.ts';
 
 const PopoverPanel = lazyPopoverPanel.Part;
@@ -42,7 +42,7 @@ export function Popover(props: PopoverProps) {
   const close = () => setIsOpen(false);
   /** The focus is still on the button. */
   const giveUp = () => {
-    toast.error({ title: overlays.popoverMissing, message: overlays.menuMissingNote });
+    raise('error', { title: overlays.popoverMissing, message: overlays.menuMissingNote });
     close();
   };
   return (

@@ -1,7 +1,6 @@
 'use client';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { timePtBR } from '../../i18n/ptBR/dates/time.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import type { Messages } from '../../i18n/ptBR.ts';
 import { announce } from '../../internal/announce.ts';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
 import type { InputKind } from '../../internal/DateInput/inputKinds.ts';
@@ -43,11 +42,13 @@ const timeKind: InputKind = {
   mask: '##:##',
   separators: [':', '.', 'h'],
   pad: (digits) => (digits.length === 1 ? `0${digits}` : digits),
-  format: ({ timeFormat }) => timeFormat,
-  completed: ({ completedTime }, text) => completedTime(text),
+  useWords: () => {
+    const { timeFormat, completedTime } = useWords('dates', timePtBR);
+    return { format: timeFormat, completed: completedTime };
+  },
 };
 
-function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, dates: Messages['dates']) {
+function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, dates: typeof timePtBR) {
   switch (problem) {
     case 'incomplete':
       return dates.incompleteTime;
@@ -65,7 +66,7 @@ function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, da
 /** A time of the day, typed. It has no zone and no seconds; a day and a time are two fields. */
 export function TimeField(props: TimeFieldProps) {
   const { minTime, maxTime, stepMinutes = 5, onBlur } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', timePtBR);
   const inputRef = useControlRef(props);
   const rules = { min: minTime, max: maxTime };
   const field = useTypedText({

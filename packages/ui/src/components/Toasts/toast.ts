@@ -17,7 +17,8 @@ function replace(next: ToastList) {
   for (const listener of listeners) listener();
 }
 
-function raise(variant: ToastVariant, content: ToastContent): () => void {
+/** For the kit's own parts, each of which raises one kind: the others stay out of what it brings. */
+export function raise(variant: ToastVariant, content: ToastContent): () => void {
   raisedSoFar += 1;
   const id = `toast-${raisedSoFar}`;
   replace(

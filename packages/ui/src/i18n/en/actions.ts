@@ -5,9 +5,9 @@ export const actionsEn: Messages['actions'] = {
   cancel: 'Cancel',
   clear: 'Clear',
   clearAll: 'Clear all',
-  retry: 'Try again',
-  pending: 'In progress',
   search: 'Search',
   clearSearch: 'Clear search',
   newTab: '(opens in a new tab)',
+  retry: 'Try again',
+  pending: 'In progress',
 };

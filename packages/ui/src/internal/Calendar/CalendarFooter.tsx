@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { clearing, clearingOnly, footer, footerButton } from './CalendarFooter.css.ts';
 

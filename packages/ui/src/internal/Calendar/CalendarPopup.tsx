@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { addMonths, clampIso, daysBetween, daysInMonth, type IsoDate, readIso, writeIso } from '../dates/isoDate.ts';
 import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
@@ -46,7 +46,7 @@ export interface CalendarPopupProps {
 /** The pop-up calendar of the date pickers; loaded when one is first reached for. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', calendarPtBR);
   const hintId = useId();
   const popupRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLTableElement>(null);

@@ -1,8 +1,7 @@
 'use client';
 import { type MouseEvent, type PointerEvent, type Ref, useId } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import type { Messages } from '../../i18n/ptBR.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { type IsoDate, readIso, weekdayOf } from '../dates/isoDate.ts';
 import { plain } from '../../styles/plain.css.ts';
@@ -28,7 +27,7 @@ interface MonthGridProps {
 const dateAt = (event: MouseEvent | PointerEvent) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
 
-function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, dates: Messages['dates']) {
+function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, dates: typeof calendarPtBR) {
   const { year, month, day } = readIso(iso);
   const name = dates.day(dates.weekdayNames[weekdayOf(iso)] ?? '', day, dates.monthNames[month - 1] ?? '', year);
   if (!isRange) return name;
@@ -48,7 +47,7 @@ const nothing = '\u00A0';
 /** One month as a grid: a plain table with one handler for all days. */
 export function MonthGrid(props: MonthGridProps) {
   const { year, month, focused, hasTabStop, today, selected, reasonFor, onPress, onPoint, onKey, ref } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', calendarPtBR);
   const id = useId();
   const reasons: string[] = [];
   const reasonId = (reason: string) => {

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Drawing } from '../Drawing.tsx';
@@ -21,7 +21,7 @@ interface MonthHeaderProps {
 
 /** Month and year as lists, and a step to either side. */
 export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow, onStep }: MonthHeaderProps) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', calendarPtBR);
   const { key, keep } = useListKey(month);
   const tabIndex = hasTabStop ? undefined : -1;
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { type IsoMonth, stepMonth } from '../dates/isoMonth.ts';
 import { useTopLayer } from '../topLayer/useTopLayer.ts';
@@ -31,7 +31,7 @@ interface MonthPopupProps {
 /** The months of a year to choose from; loaded when a month field is first reached for. */
 export function MonthPopup(props: MonthPopupProps) {
   const { isModal, showOn, minYear, maxYear, onPick } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', monthPtBR);
   const hintId = useId();
   const popupRef = useRef<HTMLDivElement>(null);
   const [shownOn, setShownOn] = useState(showOn);

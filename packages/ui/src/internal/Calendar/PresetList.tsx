@@ -1,5 +1,5 @@
 'use client';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { useDisabledReason } from '../useDisabledReason.tsx';
 import { footerButton, presets as group } from './CalendarFooter.css.ts';

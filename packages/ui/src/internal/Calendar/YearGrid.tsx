@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useId } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import type { IsoMonth } from '../dates/isoMonth.ts';
@@ -26,7 +26,7 @@ const gridCell = { role: 'gridcell' } as const;
 /** The months of one year as a grid, three in a row. */
 export function YearGrid(props: YearGridProps) {
   const { year, focused, hasTabStop, thisMonth, selected, reasonFor, onPress, onKey } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', calendarPtBR);
   const id = useId();
   const renderMonth = (index: number) => {
     const month = `${String(year).padStart(4, '0')}-${String(index + 1).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { startTransition, useEffect, useState } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../Drawing.tsx';
 import { chevron, choice, choiceBox } from './MonthHeader.css.ts';
@@ -20,7 +20,7 @@ const years = (from: number, until: number) =>
 
 /** The year of a calendar, as a list. */
 export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearSelectProps) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', calendarPtBR);
   const { key, keep } = useListKey(year);
   // Two hundred options cost as much as the rest of the calendar, so they render after its first paint.
   const [hasAllYears, setAllYears] = useState(false);

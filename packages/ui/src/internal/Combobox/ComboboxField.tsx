@@ -2,7 +2,7 @@
 import { ChevronDown, X } from '@lucide/icons';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
-import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Drawing } from '../Drawing.tsx';
@@ -77,7 +77,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const { ui, field: props, inputRef, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
   const { loadError, isClearable = true, onRetry } = props;
   const select = useWords('select', selectPtBR);
-  const actions = useWords('actions', actionsPtBR);
+  const attempts = useWords('actions', attemptsPtBR);
   const whole = useNumberFormat('whole');
   // Not an `error`: the choice itself is not wrong, and must not be announced as such.
   const framed = { ...props, warning: loadError ?? props.warning };
@@ -112,7 +112,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       remedy={
         isFailed && onRetry && !isOpen ? (
           <Button size="small" emphasis="outline" onPress={retry}>
-            {actions.retry}
+            {attempts.retry}
           </Button>
         ) : undefined
       }

@@ -1,6 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Spinner } from '../Spinner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -17,7 +17,7 @@ interface ComboboxPopupProps extends Omit<OptionListProps, 'isBusy'> {
 
 /** The options, and under them the one thing to know: still loading, failed, none found, or more than are shown. */
 export function ComboboxPopup({ state, text, onRetry, ref, ...list }: ComboboxPopupProps) {
-  const actions = useWords('actions', actionsPtBR);
+  const { retry } = useWords('actions', attemptsPtBR);
   const hasNote = state !== 'complete';
   return (
     <div ref={ref} popover="manual" className={popup}>
@@ -32,7 +32,7 @@ export function ComboboxPopup({ state, text, onRetry, ref, ...list }: ComboboxPo
           <span className={state === 'failed' ? failure : undefined}>{text}</span>
           {state === 'failed' && onRetry && (
             <Button size="small" emphasis="outline" onPress={onRetry}>
-              {actions.retry}
+              {retry}
             </Button>
           )}
         </div>

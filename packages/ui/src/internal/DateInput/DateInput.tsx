@@ -10,8 +10,6 @@ import {
 } from 'react';
 import { announce } from '../announce.ts';
 import { useMaskedInput } from '../masks/useMaskedInput.ts';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
-import { useWords } from '../../i18n/useWords.ts';
 import { applyMask } from '../masks/applyMask.ts';
 import { readMask } from '../masks/readMask.ts';
 import type { DateStep } from '../dates/stepDate.ts';
@@ -72,7 +70,7 @@ export function DateInput(props: DateInputProps) {
     inputRef,
     buttons,
   } = props;
-  const dates = useWords('dates', datesPtBR);
+  const words = kind.useWords();
   const formatId = useId();
   const isLocked = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;
@@ -90,7 +88,7 @@ export function DateInput(props: DateInputProps) {
     const completed = props.complete(text);
     if (completed === text) return;
     writeText(completed);
-    announce(kind.completed(dates, completed));
+    announce(words.completed(completed));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);
@@ -125,7 +123,7 @@ export function DateInput(props: DateInputProps) {
         legendId={formatId}
         legend={
           <span id={formatId} hidden>
-            {kind.format(dates)}
+            {words.format}
           </span>
         }
         input={{

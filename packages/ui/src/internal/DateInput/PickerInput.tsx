@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../announce.ts';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';

@@ -1,4 +1,6 @@
-import type { Messages } from '../../i18n/ptBR.ts';
+'use client';
+import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { dateMask, padBySeparator } from '../dates/dateMask.ts';
 
 /** How a kind of value is typed: a date, a month, a time. */
@@ -8,9 +10,8 @@ export interface InputKind {
   separators: readonly string[];
   /** The digits when such a key is pressed: `1/` is `01/`. */
   pad: (digits: string) => string;
-  format: (words: Messages['dates']) => string;
-  /** What is said when a part that was left out has been filled in. */
-  completed: (words: Messages['dates'], text: string) => string;
+  /** How it is typed, and what is said when a part that was left out has been filled in. */
+  useWords: () => { format: string; completed: (text: string) => string };
 }
 
 const dateSeparators = ['/', '.', '-'];
@@ -19,6 +20,5 @@ export const dateKind: InputKind = {
   mask: dateMask,
   separators: dateSeparators,
   pad: padBySeparator,
-  format: ({ format }) => format,
-  completed: ({ completed }, text) => completed(text),
+  useWords: () => useWords('dates', datesPtBR),
 };

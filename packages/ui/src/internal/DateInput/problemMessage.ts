@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/ptBR.ts';
+import type { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
 import { type DateProblem, type DateRules, judgeDay } from '../dates/judgeDate.ts';
@@ -12,17 +12,15 @@ interface Judged {
 export function problemMessage(
   { problem, reason }: Judged,
   rules: DateRules,
-  dates: Messages['dates'],
+  dates: typeof datesPtBR,
 ): string | undefined {
   switch (problem) {
     case 'incomplete':
-      return dates.incomplete;
+    case 'nonexistent':
+    case 'future':
+      return dates[problem];
     case 'year':
       return dates.invalidYear;
-    case 'nonexistent':
-      return dates.nonexistent;
-    case 'future':
-      return dates.future;
     case 'beforeMin':
       return dates.beforeMin(formatDatePtBR(rules.minDate));
     case 'afterMax':
@@ -33,5 +31,5 @@ export function problemMessage(
 }
 
 /** Why a day of the calendar cannot be picked; undefined where it can. */
-export const dayReason = (iso: IsoDate, rules: DateRules, dates: Messages['dates']) =>
+export const dayReason = (iso: IsoDate, rules: DateRules, dates: typeof datesPtBR) =>
   problemMessage(judgeDay(iso, rules), rules, dates);

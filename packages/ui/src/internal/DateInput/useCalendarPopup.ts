@@ -1,14 +1,9 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { toast } from '../../components/Toasts/toast.ts';
-import { lazyPart } from '../lazyPart.tsx';
+import { raise } from '../../components/Toasts/toast.ts';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
-
-/** Not part of the first load: it comes when a date field is pointed at or focused, before anybody can open it. */
-const calendar = lazyPart('CalendarPopup', () => import('../Calendar/CalendarPopup.tsx'));
-export const LazyCalendarPopup = calendar.Part;
 
 export interface Opened {
   isModal: boolean;
@@ -16,11 +11,7 @@ export interface Opened {
 }
 
 /** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere. */
-export function useCalendarPopup(
-  onDismiss: () => void,
-  onEscape: () => boolean = () => false,
-  preload = calendar.preload,
-) {
+export function useCalendarPopup(preload: () => void, onDismiss?: () => void, onEscape?: () => boolean) {
   const dates = useWords('dates', datesPtBR);
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -31,7 +22,7 @@ export function useCalendarPopup(
   const dismiss = () => {
     if (!opened) return;
     setOpened(null);
-    onDismiss();
+    onDismiss?.();
   };
   useOutsidePress(rootRef, opened !== null, dismiss);
   return {
@@ -40,9 +31,9 @@ export function useCalendarPopup(
     close,
     /** The date can still be typed. */
     giveUp: () => {
-      toast.error({ title: dates.calendarMissing, message: dates.calendarMissingNote });
+      raise('error', { title: dates.calendarMissing, message: dates.calendarMissingNote });
       close(true);
-      onDismiss();
+      onDismiss?.();
     },
     rootProps: {
       ref: rootRef,
@@ -56,9 +47,9 @@ export function useCalendarPopup(
         // The dialog around the field, if there is one, stays open.
         event.preventDefault();
         event.stopPropagation();
-        if (onEscape()) return;
+        if (onEscape?.()) return;
         close(true);
-        onDismiss();
+        onDismiss?.();
       },
     },
   };

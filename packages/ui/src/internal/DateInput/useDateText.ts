@@ -1,5 +1,5 @@
 'use client';
-import { datesPtBR } from '../../i18n/ptBR/dates.ts';
+import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../announce.ts';
 import { completeCentury, completeDate } from '../dates/completeDate.ts';
@@ -22,7 +22,7 @@ interface DateTextOptions extends Omit<TypedTextOptions<IsoDate, JudgedDate>, 'f
 /** The text of a field with one date. */
 export function useDateText(options: DateTextOptions) {
   const { onTextChange, rules } = options;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useWords('dates', oneDatePtBR);
   const field = useTypedText<IsoDate, JudgedDate>({
     ...options,
     value: soundDate(options.value),

@@ -7,6 +7,8 @@ const usual = 160;
 
 export const clampWidth = (width: number) => Math.round(Math.min(widest, Math.max(narrowest, width)));
 
+export type SizedColumns = NonNullable<ReturnType<typeof sizedColumns>>;
+
 /**
  * What the columns and the table get once one of them was resized; nothing before. The last column takes what is left, so
  * that the others are as wide as they were made.

@@ -7,7 +7,7 @@ import { announce } from '../../../internal/announce.ts';
 import { Drawing } from '../../../internal/Drawing.tsx';
 import { useRootMark } from '../../../internal/useRootMark.ts';
 import { Button } from '../../Button/Button.tsx';
-import { toast } from '../../Toasts/toast.ts';
+import { raise } from '../../Toasts/toast.ts';
 import { countSelected, noSelection } from './rowSelection.ts';
 import { bar, barActions, count as countClass } from './Selection.css.ts';
 import { useSelectionPage } from './SelectionContext.ts';
@@ -68,7 +68,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
       await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(item))]);
       sayCopied();
     } catch {
-      toast.error({ title: messages.copyFailed, message: messages.copyFailedNote });
+      raise('error', { title: messages.copyFailed, message: messages.copyFailedNote });
     }
   };
   return (

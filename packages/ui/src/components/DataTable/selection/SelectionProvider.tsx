@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
-import { toast } from '../../Toasts/toast.ts';
+import { raise } from '../../Toasts/toast.ts';
 import { copiedRows } from './copiedRows.ts';
 import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
 import { SelectionContext, type SelectionPage } from './SelectionContext.ts';
@@ -37,7 +37,7 @@ export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
         lastPressed.current = key;
       },
       copied,
-      sayCopied: () => toast.success({ title: messages.copied(seen.current.size) }),
+      sayCopied: () => raise('success', { title: messages.copied(seen.current.size) }),
     };
   }, [rows, rowKey, columns, totalItems, options, value, change, messages]);
   return <SelectionContext value={page}>{children}</SelectionContext>;

@@ -1,0 +1,12 @@
+import { datesPtBR } from './dates.ts';
+
+/** A field with one date. */
+export const oneDatePtBR = {
+  ...datesPtBR,
+  placeholder: 'dd/mm/aaaa',
+  pastedStart: (start: string) => `Foi colado um período; ficou a data inicial, ${start}`,
+  clear: 'Limpar data',
+  selectDate: 'Selecione a data',
+  dateChosen: (date: string) => `Data escolhida: ${date}`,
+  cleared: 'Data apagada',
+};
