@@ -11,6 +11,7 @@ import { pickData } from '../../internal/pickDomProps.ts';
 import { hideByClass } from '../../internal/choices/hideByClass.tsx';
 import { useChoice } from '../../internal/choices/useChoice.ts';
 import { useGroupForm, useGroupRefs } from '../../internal/choices/useGroupForm.ts';
+import { useNoEntry } from '../../internal/choices/useNoEntry.ts';
 import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
 
 export type RadioGroupProps<Value extends string> = FieldName &
@@ -34,6 +35,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const [chosen, change] = useFieldValue<Value | null>({ ...props, empty: null, controlRef });
   useGroupRefs(props, controlRef, chosen);
+  useNoEntry(controlRef, field.submittedName === undefined);
   const edit = useResetGuard(change);
   return (
     <FieldFrame {...props} field={field}>
@@ -57,7 +59,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         isInvalid={controlProps['aria-invalid'] ?? false}
         isReadOnly={field.isLocked}
         validationBehavior="aria"
-        name={field.submittedName}
+        // React Aria keeps the first name that it gets, so a disabled group has it as well.
+        name={props.name}
         render={(group) => <div {...group} aria-disabled={disabledReason ? true : undefined} />}
       >
         {options.map((option) => (
