@@ -7,8 +7,7 @@ import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
-import { choiceRow } from '../../internal/choices/choice.css.ts';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { choiceRow, native } from '../../internal/choices/choice.css.ts';
 import { box, root } from './Checkbox.css.ts';
 
 export type CheckboxProps = FieldName &
@@ -56,7 +55,7 @@ export function Checkbox(props: CheckboxProps) {
           {...control}
           ref={inputRef}
           type="checkbox"
-          className={visuallyHidden}
+          className={native}
           aria-labelledby={field.labelId}
           aria-readonly={isLocked || undefined}
           name={field.submittedName}

@@ -1,5 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 
@@ -9,6 +11,25 @@ const kinds = [
   { value: 'exam', label: 'Exame' },
   { value: 'visit', label: 'Consulta' },
 ];
+
+test('a press on the native input itself chooses once', async () => {
+  const onCheckbox = vi.fn<(value: boolean) => void>();
+  const onGroup = vi.fn<(value: string[]) => void>();
+  const onRadio = vi.fn<(value: string | null) => void>();
+  render(
+    <>
+      <Checkbox label="Urgente" onChange={onCheckbox} />
+      <CheckboxGroup label="Tipos" options={kinds} onChange={onGroup} />
+      <RadioGroup label="Tipo" options={kinds} onChange={onRadio} />
+    </>,
+  );
+  await userEvent.click(page.getByRole('checkbox', { name: 'Urgente' }), { timeout: 2000 });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Consulta' }), { timeout: 2000 });
+  await userEvent.click(page.getByRole('radio', { name: 'Consulta' }), { timeout: 2000 });
+  expect(onCheckbox).toHaveBeenCalledExactlyOnceWith(true);
+  expect(onGroup).toHaveBeenCalledExactlyOnceWith(['visit']);
+  expect(onRadio).toHaveBeenCalledExactlyOnceWith('visit');
+});
 
 const locked = 'Guia enviada';
 

@@ -7,6 +7,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 const side = '1.25rem';
 
+/** What can be pressed is larger than what is drawn. */
+const target = '1.5rem';
+
 /** The label of one choice: all of it can be pressed. In a group states come from React Aria, `data-blocked` from the kit. */
 export const choiceRow = style(
   layered({
@@ -34,6 +37,26 @@ export const choiceInList = style(
     selectors: { '&[data-hovered]': { background: vars.color.hover } },
   }),
 );
+
+/**
+ * The browser's own box or circle lies unseen over the drawn one: there a finger that explores the screen finds it, and a test
+ * that presses it by its role.
+ */
+export const native = style(
+  layered({
+    position: 'absolute',
+    inlineSize: target,
+    blockSize: target,
+    margin: 0,
+    marginBlockStart: `calc((1lh - ${target}) / 2)`,
+    marginInlineStart: `calc((${side} - ${target}) / 2)`,
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+);
+
+// In a group React Aria has a `span` around it.
+globalStyle(`${native} > input`, layered({ inlineSize: '100%', blockSize: '100%', margin: 0, cursor: 'inherit' }));
 
 const on = ':is([data-selected], [data-indeterminate])';
 

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, isValidElement } from 'react';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { native } from './choice.css.ts';
 
 type Wrapper = { children?: ComponentProps<'span'>['children'] };
 
@@ -11,7 +11,7 @@ export function hideByClass({ children, ...label }: ComponentProps<'label'>) {
   const [hidden, ...words] = Children.toArray(children);
   return (
     <label {...label}>
-      <span className={visuallyHidden}>{isValidElement<Wrapper>(hidden) ? hidden.props.children : hidden}</span>
+      <span className={native}>{isValidElement<Wrapper>(hidden) ? hidden.props.children : hidden}</span>
       {words}
     </label>
   );
