@@ -106,3 +106,27 @@ test('a press on the backdrop closes the modal alone: nothing around it in the t
   expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
   expect(onPressAround).not.toHaveBeenCalled();
 });
+
+test('a double click on what opens a modal leaves it open', async () => {
+  await page.viewport(1280, 900);
+  const onClose = vi.fn<(reason: ModalCloseReason) => void>();
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <UiProvider>
+        <button type="button" onClick={() => setOpen(true)}>
+          Incluir
+        </button>
+        <Modal title="Grupo" isOpen={isOpen} onClose={onClose}>
+          Linhas
+        </Modal>
+      </UiProvider>
+    );
+  }
+  render(<Opener />);
+  await userEvent.dblClick(page.getByRole('button', { name: 'Incluir' }));
+  await expect.element(dialog('Grupo')).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { position: { x: 4, y: 4 } });
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
+});

@@ -52,7 +52,10 @@ function Layer(props: LayerProps) {
   // After the dialog has taken the focus, for which the browser computes all styles that have changed by then.
   useScrollLock();
   useEffect(announceModal, []);
-  useEffect(() => swallowSecondClick, []);
+  useEffect(() => {
+    swallowSecondClick();
+    return swallowSecondClick;
+  }, []);
   const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Neither the modal around this one nor, where a popover is open in here, this one: Escape closes the innermost layer.

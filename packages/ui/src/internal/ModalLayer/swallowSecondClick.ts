@@ -1,4 +1,7 @@
-/** A modal that goes at the first click of a double click would leave the second one to whatever lies beneath. Called as it goes. */
+/**
+ * A modal that comes or goes at the first click of a double click would leave the second one to its backdrop, or to whatever lies
+ * beneath. Called as it comes and as it goes.
+ */
 export function swallowSecondClick() {
   const judge = (event: MouseEvent) => {
     document.removeEventListener('click', judge, true);
