@@ -50,9 +50,8 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   },
   auth: {
     files: ['packages/gateway/src/auth/*.ts'],
-    tests: ['packages/gateway/test/{keys,passwords,sessions}.test.ts'],
-    // They start a gateway each, and wait for its limits.
-    slowTests: ['packages/gateway/test/{signIn,signInFlood}.test.ts'],
+    tests: ['packages/gateway/test/{keys,passwordQueue,passwords,sessions}.test.ts'],
+    // Not here: `signIn` and `signInFlood`, which check passwords for minutes.
     packages: ['api-client', 'gateway'],
     atLeast: 80,
   },

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkKeys } from '../src/auth/checkKeys.ts';
 import { loadKeys } from '../src/auth/keys.ts';
@@ -55,6 +56,7 @@ test('keys of the environment go before a file, and only both together', async (
 test.each([
   ['no JSON', '{"encryption":'],
   ['one key', JSON.stringify({ encryption: hex('0a') })],
+  ['a list for a key', JSON.stringify({ encryption: hex('0a'), signing: [hex('0b')] })],
   ['a number for a key', JSON.stringify({ encryption: hex('0a'), signing: 7 })],
 ])('a file with %s is told and stays as it is', async (_what, contents) => {
   const place = await newFolder();
@@ -71,6 +73,8 @@ test('no keys are drawn for a database that has some already, and what cannot be
   expect(await readdir(place)).toEqual([]);
   await writeFile(join(place, 'file'), '');
   await expect(loadKeys(join(place, 'file'), false, {})).rejects.toThrow(/ENOTDIR/);
+  await mkdir(join(place, 'keys.json'));
+  for (const hasDatabase of [false, true]) await expect(loadKeys(place, hasDatabase, {})).rejects.toThrow(/EISDIR/);
 });
 
 test('a database keeps a mark of each of its keys, and opens with no others', async () => {
@@ -94,15 +98,16 @@ test('a database keeps a mark of each of its keys, and opens with no others', as
   expect(await db.read.select().from(settings)).toEqual(marks);
 });
 
-test('a database that has the mark of one key only gets that of the other', async () => {
+test.each(['keyCheck', 'signingKeyCheck'])('a database that has the mark %s alone gets the other one', async (kept) => {
   await using db = await openTestDatabase();
   const own = { sealing: createSealing(Buffer.alloc(32, 1)), signing: Buffer.alloc(32, 3) };
-  const sealed = { name: 'keyCheck', value: own.sealing.seal('keyCheck') };
-  await db.write((tx) => tx.insert(settings).values(sealed));
+  await checkKeys(db, own);
+  const [mark] = await db.read.select().from(settings).where(eq(settings.name, kept));
+  await db.write((tx) => tx.delete(settings).where(ne(settings.name, kept)));
   await checkKeys(db, own);
   const marks = await db.read.select().from(settings);
-  expect(marks).toContainEqual(sealed);
-  expect(marks.map(({ name }) => name)).toContain('signingKeyCheck');
+  expect(marks).toContainEqual(mark);
+  expect(marks.map(({ name }) => name).toSorted()).toEqual(['keyCheck', 'signingKeyCheck']);
 });
 
 test('a seal that was changed in any place, or is cut short, does not open', () => {
@@ -117,4 +122,8 @@ test('a seal that was changed in any place, or is cut short, does not open', () 
     expect(() => sealing.open(changed.toString('base64')), `byte ${place}`).toThrow(/authenticat/);
   }
   expect(() => sealing.open(bytes.subarray(0, 20).toString('base64'))).toThrow(/authenticat/i);
+  // A short tag would be easier to guess.
+  const empty = Buffer.from(sealing.seal(''), 'base64');
+  for (const length of [16, 24, 27])
+    expect(() => sealing.open(empty.subarray(0, length).toString('base64')), `${length} bytes`).toThrow(/authentication tag/i);
 });

@@ -1,6 +1,6 @@
+import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { AddressTries, networkOf } from '../src/auth/addressTries.ts';
-import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
 import { costsOfCheck, hashPassword, isOutdated, noPassword, verifyPassword } from '../src/auth/passwords.ts';
 
 /** Little work: what is tested does not depend on it. */
@@ -16,6 +16,17 @@ test('a hash says how it was made, and opens for its password in any spelling of
   expect(await hashPassword('Manac\u00e1-19', cheap)).not.toBe(stored);
 });
 
+test.each<[what: string, written: string, cost: object]>([
+  ['of its own parameters', '$N=1024,r=8,p=2', { N: 1024, r: 8, p: 2 }],
+  ['of the first release', '', { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 }],
+])('a hash %s opens for the password that scrypt derives it from', async (_what, written, cost) => {
+  const salt = Buffer.from('a salt of its own');
+  const key = scryptSync('Araucaria-2694', salt, 32, cost);
+  const stored = `scrypt${written}$${salt.toString('base64')}$${key.toString('base64')}`;
+  expect(await verifyPassword('Araucaria-2694', stored)).toBe(true);
+  expect(await verifyPassword('Araucaria-2695', stored)).toBe(false);
+});
+
 test('no password opens an account that has none, nor one that does not exist', async () => {
   expect(await verifyPassword('', noPassword)).toBe(false);
   expect(await verifyPassword(noPassword, noPassword)).toBe(false);
@@ -28,11 +39,15 @@ test.each<[what: string, stored: string | undefined, first: object, more: number
   ['the present hash', 'scrypt$N=32768,r=8,p=3$c2FsdA==$aGFzaA==', present, 0],
   ['a hash of the first release', 'scrypt$c2FsdA==$aGFzaA==', { N: 2 ** 15, r: 8, p: 1 }, 1],
   ['a weaker hash', 'scrypt$N=16384,r=8,p=5$c2FsdA==$aGFzaA==', { N: 2 ** 14, r: 8, p: 5 }, 1],
+  ['a hash of wide blocks', 'scrypt$N=16384,r=16,p=1$c2FsdA==$aGFzaA==', { N: 2 ** 14, r: 16, p: 1 }, 1],
+  ['a hash of many rounds', 'scrypt$N=1024,r=8,p=16$c2FsdA==$aGFzaA==', { N: 2 ** 10, r: 8, p: 16 }, 1],
   ['a stronger hash', 'scrypt$N=65536,r=8,p=3$c2FsdA==$aGFzaA==', { N: 2 ** 16, r: 8, p: 3 }, 0],
 ])('for %s the derivations are as many and as large as they have to be', (_what, stored, first, more) => {
   const [cost, ...filling] = costsOfCheck(stored);
   expect(cost).toEqual(first);
   expect(filling).toHaveLength(more);
+  const works = [cost!, ...filling].map(({ N, r, p }) => N * r * p);
+  expect(works.reduce((sum, work) => sum + work)).toBe(Math.max(works[0]!, present.N * present.r * present.p));
   // Never more memory than the present hash takes.
   for (const { N, r } of filling) expect(N * r).toBeLessThan(present.N * present.r);
 });
@@ -47,6 +62,7 @@ test('only a hash of the present parameters is up to date', () => {
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::FFFF:10.20.30.40', '10.20.30.40'],
+  ['::ffff:10.20.30.40:80', '::ffff:10.20.30.40:80'],
   ['2001::ffff:203.0.113.7', '2001:0:0:0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::9', '2001:db8:1:2'],
@@ -84,70 +100,6 @@ test('of more addresses than are remembered the one that came first is forgotten
   expect([tries.take('1'), tries.take('0')]).toEqual([1000, 0]);
 });
 
-/** A queue that waits for `open`, and who was checked in which order. Without a lane for few tries it makes one check at a time. */
-function closedQueue(maxWaiting = 2, fewTries = Number.NEGATIVE_INFINITY) {
-  const clock = { now: 0 };
-  const queue = new PasswordQueue({ maxWaiting, patienceMs: 1000, fewTries }, () => clock.now);
-  const order: string[] = [];
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const enter = (name: string, tries = 0, signal: AbortSignal = new AbortController().signal) => {
-    clock.now += 1;
-    return queue.run(tries, signal, async () => {
-      await gate;
-      order.push(name);
-    });
-  };
-  return { clock, enter, open: () => open(), order };
-}
-
-test('among those who never tried the last to come goes first: a flood that has just begun does not keep it out', async () => {
-  const { enter, open, order } = closedQueue();
-  const entered = [enter('flood 1'), enter('flood 2'), enter('flood 3'), enter('person')];
-  open();
-  await Promise.allSettled(entered);
-  expect(order).toEqual(['flood 1', 'person', 'flood 3']);
-});
-
-test('whoever tried least goes first and makes room for itself in a full queue', async () => {
-  const { enter, open, order } = closedQueue();
-  const entered = [enter('first', 9), enter('flood', 9), enter('crowd', 8), enter('person')];
-  open();
-  const ends = await Promise.allSettled(entered);
-  expect(order).toEqual(['first', 'person', 'crowd']);
-  expect(ends[1]).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
-});
-
-test('nobody is overtaken for ever by those who came later', async () => {
-  const { clock, enter, open, order } = closedQueue(4);
-  const entered = [enter('first'), enter('early'), enter('next')];
-  clock.now += 1000;
-  entered.push(enter('late'), enter('flood', 1));
-  open();
-  await Promise.all(entered);
-  expect(order).toEqual(['first', 'early', 'next', 'late', 'flood']);
-});
-
-test('a flood of equals that has waited for long delays whoever comes now by one check, and is still served', async () => {
-  const { clock, enter, open, order } = closedQueue(4, 10);
-  const entered = ['flood 1', 'flood 2', 'flood 3', 'flood 4', 'flood 5', 'flood 6'].map((name) => enter(name));
-  clock.now += 1000;
-  entered.push(enter('person'));
-  open();
-  await Promise.allSettled(entered);
-  expect(order).toEqual(['flood 1', 'flood 2', 'flood 3', 'person', 'flood 4', 'flood 5']);
-});
-
-test('whoever tried often leaves one of the two checks at once to the others', async () => {
-  const { enter, open, order } = closedQueue(4, 10);
-  const entered = [enter('flood 1', 10), enter('flood 2', 11), enter('person', 9)];
-  open();
-  await Promise.all(entered);
-  expect(order).toEqual(['flood 1', 'person', 'flood 2']);
-});
-
 test('an address where people signed in goes before those that were never heard of, also after the window', () => {
   let now = 0;
   const tries = new AddressTries(2, 1000, () => now);
@@ -155,19 +107,4 @@ test('an address where people signed in goes before those that were never heard 
   tries.forgive('office');
   now = 5000;
   expect([tries.askedBy('office'), tries.askedBy('elsewhere')]).toEqual([-1, 0]);
-});
-
-test('a sender who has left is not checked, and leaves its place to others', async () => {
-  const { enter, open, order } = closedQueue(1);
-  const leaving = new AbortController();
-  const left = [enter('first'), enter('gone', 0, leaving.signal)];
-  leaving.abort(new Error('left'));
-  const person = enter('person', 5);
-  open();
-  expect(await Promise.allSettled([...left, person])).toMatchObject([
-    { status: 'fulfilled' },
-    { status: 'rejected', reason: { message: 'left' } },
-    { status: 'fulfilled' },
-  ]);
-  expect(order).toEqual(['first', 'person']);
 });

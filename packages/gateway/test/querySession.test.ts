@@ -1,7 +1,7 @@
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands, credentials, operators } from '../src/db/schema/operators.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { isOnPostgres, openTestDatabase } from './testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 
@@ -76,4 +76,14 @@ test('a failed query is told with its text', async () => {
   const failing = db.read.select({ one: sql`nowhere.at_all` }).from(brands);
   await expect(failing).rejects.toThrow(DrizzleQueryError);
   await expect(failing).rejects.toThrow('nowhere.at_all');
+});
+
+test.runIf(!isOnPostgres)('a boolean where a text belongs fails its query, and the next one is answered', async () => {
+  const named = (name: unknown) =>
+    db.read
+      .select()
+      .from(brands)
+      .where(eq(brands.name, name as string));
+  await expect(named(true)).rejects.toThrow(DrizzleQueryError);
+  expect(await named('Aurora')).toHaveLength(1);
 });

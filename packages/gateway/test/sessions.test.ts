@@ -78,7 +78,9 @@ test('a setup code is valid for a day, for one use, and only while there is nobo
   const old = (await drawSetupCode(db, now)) ?? '';
   const code = (await drawSetupCode(db, now)) ?? '';
   expect(code).toMatch(/^[\w-]{43}$/);
-  expect(JSON.stringify(await db.read.select().from(settings))).not.toContain(code);
+  const [{ value = '' } = {}] = await db.read.select().from(settings);
+  expect(value).not.toContain(code);
+  expect(JSON.parse(value)).toEqual({ hash: expect.stringMatching(/^[\w-]{43}$/), expiresAt: now + day });
   expect(await isSetupCode(db.read, old, now)).toBe(false);
   expect(await isSetupCode(db.read, code, now + day - 1)).toBe(true);
   expect(await isSetupCode(db.read, code, now + day)).toBe(false);

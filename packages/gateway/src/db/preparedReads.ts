@@ -27,6 +27,8 @@ export function openReads(file: string, waitMs: number) {
   const ask: Ask = async (text, values) => {
     // The driver ends the process when a closed connection is asked.
     if (!connection.open) throw new Error('The database is closed');
+    // So it does when it is given a boolean.
+    if (values.some((value) => typeof value === 'boolean')) throw new TypeError('A boolean is stored as 0 or 1');
     try {
       return statementOf(text).all(values as InArgs) as unknown[][];
     } catch (error) {

@@ -1,0 +1,171 @@
+import { getEventListeners } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
+
+/** A queue that waits for `open`, and who was checked in which order. Without a lane for few tries it makes one check at a time. */
+function closedQueue(maxWaiting = 2, fewTries = Number.NEGATIVE_INFINITY) {
+  const clock = { now: 0 };
+  const queue = new PasswordQueue({ maxWaiting, patienceMs: 1000, fewTries }, () => clock.now);
+  const order: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const enter = (name: string, tries = 0, signal: AbortSignal = new AbortController().signal) => {
+    clock.now += 1;
+    return queue.run(tries, signal, async () => {
+      await gate;
+      order.push(name);
+    });
+  };
+  return { clock, enter, open: () => open(), order };
+}
+
+test('among those who never tried the last to come goes first: a flood that has just begun does not keep it out', async () => {
+  const { enter, open, order } = closedQueue();
+  const entered = [enter('flood 1'), enter('flood 2'), enter('flood 3'), enter('person')];
+  open();
+  await Promise.allSettled(entered);
+  expect(order).toEqual(['flood 1', 'person', 'flood 3']);
+});
+
+test('whoever tried least goes first and makes room for itself in a full queue', async () => {
+  const { enter, open, order } = closedQueue();
+  const entered = [enter('first', 9), enter('flood', 9), enter('crowd', 8), enter('person')];
+  open();
+  const ends = await Promise.allSettled(entered);
+  expect(order).toEqual(['first', 'person', 'crowd']);
+  expect(ends[1]).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
+});
+
+test('nobody is overtaken for ever by those who came later', async () => {
+  const { clock, enter, open, order } = closedQueue(4);
+  const entered = [enter('first'), enter('early'), enter('next')];
+  // The first three have waited for exactly the patience, or longer, when the last has come.
+  clock.now += 998;
+  entered.push(enter('late'), enter('flood', 1));
+  open();
+  await Promise.all(entered);
+  expect(order).toEqual(['first', 'early', 'next', 'late', 'flood']);
+});
+
+test('a flood of equals that has waited for long delays whoever comes now by one check, and is still served', async () => {
+  const { clock, enter, open, order } = closedQueue(4, 10);
+  const entered = ['flood 1', 'flood 2', 'flood 3', 'flood 4', 'flood 5', 'flood 6'].map((name) => enter(name));
+  clock.now += 1000;
+  entered.push(enter('person'));
+  open();
+  await Promise.allSettled(entered);
+  expect(order).toEqual(['flood 1', 'flood 2', 'flood 3', 'person', 'flood 4', 'flood 5']);
+});
+
+test('whoever tried often leaves one of the two checks at once to the others', async () => {
+  const { enter, open, order } = closedQueue(4, 10);
+  const entered = [enter('flood 1', 10), enter('flood 2', 10), enter('person', 9)];
+  open();
+  await Promise.all(entered);
+  expect(order).toEqual(['flood 1', 'person', 'flood 2']);
+});
+
+test('a sender who has left is not checked, and leaves its place to others', async () => {
+  const { enter, open, order } = closedQueue(1);
+  const leaving = new AbortController();
+  const left = [enter('first'), enter('gone', 0, leaving.signal)];
+  leaving.abort(new Error('left'));
+  const person = enter('person', 5);
+  open();
+  expect(await Promise.allSettled([...left, person])).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { message: 'left' } },
+    { status: 'fulfilled' },
+  ]);
+  expect(order).toEqual(['first', 'person']);
+});
+
+/** A queue whose checks end one by one, and what was begun so far. */
+function steppedQueue({ maxWaiting = 8, fewTries = Number.NEGATIVE_INFINITY } = {}) {
+  const clock = { now: 0 };
+  const queue = new PasswordQueue({ maxWaiting, patienceMs: 1000, fewTries }, () => clock.now);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    clock,
+    begun,
+    enter(name: string, tries = 0): void {
+      clock.now += 1;
+      void queue.run(tries, new AbortController().signal, () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.set(name, resolve));
+      });
+    },
+    async end(name: string): Promise<void> {
+      ends.get(name)!();
+      await setImmediate();
+    },
+  };
+}
+
+test('the lane of those who hardly tried stays free of all others, and takes the fewest tries first', async () => {
+  const { begun, end, enter } = steppedQueue({ fewTries: 3 });
+  enter('flood 1', 3);
+  enter('person 1');
+  for (const name of ['flood 2', 'flood 3']) enter(name, 3);
+  enter('person 2', 1);
+  enter('person 3', 2);
+  await setImmediate();
+  expect(begun).toEqual(['flood 1', 'person 1']);
+  await end('person 1');
+  expect(begun).toEqual(['flood 1', 'person 1', 'person 2']);
+  await end('person 2');
+  await end('person 3');
+  expect(begun).toEqual(['flood 1', 'person 1', 'person 2', 'person 3']);
+  await end('flood 1');
+  expect(begun.slice(4)).toEqual(['flood 3']);
+});
+
+test('whoever was overtaken goes on in the order of coming once its patience has ended', async () => {
+  const { begun, clock, end, enter } = steppedQueue();
+  for (const name of ['first', 'early', 'next', 'third', 'last']) enter(name);
+  await setImmediate();
+  await end('first');
+  expect(begun).toEqual(['first', 'last']);
+  clock.now += 1000;
+  await end('last');
+  await end('early');
+  await end('next');
+  expect(begun).toEqual(['first', 'last', 'early', 'next', 'third']);
+});
+
+test('whoever tried more than all who wait finds a full queue', async () => {
+  const { enter, open, order } = closedQueue();
+  const entered = [enter('first'), enter('person 1', 1), enter('person 2', 1), enter('flood', 2)];
+  open();
+  expect((await Promise.allSettled(entered))[3]).toMatchObject({ reason: expect.any(QueueFull) });
+  expect(order).toEqual(['first', 'person 2', 'person 1']);
+});
+
+test('a lane that had nobody left takes the next at once, by the clock of the process', async () => {
+  const queue = new PasswordQueue({ maxWaiting: 2, patienceMs: 60_000, fewTries: Number.NEGATIVE_INFINITY });
+  const order: string[] = [];
+  const enter = (name: string) => queue.run(0, new AbortController().signal, async () => void order.push(name));
+  await enter('alone');
+  const entered: Promise<unknown>[] = [];
+  for (const name of ['first', 'early', 'late']) {
+    const from = performance.now();
+    while (performance.now() === from);
+    entered.push(enter(name));
+  }
+  await Promise.all(entered);
+  expect(order).toEqual(['alone', 'first', 'late', 'early']);
+});
+
+test('nothing of the queue listens to a sender whose check has begun', async () => {
+  const { enter, open } = closedQueue();
+  const { signal } = new AbortController();
+  const entered = [enter('first'), enter('second', 0, signal)];
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  open();
+  await Promise.all(entered);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
