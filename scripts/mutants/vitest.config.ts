@@ -11,8 +11,9 @@ export default defineConfig({
     runner: 'scripts/mutants/inPlaceRunner.mjs',
     onUnhandledError: () => !(globalThis as { oraculoIgnoresUnhandled?: boolean }).oraculoIgnoresUnhandled,
     setupFiles: ['vitest.setup.ts'],
-    // A mutant that never answers ends as a test that fails: Stryker's own limit would start a process anew.
-    testTimeout: 10_000,
+    // A mutant that never answers ends as a test that fails: Stryker's own limit would start a process anew. Long enough for a test
+    // without a mutant on a busy machine, whose failure would end the run.
+    testTimeout: 60_000,
     // What a test imports is loaded once for each mutant, not once for each file of tests.
     isolate: false,
     include: JSON.parse(String(process.env.ORACULO_MUTANT_TESTS)) as string[],
