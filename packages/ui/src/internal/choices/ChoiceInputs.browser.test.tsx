@@ -23,9 +23,9 @@ test('a press on the native input itself chooses once', async () => {
       <RadioGroup label="Tipo" options={kinds} onChange={onRadio} />
     </>,
   );
-  await userEvent.click(page.getByRole('checkbox', { name: 'Urgente' }), { timeout: 2000 });
-  await userEvent.click(page.getByRole('checkbox', { name: 'Consulta' }), { timeout: 2000 });
-  await userEvent.click(page.getByRole('radio', { name: 'Consulta' }), { timeout: 2000 });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Urgente' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Consulta' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Consulta' }));
   expect(onCheckbox).toHaveBeenCalledExactlyOnceWith(true);
   expect(onGroup).toHaveBeenCalledExactlyOnceWith(['visit']);
   expect(onRadio).toHaveBeenCalledExactlyOnceWith('visit');
