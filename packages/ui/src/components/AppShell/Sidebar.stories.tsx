@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AppShell } from './AppShell.tsx';
 import { exampleScreen } from './exampleNavigation.tsx';
@@ -95,7 +95,9 @@ export const ItemWithoutSubItemsCollapsesItAndNavigates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Credenciais' }));
-    await expect(canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect().width).toBe(88);
+    const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
+    // Together with the next screen, which is no part of the press.
+    await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(88));
     await expect(args.onNavigate.mock.calls).toEqual([['#credenciais']]);
   },
 });
