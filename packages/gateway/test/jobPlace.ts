@@ -39,7 +39,7 @@ const person = {
 };
 
 /** An empty database and a folder for files, in which the steps of a job are made one by one. */
-export async function openJobPlace() {
+export async function openJobPlace(changes: Partial<JobSurroundings> = {}) {
   const db = await openTestDatabase();
   const ana = {
     id: 1,
@@ -62,6 +62,7 @@ export async function openJobPlace() {
     uploadAddressMs: 60_000,
     maxLines: 1000,
     maxFileBytes: 1024 * 1024,
+    ...changes,
   };
 
   const jobOf = async (kind: JobKind, subjectId: number) => {
@@ -82,9 +83,11 @@ export async function openJobPlace() {
     step,
     /** Step after step, until the job is done; answers how many there were. */
     async play(kind: JobKind, subjectId: number): Promise<number> {
-      let steps = 1;
-      while ((await step(kind, subjectId)) === 'again') steps += 1;
-      return steps;
+      for (let steps = 1; ; steps += 1) {
+        const outcome = await step(kind, subjectId);
+        if (outcome === 'done') return steps;
+        if (outcome !== 'again') throw new Error(`A step ended as ${JSON.stringify(outcome)}`);
+      }
     },
     async giveUp(kind: JobKind, subjectId: number): Promise<void> {
       const job = await jobOf(kind, subjectId);

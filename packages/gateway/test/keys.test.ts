@@ -125,5 +125,7 @@ test('a seal that was changed in any place, or is cut short, does not open', () 
   // A short tag would be easier to guess.
   const empty = Buffer.from(sealing.seal(''), 'base64');
   for (const length of [16, 24, 27])
-    expect(() => sealing.open(empty.subarray(0, length).toString('base64')), `${length} bytes`).toThrow(/authentication tag/i);
+    expect(() => sealing.open(empty.subarray(0, length).toString('base64')), `${length} bytes`).toThrow(
+      /authentication tag/i,
+    );
 });

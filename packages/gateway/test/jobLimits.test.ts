@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { batches } from '../src/db/schema/eligibility.ts';
+import { glosaUploads, healthCardUploads, restores } from '../src/db/schema/uploads.ts';
+import { openJobPlace } from './jobPlace.ts';
+import { sheetFile } from './sampleFiles.ts';
+
+let place: Awaited<ReturnType<typeof openJobPlace>>;
+beforeEach(async () => {
+  place = await openJobPlace({ maxLines: 2 });
+});
+afterEach(() => place[Symbol.asyncDispose]());
+
+const common = { id: 1, userId: 1, createdAt: 0, total: 0, done: 0 };
+const sheetOf = async (...rows: string[][]) =>
+  place.sourceOf(new Uint8Array(await (await sheetFile(rows)).arrayBuffer()));
+const tooLong = /mais de 2 linhas\. Divida-/;
+
+test('a batch reads no more lines than it may have', async () => {
+  const sourceId = await place.sourceOf('CPF\n1\n2\n3\n');
+  const batch = { lot: 'a.csv', fileName: 'a.csv', ansId: '301264', operatorName: '', brandId: 1, brandName: '' };
+  const state = { status: 'aguardando', message: '', failed: 0, updatedAt: 0 } as const;
+  await place.db.write((tx) => tx.insert(batches).values({ ...common, ...batch, ...state, sourceId }));
+  await expect(place.step('batch', 1)).rejects.toThrow(tooLong);
+});
+
+test('a restore reads no more lines than a list may have', async () => {
+  const sourceId = await place.sourceOf('ARQUIVO\na\nb\nc\n');
+  const list = { fileName: 'a.csv', availableUntil: 0, completed: 0, status: 'waiting' } as const;
+  await place.db.write((tx) => tx.insert(restores).values({ ...common, ...list, sourceId }));
+  await expect(place.step('restore', 1)).rejects.toThrow(tooLong);
+});
+
+test('spreadsheets of glosas and of health cards have as many lines as they may have, and no more', async () => {
+  const reason = 'Justificativa longa';
+  const glosas = ['1', '2', '3'].map((number) => [number, '', reason]);
+  const cards = ['1', '2', '3'].map((cpf) => [cpf]);
+  const upload = { spreadsheetName: 'a.xlsx', failed: 0, responseStatus: 'Pendente', responseCount: 0 } as const;
+  const glosaId = await sheetOf(['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'], ...glosas);
+  const cardId = await sheetOf(['CPF'], ...cards);
+  await place.db.write(async (tx) => {
+    await tx.insert(glosaUploads).values({ ...common, ...upload, status: 'na fila', sourceId: glosaId });
+    await tx.insert(healthCardUploads).values({
+      ...common,
+      fileName: 'a.xlsx',
+      arrivedAt: 0,
+      failed: 0,
+      status: 'validating',
+      sourceId: cardId,
+    });
+  });
+  await expect(place.step('glosa', 1)).rejects.toThrow(tooLong);
+  expect(await place.step('health-card', 1)).toBe('done');
+  expect(await place.db.read.select().from(healthCardUploads)).toMatchObject([
+    { status: 'error', errorMessage: expect.stringMatching(tooLong) },
+  ]);
+});

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withEveryWrite, type Write } from '../src/db/openDatabase.ts';
+import { settings } from '../src/db/schema/people.ts';
+import { files } from '../src/db/schema/uploads.ts';
+import { keepSource, keepUpload } from '../src/storage/keepUpload.ts';
+import { abandonFile, claimFile, dropFile, reserveFile } from '../src/storage/pendingFiles.ts';
+import { now, openJobPlace } from './jobPlace.ts';
+
+let place: Awaited<ReturnType<typeof openJobPlace>>;
+beforeEach(async () => {
+  place = await openJobPlace();
+});
+afterEach(() => place[Symbol.asyncDispose]());
+
+const quarterMs = 15 * 60 * 1000;
+const id = '0a'.repeat(16);
+const row = { id, name: 'Laudo.csv', contentType: 'text/csv', size: 3, createdAt: now };
+const rows = () => place.db.read.select().from(files);
+const received = async (text: string) => ({
+  ...(await place.files.incoming.receive(Readable.from([text]), 100)),
+  fileName: 'Laudo.csv',
+});
+
+test('a file that is on its way is kept for a quarter of an hour, from the last time that it was reserved', async () => {
+  await reserveFile(place.db, row, now);
+  expect(await rows()).toEqual([{ ...row, keptUntil: now + quarterMs, isPending: true }]);
+  await reserveFile(place.db, { ...row, name: 'outro.csv' }, now + 1000);
+  expect(await rows()).toEqual([{ ...row, keptUntil: now + 1000 + quarterMs, isPending: true }]);
+});
+
+test('a file that belongs to something stays so when its job reserves it again', async () => {
+  await place.db.write((tx) => claimFile(tx, row, null));
+  await reserveFile(place.db, { ...row, size: 9 }, now);
+  expect(await rows()).toEqual([{ ...row, keptUntil: null, isPending: false }]);
+});
+
+test('a file that is claimed has what was written last, and one that is abandoned may go at once', async () => {
+  await reserveFile(place.db, row, now);
+  await place.db.write((tx) => claimFile(tx, { ...row, size: 5 }, now + 7));
+  expect(await rows()).toEqual([{ ...row, size: 5, keptUntil: now + 7, isPending: false }]);
+  await place.db.write(async (tx) => {
+    await claimFile(tx, { ...row, id: '0b'.repeat(16) }, null);
+    await abandonFile(tx, id, now);
+  });
+  expect((await rows()).map(({ isPending, keptUntil }) => [isPending, keptUntil])).toEqual([
+    [true, now],
+    [false, null],
+  ]);
+});
+
+test('the bytes of a dropped file go with its row, but not with the row of what belongs to something', async () => {
+  await place.files.keepContent(row, 'abc');
+  await place.db.write((tx) => claimFile(tx, row, null));
+  await reserveFile(place.db, { ...row, id: '0b'.repeat(16) }, now);
+  await dropFile(place.db, place.files, id);
+  expect(await place.files.sizeOf(id)).toBeUndefined();
+  expect(await rows()).toHaveLength(2);
+  await dropFile(place.db, place.files, '0b'.repeat(16));
+  expect((await rows()).map((one) => one.id)).toEqual([id]);
+});
+
+test('a store that does not answer keeps the row of what it should drop for the sweep', async () => {
+  await reserveFile(place.db, row, now);
+  vi.spyOn(place.files, 'remove').mockRejectedValue(new Error('away'));
+  await dropFile(place.db, place.files, id);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('neither reserving nor dropping does what belongs to the write of the request', async () => {
+  const every = vi.fn<(tx: Write) => Promise<void>>(async () => {});
+  await withEveryWrite.run(every, async () => {
+    await reserveFile(place.db, row, now);
+    await dropFile(place.db, place.files, id);
+  });
+  expect(every).not.toHaveBeenCalled();
+});
+
+test('an upload is kept for good, one that is processed once for its days', async () => {
+  const write = async (_tx: Write, fileId: string) => fileId;
+  const kept = await keepUpload(place, await received('abc'), 'text/csv', write);
+  const source = await keepSource(
+    { ...place, config: { sourceRetentionMs: 5000 } },
+    await received('defg'),
+    'text/csv',
+    write,
+  );
+  const about = new Map((await rows()).map((one) => [one.id, one]));
+  expect(about.get(kept)).toEqual({ ...row, id: kept, keptUntil: null, isPending: false });
+  expect(about.get(source)).toEqual({ ...row, id: source, size: 4, keptUntil: now + 5000, isPending: false });
+  expect([await place.files.sizeOf(kept), await place.files.sizeOf(source)]).toEqual([3, 4]);
+});
+
+test('an upload whose write fails leaves neither bytes, nor rows, nor what else was written', async () => {
+  let fileId = '';
+  const keeping = keepUpload(place, await received('abc'), 'text/csv', async (tx, given) => {
+    fileId = given;
+    await tx.insert(settings).values({ name: 'effect', value: given });
+    throw new Error('no place');
+  });
+  await expect(keeping).rejects.toThrow('no place');
+  expect(fileId).toMatch(/^[0-9a-f]{32}$/);
+  expect(await place.files.sizeOf(fileId)).toBeUndefined();
+  expect([await rows(), await place.db.read.select().from(settings)]).toEqual([[], []]);
+});
