@@ -66,8 +66,8 @@ function count(id: string, finding: Finding) {
   );
   const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
   counts[isDecided ? 'decided' : isViolation ? 'violations' : 'undecided'] += 1;
-  // The same element in another story has another id.
-  const key = `${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
+  // The same element in another story has another id; where the list decides of one and not of another, both are told.
+  const key = `${isDecided} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
   const entry = told.get(key) ?? { stories: [], finding, isDecided };
   if (!entry.stories.includes(id)) entry.stories.push(id);
   told.set(key, entry);
