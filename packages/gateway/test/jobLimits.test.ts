@@ -35,16 +35,14 @@ test('spreadsheets of glosas and of health cards have as many lines as they may 
   const glosas = ['1', '2', '3'].map((number) => [number, '', reason]);
   const cards = ['1', '2', '3'].map((cpf) => [cpf]);
   const upload = { spreadsheetName: 'a.xlsx', failed: 0, responseStatus: 'Pendente', responseCount: 0 } as const;
+  const card = { fileName: 'a.xlsx', arrivedAt: 0, failed: 0, status: 'validating' } as const;
   const glosaId = await sheetOf(['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'], ...glosas);
   const cardId = await sheetOf(['CPF'], ...cards);
   await place.db.write(async (tx) => {
     await tx.insert(glosaUploads).values({ ...common, ...upload, status: 'na fila', sourceId: glosaId });
     await tx.insert(healthCardUploads).values({
       ...common,
-      fileName: 'a.xlsx',
-      arrivedAt: 0,
-      failed: 0,
-      status: 'validating',
+      ...card,
       sourceId: cardId,
     });
   });

@@ -103,3 +103,17 @@ test('an upload whose write fails leaves neither bytes, nor rows, nor what else 
   expect(await place.files.sizeOf(fileId)).toBeUndefined();
   expect([await rows(), await place.db.read.select().from(settings)]).toEqual([[], []]);
 });
+
+test('a file moves to another store whole, and not when it is gone or of another size', async () => {
+  await using other = await openJobPlace();
+  await place.files.keepContent(row, 'abc');
+  expect(await other.files.takeFrom(place.files, { ...row, size: 4 })).toBe(false);
+  expect(await other.files.sizeOf(id)).toBeUndefined();
+  expect(await other.files.takeFrom(place.files, row)).toBe(true);
+  expect([await other.files.sizeOf(id), await place.files.sizeOf(id)]).toEqual([3, 3]);
+  const gone = { ...row, id: '0b'.repeat(16) };
+  expect(await other.files.takeFrom(place.files, gone)).toBe(false);
+  vi.spyOn(place.files, 'sizeOf').mockResolvedValue(3);
+  expect(await other.files.takeFrom(place.files, gone)).toBe(false);
+  expect(await other.files.sizeOf(gone.id)).toBeUndefined();
+});

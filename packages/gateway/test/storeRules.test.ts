@@ -1,5 +1,6 @@
 import { createHash, pbkdf2 } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -153,4 +154,29 @@ test('bytes that lie ready take their places under their ids, for their owner on
   expect(await modeOf(join(store.root, '0b'))).toBe(0o700);
   expect(await store.copyOut(ids[1]!, 32, join(folder, 'out'))).toBe(true);
   expect(await readFile(join(folder, 'out'), 'utf8')).toBe(ids[1]);
+});
+
+test('a second start finds what the first one made, and files whose ids begin alike lie side by side', async () => {
+  await store.prepare();
+  expect(store.root).toBe(join(folder, 'files'));
+  const { files, served } = await openStorage({ filesUrl: '', dataDir: folder } as GatewayConfig, storageSettings);
+  expect(served?.store).toBe(files);
+  const file = (id: string) => ({ id, name: 'a', contentType: 'text/csv' });
+  const ids = ['0a'.repeat(16), `0a${'0b'.repeat(15)}`, `0a${'0c'.repeat(15)}`];
+  for (const id of ids.slice(0, 2)) await store.keepContent(file(id), id);
+  await writeFile(join(folder, ids[2]!), ids[2]!);
+  await store.takePlaces(folder, ids.slice(2));
+  expect(await readdir(join(store.root, '0a'))).toEqual(ids.toSorted());
+  for (const id of ids) expect((await store.readEnd(id, 32)).toString()).toBe(id);
+});
+
+test.runIf(existsSync('/proc/self/fd'))('nothing that the store has written or read stays open', async () => {
+  const id = '0a'.repeat(16);
+  await store.keepContent({ id, name: 'a', contentType: 'text/csv' }, 'abc');
+  await store.readEnd(id, 2);
+  await store.copyOut(id, 3, join(folder, 'out'));
+  const open = await Promise.all(
+    (await readdir('/proc/self/fd')).map((name) => readlink(join('/proc/self/fd', name)).catch(() => '')),
+  );
+  expect(open.filter((path) => path.startsWith(folder))).toEqual([]);
 });

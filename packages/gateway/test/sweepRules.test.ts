@@ -78,17 +78,18 @@ test('bytes that no row knows go once they are a quarter of an hour old, and so 
   expect(incoming.map((name) => paths[1]!.endsWith(name))).toEqual([true]);
 });
 
+const address = { fileName: 'a.xlsx', userId: 1, total: 0, done: 0, failed: 0, status: 'waiting' } as const;
+
 test('an address that nobody used goes an hour after it ends, unless its job still looks', async () => {
   const end = now - place.uploadAddressMs - hourMs;
-  const row = { fileName: 'a.xlsx', userId: 1, total: 0, done: 0, failed: 0, status: 'waiting' } as const;
   await place.db.write(async (tx) => {
     await tx
       .insert(healthCardUploads)
       .values([
-        { ...row, id: 1, sourceId: '1', createdAt: end - 1 },
-        { ...row, id: 2, sourceId: '2', createdAt: end },
-        { ...row, id: 3, sourceId: '3', createdAt: 0, arrivedAt: 1 },
-        ...[4, 5, 6].map((id) => ({ ...row, id, sourceId: `${id}`, createdAt: 0 })),
+        { ...address, id: 1, sourceId: '1', createdAt: end - 1 },
+        { ...address, id: 2, sourceId: '2', createdAt: end },
+        { ...address, id: 3, sourceId: '3', createdAt: 0, arrivedAt: 1 },
+        ...[4, 5, 6].map((id) => ({ ...address, id, sourceId: `${id}`, createdAt: 0 })),
       ]);
     const job = { step: 0, attempts: 0, runAt: 0, leaseUntil: 0 };
     await tx.insert(jobs).values([
@@ -106,13 +107,8 @@ test('what was sent to an address of the bucket goes when no upload asked for it
   const [asked, unasked] = [place.files.newId(), place.files.newId()];
   await place.db.write((tx) =>
     tx.insert(healthCardUploads).values({
+      ...address,
       id: 1,
-      fileName: 'a.xlsx',
-      userId: 1,
-      total: 0,
-      done: 0,
-      failed: 0,
-      status: 'waiting',
       createdAt: now,
       sourceId: asked,
     }),
