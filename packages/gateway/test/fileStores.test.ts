@@ -10,7 +10,7 @@ import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
 
 let bucket: BucketServer;
 beforeAll(async () => {
-  bucket = await startBucketServer({ mostKeys: 100 });
+  bucket = await startBucketServer({ mostKeys: 10 });
 });
 afterAll(() => bucket[Symbol.asyncDispose]());
 
@@ -83,7 +83,7 @@ describe.each(engines)('%s', (_name, settings) => {
   });
 
   test('a list is whole, however many parts it comes in', async () => {
-    const kept = await Promise.all(Array.from({ length: 210 }, () => keep('x')));
+    const kept = await Promise.all(Array.from({ length: 21 }, () => keep('x')));
     const ids = await listed(Date.now() + 60_000);
     expect(kept.filter(({ id }) => !ids.includes(id))).toEqual([]);
     await Promise.all(kept.map(({ id }) => files.remove(id)));
@@ -175,7 +175,7 @@ test('a start looks for its right to list with one question, however much is in 
   await using gateway = await startTestGateway(bucket.settings);
   const { files } = await openStorage(gateway.config, storageSettings);
   const kept = await Promise.all(
-    Array.from({ length: 210 }, async () => {
+    Array.from({ length: 21 }, async () => {
       const file = { id: files.newId(), name: 'x.csv', contentType: 'text/csv' };
       await files.keepContent(file, 'x');
       return file.id;
