@@ -1,10 +1,6 @@
-export interface Decision {
-  rule: string;
-  /** Only where this matches the element; without it everywhere. */
-  where?: RegExp;
-  /** Why the finding is not a fault. */
-  why: string;
-}
+import type { Decision } from './Decision.ts';
+import type { Finding } from './judgeStory.ts';
+import { tables } from './tableDecisions.ts';
 
 /** What the engine asks about every page, whatever it holds. */
 const pages: readonly Decision[] = [
@@ -38,13 +34,9 @@ const misread: readonly Decision[] = [
   },
   {
     rule: 'label_ref_valid',
-    where: /^<label /,
-    why: '`meter` and `progress` are labelable elements (HTML, 4.10.2); the engine knows form fields only. Their names are asked for by role in their stories.',
-  },
-  {
-    rule: 'aria_child_valid',
-    where: /role="radiogroup"/,
-    why: 'The native radio buttons lie in their labels. The engine looks for the role as an attribute.',
+    where: /^<label class="[^"]*" for=/,
+    story: /^(?:dados-meter|fundamentos-idioma)--/,
+    why: 'The native `meter` is clipped, not removed: it stays in the accessibility tree, where its story finds it by role and name. The engine takes what is clipped by `clip-path` for hidden.',
   },
   {
     rule: 'text_block_heading',
@@ -53,7 +45,8 @@ const misread: readonly Decision[] = [
   },
   {
     rule: 'fieldset_label_valid',
-    where: /role="group"/,
+    says: /duplicate name/,
+    story: /--all-variants$/,
     why: 'A picture of all states of one group has its name several times. In an app a form has it once.',
   },
 ];
@@ -120,7 +113,8 @@ const fields: readonly Decision[] = [
   },
   {
     rule: 'combobox_active_descendant',
-    why: 'The list takes several choices: `aria-selected` says what is chosen, and `aria-activedescendant` where the user is. The rule knows lists of one choice only.',
+    says: /'aria-selected'/,
+    why: '`aria-activedescendant` says where the user is, `aria-selected` what is chosen: in a list that chooses by Enter they differ, and the palette has commands, of which none is chosen. The rule knows lists only whose choice goes along with the arrows.',
   },
   {
     rule: 'target_spacing_sufficient',
@@ -129,7 +123,14 @@ const fields: readonly Decision[] = [
   },
   {
     rule: 'form_submit_button_exists',
-    why: 'Stories of one field in a form, which Enter or the story sends, and the form of a dialog, whose button stands in its footer and names the form by `form`. Every form of the app has its button.',
+    story: /^campos-/,
+    why: 'Stories of one field in a form, which Enter or the story sends.',
+  },
+  {
+    rule: 'form_submit_button_exists',
+    where: /^<form novalidate="" id=/,
+    story: /^telas-/,
+    why: 'The form of a dialog: its button stands in the footer and names the form by `form`.',
   },
   {
     rule: 'input_label_exists',
@@ -139,11 +140,18 @@ const fields: readonly Decision[] = [
   {
     rule: 'input_label_exists',
     where: /^<input [^>]*id="[^"]*_control"/,
+    story: /^dados-datatable-com-campos--/,
     why: 'In a cell of a table its label is clipped, not removed, and points at it by `for`: the story asks for each by role and name.',
   },
   {
     rule: 'input_checkboxes_grouped',
+    where: /role="switch"|aria-labelledby="[^"]*_label"|data-select-page=/,
     why: 'It asks wherever a box or a switch stands alone. Boxes that belong together are a `CheckboxGroup` with its name.',
+  },
+  {
+    rule: 'input_checkboxes_grouped',
+    story: /^dados-datatable-(?:exibição|larguras)--/,
+    why: '“Textos inteiros” stands alone; the boxes of the columns are in a `fieldset` with its legend.',
   },
   {
     rule: 'a_target_warning',
@@ -157,54 +165,8 @@ const fields: readonly Decision[] = [
   },
 ];
 
-const tables: readonly Decision[] = [
-  {
-    rule: 'aria_role_redundant',
-    where: /role="(?:table|rowgroup|row|rowheader|columnheader|cell|gridcell)"/,
-    why: 'Some browsers drop the role of a table’s tags where CSS lays them out anew, as cards and sticky rows do.',
-  },
-  {
-    rule: 'table_headers_exists',
-    where: /role="table"/,
-    why: 'The headings of cards are clipped, not removed: they stay in the accessibility tree, and each cell says its column’s name.',
-  },
-  {
-    rule: 'table_headers_related',
-    why: 'A row of details spans all columns, and cards are laid out anew: by either the engine takes a table for a complex one. Each column has one heading, in the first row, whose scope HTML finds by itself; in cards each cell says its column’s name.',
-  },
-  {
-    rule: 'table_headers_exists',
-    where: /aria-label="[0-9]{4}"[^>]*role="grid"/,
-    why: 'The twelve months of a year in rows of three: a month has no heading but its year, which names the grid.',
-  },
-  {
-    rule: 'aria_child_valid',
-    where: /^<tbody/,
-    why: 'While rows load, the body holds shapes that are hidden from readers; the table says that it is busy.',
-  },
-  {
-    rule: 'aria_accessiblename_exists',
-    where: /^<th [^>]*scope="row"/,
-    why: 'The heading holds a shortened name, which is hidden from readers, and the whole one, which is clipped: browsers name it by the whole one (`DataTableNames.stories.tsx`), and Orca says it. The engine stops at the hidden one. That no heading is empty is axe’s rule `empty-table-header`.',
-  },
-  {
-    rule: 'aria_accessiblename_exists',
-    where: /^<th [^>]*data-expand=/,
-    why: 'The heading of the column of openers is clipped, not removed.',
-  },
-  {
-    rule: 'label_content_exists',
-    why: 'The label around the box of a row makes its target as large as the cell. Its name is that of the row, by `aria-labelledby`.',
-  },
-  {
-    rule: 'element_attribute_deprecated',
-    where: /^<th [^>]*abbr=/,
-    why: '`abbr` of a heading is in HTML’s present standard; readers say the weekday’s whole name by it.',
-  },
-];
-
 /** What IBM's engine finds or asks a person to look at and is no fault, each looked at once. A finding that is not here fails. */
-export const decisions: readonly Decision[] = [
+const decisions: readonly Decision[] = [
   ...pages,
   ...misread,
   ...collections,
@@ -213,3 +175,13 @@ export const decisions: readonly Decision[] = [
   ...fields,
   ...tables,
 ];
+
+/** Whether the list says why this is no fault. */
+export const isDecided = (storyId: string, { ruleId, snippet, message }: Finding): boolean =>
+  decisions.some(
+    ({ rule, where, says, story }) =>
+      rule === ruleId &&
+      (where?.test(snippet) ?? true) &&
+      (says?.test(message) ?? true) &&
+      (story?.test(storyId) ?? true),
+  );

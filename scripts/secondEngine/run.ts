@@ -6,7 +6,7 @@ import type { Engine } from '../engines/Engine.ts';
 import { openChromium } from '../engines/puppeteerEngine.ts';
 import { groupByWidth, listStories, type StoryEntry } from '../engines/runStories.ts';
 import { installStoryProbe } from '../engines/storyProbe.ts';
-import { decisions } from './decisions.ts';
+import { isDecided } from './decisions.ts';
 import { type Finding, judgeStory } from './judgeStory.ts';
 
 /** `npm run second-engine -- [part of a story's id …]`: IBM's accessibility engine over every story, after its play function, in both modes. */
@@ -61,14 +61,12 @@ const counts = { judged: 0, violations: 0, undecided: 0, decided: 0, unseen: 0 }
 const told = new Map<string, { stories: string[]; finding: Finding; isDecided: boolean }>();
 
 function count(id: string, finding: Finding) {
-  const isDecided = decisions.some(
-    ({ rule, where }) => rule === finding.ruleId && (where?.test(finding.snippet) ?? true),
-  );
+  const decided = isDecided(id, finding);
   const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
-  counts[isDecided ? 'decided' : isViolation ? 'violations' : 'undecided'] += 1;
+  counts[decided ? 'decided' : isViolation ? 'violations' : 'undecided'] += 1;
   // The same element in another story has another id; where the list decides of one and not of another, both are told.
-  const key = `${isDecided} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
-  const entry = told.get(key) ?? { stories: [], finding, isDecided };
+  const key = `${decided} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
+  const entry = told.get(key) ?? { stories: [], finding, isDecided: decided };
   if (!entry.stories.includes(id)) entry.stories.push(id);
   told.set(key, entry);
 }
@@ -110,8 +108,8 @@ async function work() {
 await Promise.all(Array.from({ length: Number(values.browsers) }, work));
 await server.close();
 
-for (const { stories: where, finding, isDecided } of told.values()) {
-  if (isDecided && !values.decided) continue;
+for (const { stories: where, finding, isDecided: decided } of told.values()) {
+  if (decided && !values.decided) continue;
   console.log(`${finding.value.join(' ')}  ${finding.ruleId}  ${finding.message}`);
   console.log(`    ${finding.snippet.slice(0, 200)}\n    ${where.length} stories, first ${where[0]}`);
 }
