@@ -31,18 +31,24 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const { options, isLocked, onSearch, totalCount, startAt, staysOpen } = rules;
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
-  const [active, setActive] = useState(noneActive);
+  // A word: the list was empty when a key opened it, and the focus starts there once options come.
+  const [place, setActive] = useState<number | 'first' | 'last'>(noneActive);
   const rootRef = useRef<HTMLDivElement>(null);
   const search = useOptionSearch({ options, query: draft ?? '', isOpen, onSearch, totalCount });
   const { shown } = search;
-  const activeOption = isOpen ? shown[active] : undefined;
-
-  /** The visual focus starts on the chosen option; without one, where the key says. A pointer puts it nowhere. */
-  const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
-    if (isLocked || isOpen) return;
+  /** On the chosen option; without one, where the key says. */
+  const startOf = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
     const chosen = skipsChosen ? noneActive : shown.findIndex((option) => option.value === startAt);
     const starts = { first: Math.min(0, shown.length - 1), last: shown.length - 1, none: noneActive };
-    setActive(chosen === noneActive ? starts[fallback] : chosen);
+    return chosen === noneActive ? starts[fallback] : chosen;
+  };
+  const active = typeof place === 'number' ? place : startOf(place);
+  const activeOption = isOpen ? shown[active] : undefined;
+
+  /** A pointer puts the visual focus nowhere. */
+  const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
+    if (isLocked || isOpen) return;
+    setActive(shown.length === 0 && fallback !== 'none' ? fallback : startOf(fallback, skipsChosen));
     setIsOpen(true);
     rules.onOpen?.();
   };
