@@ -40,6 +40,26 @@ test('twice as large, the sign-in and the page that is not there fit a narrow sc
 });
 
 // spec: x.28
+test('twice as large, screens fit a narrow one also in the wider letters that stand there until the font has come', async ({
+  page,
+  signIn,
+}) => {
+  const look = async (paths: string[]) => {
+    // It never comes.
+    await page.route(/\.woff2$/, () => {});
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+    await page.unroute(/\.woff2$/);
+  };
+  await look(['/nada', '/login']);
+  await signIn('admin');
+  await look(['/nada', '/credentials', '/automations/document-update']);
+});
+
+// spec: x.28
 test('twice as large, every screen fits a narrow one, and no title of a dialog is broken within a word', async ({
   page,
   signIn,

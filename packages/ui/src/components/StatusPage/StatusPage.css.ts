@@ -21,6 +21,7 @@ export const body = style(
     gap: vars.space[3],
     maxInlineSize: '40rem',
     padding: vars.space[6],
+    overflowWrap: 'anywhere',
     '@media': { [upTo.card]: { paddingInline: 0 } },
   }),
 );
