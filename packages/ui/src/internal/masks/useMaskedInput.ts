@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { applyMask } from './applyMask.ts';
+import { isWrittenByItself } from './isWrittenByItself.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
 import { isPaste, maskInput } from './maskInput.ts';
@@ -46,6 +47,8 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const caret = useRef<MaskState>(null);
   const steps = useRef<UndoSteps<MaskState>>(noSteps);
   const writing = useRef<string>(null);
+  // A key that the browser writes by itself, between its two events.
+  const typing = useRef<{ before: MaskState; after: MaskState }>(null);
   // What an input method is composing stands in the box as it is until it is done.
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
@@ -98,12 +101,23 @@ export function useMaskedInput(options: MaskedInputOptions) {
   };
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
-    if (writing.current !== null || isReadOnly || event.isComposing || !event.cancelable) return;
+    if (writing.current !== null) return;
+    typing.current = null;
+    if (isReadOnly || event.isComposing || !event.cancelable) return;
     const before = readState();
     const isForeign = isPaste(event.inputType);
     const data = isForeign && event.data !== null ? prepare(event.data) : event.data;
     const after = maskInput(mask, before, event.inputType, data, shape);
     if (!after) return;
+    const input = inputRef.current;
+    const shown = shapeOf(after.value);
+    const target = { text: applyMask(shown, after.value), caret: positionAfter(shown, after.start) };
+    if (input && event.inputType === 'insertText' && isWrittenByItself(input, data, target)) {
+      typing.current = { before, after };
+      // Each key is a step of the browser's own history, as its menu shows it: a caret that is put ends the step before.
+      input.setSelectionRange(input.selectionStart, input.selectionEnd);
+      return;
+    }
     event.preventDefault();
     edit(after);
     onEdit?.(isForeign ? data : null, before, after);
@@ -138,6 +152,14 @@ export function useMaskedInput(options: MaskedInputOptions) {
     if (writing.current !== null) {
       // React puts the old text back after an input event that changes nothing, so the value is told here.
       onChange(writing.current);
+      return;
+    }
+    const typed = typing.current;
+    typing.current = null;
+    if (typed) {
+      record(typed.after, typed.before);
+      onChange(typed.after.value);
+      onEdit?.(null, typed.before, typed.after);
       return;
     }
     const type = (nativeEvent as Partial<InputEvent>).inputType;
