@@ -16,7 +16,7 @@ afterEach(() => place[Symbol.asyncDispose]());
 const quarterMs = 15 * 60 * 1000;
 const id = '0a'.repeat(16);
 const row = { id, name: 'Laudo.csv', contentType: 'text/csv', size: 3, createdAt: now };
-const rows = () => place.db.read.select().from(files);
+const rows = () => place.db.read.select().from(files).orderBy(files.id);
 const received = async (text: string) => ({
   ...(await place.files.incoming.receive(Readable.from([text]), 100)),
   fileName: 'Laudo.csv',
