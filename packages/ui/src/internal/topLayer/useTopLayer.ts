@@ -10,10 +10,13 @@ interface LayerPlacing extends Placing {
   keepClearOf?: ((anchor: HTMLElement) => readonly HTMLElement[]) | undefined;
 }
 
-const covers = ({ top, bottom }: { top: number; bottom: number }, box: HTMLElement) => {
-  const covered = box.getBoundingClientRect();
-  return top < covered.bottom && covered.top < bottom;
-};
+function isOver(layer: HTMLElement, others: readonly HTMLElement[]): boolean {
+  const { top, bottom } = layer.getBoundingClientRect();
+  return others.some((other) => {
+    const covered = other.getBoundingClientRect();
+    return top < covered.bottom && covered.top < bottom;
+  });
+}
 
 /** As wide as the anchor, and from the highest to the lowest of the others. */
 function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
@@ -44,8 +47,8 @@ export function useTopLayer(
     if (placing.sizeFor) place();
     layer.showPopover?.();
     if (!placing.sizeFor) place();
-    const { top, bottom } = layer.getBoundingClientRect();
-    if (clear.some((box) => covers({ top, bottom }, box))) {
+    // Only where there is something to keep clear of: the question costs a layout before the one for the paint.
+    if (clear.length > 0 && isOver(layer, clear)) {
       clear[0]?.scrollIntoView({ block: 'start' });
       place();
     }
