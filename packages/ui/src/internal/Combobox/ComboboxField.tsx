@@ -199,10 +199,11 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             </button>
           )}
         </div>
-        {isOpen && (
+        {(isOpen || combobox.isPrepared) && (
           <ComboboxPopup
             ref={popupRef}
             id={listId}
+            isOpen={isOpen}
             label={name}
             options={search.shown}
             active={active}

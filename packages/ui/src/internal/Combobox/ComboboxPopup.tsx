@@ -18,7 +18,7 @@ interface ComboboxPopupProps extends Omit<OptionListProps, 'isBusy'> {
 /** The options, and under them the one thing to know: still loading, failed, none found, or more than are shown. */
 export function ComboboxPopup({ state, text, onRetry, ref, ...list }: ComboboxPopupProps) {
   const { retry } = useWords('actions', attemptsPtBR);
-  const hasNote = state !== 'complete';
+  const hasNote = list.isOpen && state !== 'complete';
   return (
     <div ref={ref} popover="manual" className={popup}>
       <OptionList {...list} isBusy={state === 'loading'} />

@@ -36,6 +36,8 @@ const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelect
 
 export interface OptionListProps {
   id: string;
+  /** A closed list is its first rows without a text: nothing in the page is to be found twice. */
+  isOpen: boolean;
   label: string;
   options: readonly SelectOption[];
   active: number;
@@ -50,9 +52,10 @@ const firstRows = 12;
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-export function OptionList({ id, label, options, active, isSelected, isMultiple, isBusy, onChoose }: OptionListProps) {
+export function OptionList(props: OptionListProps) {
+  const { id, isOpen, label, options, active, isSelected, isMultiple, isBusy, onChoose } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const settledCount = useDeferredValue(options.length, 0);
+  const settledCount = useDeferredValue(isOpen ? options.length : 0, 0);
   const made = options.slice(0, Math.max(settledCount, firstRows, active + 1));
   useLayoutEffect(() => {
     const items = ref.current;
@@ -84,7 +87,7 @@ export function OptionList({ id, label, options, active, isSelected, isMultiple,
       ref={ref}
       id={id}
       role="listbox"
-      aria-label={label}
+      aria-label={isOpen ? label : undefined}
       aria-multiselectable={isMultiple}
       aria-busy={isBusy || undefined}
       tabIndex={-1}
@@ -97,9 +100,9 @@ export function OptionList({ id, label, options, active, isSelected, isMultiple,
           key={optionId(id, index)}
           id={optionId(id, index)}
           index={index}
-          label={option.label}
-          subtitle={option.subtitle}
-          isSelected={isSelected(option.value)}
+          label={isOpen ? option.label : ''}
+          subtitle={isOpen ? option.subtitle : undefined}
+          isSelected={isOpen && isSelected(option.value)}
           isActive={index === active}
         />
       ))}

@@ -22,13 +22,17 @@ function foldOption(option: SelectOption) {
   return entry;
 }
 
-/** Folds the options while the browser has nothing else to do, so that the first key need not; Safari has no such time. */
-export function foldAhead(options: readonly SelectOption[]) {
+/**
+ * Folds the options while the browser has nothing else to do, so that the first key need not, and then runs `onFolded`; Safari has
+ * no such time.
+ */
+export function foldAhead(options: readonly SelectOption[], onFolded = () => {}) {
   if (!('requestIdleCallback' in globalThis)) return;
   let next = 0;
   const fold = (idle: IdleDeadline) => {
     for (; next < options.length && idle.timeRemaining() > 0; next += 1) foldOption(options[next]!);
     if (next < options.length) requestIdleCallback(fold);
+    else onFolded();
   };
   requestIdleCallback(fold);
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 import { moveActive, noneActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
@@ -30,6 +30,9 @@ interface ComboboxRules<Option extends SelectOption> {
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
   const { options, isLocked, onSearch, totalCount, startAt, staysOpen } = rules;
   const [isOpen, setIsOpen] = useState(false);
+  // The elements of the list are there, closed and without texts: the key that opens it has those alone to fill in.
+  const [isPrepared, setIsPrepared] = useState(false);
+  const isAwaited = useRef(false);
   const [draft, setDraft] = useState<string | null>(null);
   // A word: the list was empty when a key opened it, and the focus starts there once options come.
   const [place, setActive] = useState<number | 'first' | 'last'>(noneActive);
@@ -55,10 +58,16 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   /** The field has the focus: a key may follow. */
   const prepare = () => {
-    if (!onSearch) foldAhead(options);
+    if (onSearch || isLocked) return;
+    isAwaited.current = true;
+    foldAhead(options, () => {
+      if (isAwaited.current) startTransition(() => setIsPrepared(true));
+    });
   };
 
   const close = () => {
+    isAwaited.current = false;
+    setIsPrepared(false);
     setIsOpen(false);
     setDraft(null);
     setActive(noneActive);
@@ -141,7 +150,22 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   }, []);
   useOutsidePress(rootRef, isOpen, leave);
 
-  return { rootRef, isOpen, draft, active, activeOption, search, prepare, open, close, leave, choose, type, onKeyDown };
+  return {
+    rootRef,
+    isOpen,
+    isPrepared,
+    draft,
+    active,
+    activeOption,
+    search,
+    prepare,
+    open,
+    close,
+    leave,
+    choose,
+    type,
+    onKeyDown,
+  };
 }
 
 export type Combobox<Option extends SelectOption = SelectOption> = ReturnType<typeof useCombobox<Option>>;
