@@ -10,12 +10,12 @@ import {
   useState,
 } from 'react';
 import { applyMask } from './applyMask.ts';
-import { isWrittenByItself } from './isWrittenByItself.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
 import { isPaste, maskInput } from './maskInput.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
+import { typedInto } from './typedInto.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
 import { writeAsTyped } from './writeAsTyped.ts';
 import { undoKey } from '../undo/undoKey.ts';
@@ -47,13 +47,14 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const caret = useRef<MaskState>(null);
   const steps = useRef<UndoSteps<MaskState>>(noSteps);
   const writing = useRef<string>(null);
-  // A key that the browser writes by itself, between its two events.
-  const typing = useRef<{ before: MaskState; after: MaskState }>(null);
+  // What is left to do after a key that the browser writes by itself, between its two events.
+  const typing = useRef<() => void>(null);
   // What an input method is composing stands in the box as it is until it is done.
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
   const shape = shapeOf(clean);
-  const text = draft ?? applyMask(shape, clean);
+  const textOf = (shown: string) => applyMask(shapeOf(shown), shown);
+  const text = draft ?? textOf(clean);
   const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shape).length);
 
   const placeCaret = () => {
@@ -76,7 +77,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const input = inputRef.current;
     caret.current = state;
     writing.current = state.value;
-    const isTold = hasFocus(input) && writeAsTyped(input, applyMask(shapeOf(state.value), state.value));
+    const isTold = hasFocus(input) && writeAsTyped(input, textOf(state.value));
     writing.current = null;
     if (!isTold && state.value !== clean) onChange(state.value);
     placeCaret();
@@ -109,18 +110,18 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const data = isForeign && event.data !== null ? prepare(event.data) : event.data;
     const after = maskInput(mask, before, event.inputType, data, shape);
     if (!after) return;
-    const input = inputRef.current;
-    const shown = shapeOf(after.value);
-    const target = { text: applyMask(shown, after.value), caret: positionAfter(shown, after.start) };
-    if (input && event.inputType === 'insertText' && isWrittenByItself(input, data, target)) {
-      typing.current = { before, after };
-      // Each key is a step of the browser's own history, as its menu shows it: a caret that is put ends the step before.
-      input.setSelectionRange(input.selectionStart, input.selectionEnd);
+    const finish = () => {
+      // The caret that this puts also ends the browser's own step of Undo, so that its menu goes back key by key.
+      edit(after, before);
+      onEdit?.(isForeign ? data : null, before, after);
+    };
+    const box = event.target as HTMLInputElement;
+    if (event.inputType === 'insertText' && typedInto(box, data) === textOf(after.value)) {
+      typing.current = finish;
       return;
     }
     event.preventDefault();
-    edit(after);
-    onEdit?.(isForeign ? data : null, before, after);
+    finish();
   });
 
   // Not after painting: a key may come before that.
@@ -154,14 +155,9 @@ export function useMaskedInput(options: MaskedInputOptions) {
       onChange(writing.current);
       return;
     }
-    const typed = typing.current;
+    const finish = typing.current;
     typing.current = null;
-    if (typed) {
-      record(typed.after, typed.before);
-      onChange(typed.after.value);
-      onEdit?.(null, typed.before, typed.after);
-      return;
-    }
+    if (finish) return finish();
     const type = (nativeEvent as Partial<InputEvent>).inputType;
     if (draft !== undefined) compose(target);
     else if (type === 'historyUndo') travel('undo');

@@ -10,13 +10,11 @@ interface LayerPlacing extends Placing {
   keepClearOf?: ((anchor: HTMLElement) => readonly HTMLElement[]) | undefined;
 }
 
-function isOver(layer: HTMLElement, others: readonly HTMLElement[]): boolean {
+const covers = (layer: HTMLElement, other: HTMLElement) => {
   const { top, bottom } = layer.getBoundingClientRect();
-  return others.some((other) => {
-    const covered = other.getBoundingClientRect();
-    return top < covered.bottom && covered.top < bottom;
-  });
-}
+  const covered = other.getBoundingClientRect();
+  return top < covered.bottom && covered.top < bottom;
+};
 
 /** As wide as the anchor, and from the highest to the lowest of the others. */
 function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
@@ -47,8 +45,8 @@ export function useTopLayer(
     if (placing.sizeFor) place();
     layer.showPopover?.();
     if (!placing.sizeFor) place();
-    // Only where there is something to keep clear of: the question costs a layout before the one for the paint.
-    if (clear.length > 0 && isOver(layer, clear)) {
+    // Asked only where there is something to keep clear of: it costs a layout before the one for the paint.
+    if (clear.some((box) => covers(layer, box))) {
       clear[0]?.scrollIntoView({ block: 'start' });
       place();
     }
