@@ -47,7 +47,14 @@ test.runIf(isInstalled)(
   'each of many reads gets its own answer, on no more connections than there may be',
   async () => {
     const read = reads();
-    const asked = Array.from({ length: 60 }, (_, at) => read('SELECT $1::bigint, pg_backend_pid()', at));
+    // All wait for one lock, so that no connection can have answered everything before the other one is there.
+    const text = 'SELECT $1::bigint, pg_backend_pid() FROM (SELECT pg_advisory_lock_shared(17)) AS locked';
+    const waiting = "SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    const asked = await whileLocked(17, async () => {
+      const all = Array.from({ length: 60 }, (_, at) => read(text, at));
+      await expect.poll(async () => (await other.query(waiting)).rows[0].count).toBe(limits.connections);
+      return all;
+    });
     const rows = (await Promise.all(asked)).map(([row]) => row as [number, string]);
     expect(rows.map(([at]) => at)).toEqual(asked.map((_, at) => at));
     expect(new Set(rows.map(([, connection]) => connection)).size).toBe(limits.connections);
