@@ -110,18 +110,21 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const data = isForeign && event.data !== null ? prepare(event.data) : event.data;
     const after = maskInput(mask, before, event.inputType, data, shape);
     if (!after) return;
-    const finish = () => {
-      // The caret that this puts also ends the browser's own step of Undo, so that its menu goes back key by key.
-      edit(after, before);
-      onEdit?.(isForeign ? data : null, before, after);
-    };
+    const tell = () => onEdit?.(isForeign ? data : null, before, after);
     const box = event.target as HTMLInputElement;
     if (event.inputType === 'insertText' && typedInto(box, data) === textOf(after.value)) {
-      typing.current = finish;
+      typing.current = () => {
+        record(after, before);
+        onChange(after.value);
+        tell();
+      };
+      // A caret that is put ends the browser's own step of Undo, so that its menu goes back key by key.
+      box.setSelectionRange(box.selectionStart, box.selectionEnd);
       return;
     }
     event.preventDefault();
-    finish();
+    edit(after);
+    tell();
   });
 
   // Not after painting: a key may come before that.
@@ -155,9 +158,9 @@ export function useMaskedInput(options: MaskedInputOptions) {
       onChange(writing.current);
       return;
     }
-    const finish = typing.current;
+    const tellTyped = typing.current;
     typing.current = null;
-    if (finish) return finish();
+    if (tellTyped) return tellTyped();
     const type = (nativeEvent as Partial<InputEvent>).inputType;
     if (draft !== undefined) compose(target);
     else if (type === 'historyUndo') travel('undo');
