@@ -60,7 +60,10 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms:
 export const publicPath = '/config.json';
 export const listPath = '/api/operator/eligibility/history?page=0&size=10';
 
-/** How long an answer takes on the attacked gateway, and at the same time on the one beside it, which is asked now and then only. */
+/**
+ * How long an answer takes on the attacked gateway, and at the same time on the one beside it: by as many connections, so that
+ * both are queued for a busy processor alike, with a pause after each answer, so that this one takes little of it.
+ */
 export async function answerTimes(
   { attacked, beside }: Target,
   path: string,
@@ -69,7 +72,7 @@ export async function answerTimes(
   const urlOf = ({ gateway, admin }: Server) => ({ urls: [gateway.origin + path], headers: admin });
   const [figures, { p99Ms: besideMs }] = await Promise.all([
     load({ ...urlOf(attacked), ...size }),
-    load({ ...urlOf(beside), connections: 1, seconds: size.seconds, pauseMs: 20 }),
+    load({ ...urlOf(beside), ...size, pauseMs: 20 }),
   ]);
   // An answer that is a refusal is quick, and none.
   return { p99Ms: figures.failed > 0 ? Number.POSITIVE_INFINITY : figures.p99Ms, besideMs };

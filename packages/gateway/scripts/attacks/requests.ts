@@ -68,7 +68,7 @@ const writeLock: Attack = async (target) => {
     fetch(`${api}/eligibility/report`, { method: 'POST', headers: json(admin), body: report() }),
   );
   const reads = await answerTimes(target, publicPath, { connections: 4, seconds: 3 });
-  const list = await answerTimes(target, listPath, { connections: 4, seconds: 1 });
+  const list = await answerTimes(target, listPath, { connections: 4, seconds: 3 });
   const { ms, result } = await write;
   await free();
   return [
