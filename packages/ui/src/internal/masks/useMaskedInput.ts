@@ -46,9 +46,9 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const { shapeOf = () => mask, prepare = String } = options;
   const caret = useRef<MaskState>(null);
   const steps = useRef<UndoSteps<MaskState>>(noSteps);
-  const writing = useRef<string>(null);
-  // What is left to do after a key that the browser writes by itself, between its two events.
-  const typing = useRef<() => void>(null);
+  const writing = useRef<{ value: string; isTold: boolean }>(null);
+  // A key that the browser writes by itself, between its two events.
+  const typing = useRef<{ key: string | null; before: MaskState; after: MaskState }>(null);
   // What an input method is composing stands in the box as it is until it is done.
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
@@ -76,10 +76,11 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const show = (state: MaskState) => {
     const input = inputRef.current;
     caret.current = state;
-    writing.current = state.value;
-    const isTold = hasFocus(input) && writeAsTyped(input, textOf(state.value));
+    const written = { value: state.value, isTold: false };
+    writing.current = written;
+    if (hasFocus(input)) writeAsTyped(input, textOf(state.value));
     writing.current = null;
-    if (!isTold && state.value !== clean) onChange(state.value);
+    if (!written.isTold && state.value !== clean) onChange(state.value);
     placeCaret();
   };
 
@@ -110,21 +111,18 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const data = isForeign && event.data !== null ? prepare(event.data) : event.data;
     const after = maskInput(mask, before, event.inputType, data, shape);
     if (!after) return;
-    const tell = () => onEdit?.(isForeign ? data : null, before, after);
     const box = event.target as HTMLInputElement;
-    if (event.inputType === 'insertText' && typedInto(box, data) === textOf(after.value)) {
-      typing.current = () => {
-        record(after, before);
-        onChange(after.value);
-        tell();
-      };
+    // A text that stays as it is gets no second event from React, which would leave the key waiting.
+    const isChange = event.inputType === 'insertText' && after.value !== clean;
+    if (isChange && typedInto(box, data) === textOf(after.value)) {
+      typing.current = { key: data, before, after };
       // A caret that is put ends the browser's own step of Undo, so that its menu goes back key by key.
       box.setSelectionRange(box.selectionStart, box.selectionEnd);
       return;
     }
     event.preventDefault();
     edit(after);
-    tell();
+    onEdit?.(isForeign ? data : null, before, after);
   });
 
   // Not after painting: a key may come before that.
@@ -152,17 +150,32 @@ export function useMaskedInput(options: MaskedInputOptions) {
     onChange(next);
   };
 
+  const readTyped = (box: HTMLInputElement, before: MaskState, after: MaskState) => {
+    const { selectionStart } = box;
+    record(after, before);
+    onChange(after.value);
+    onEdit?.(null, before, after);
+    // An owner that keeps another value moves the caret to the end of that, once React has put its text in.
+    queueMicrotask(() => {
+      if (box.selectionStart === selectionStart) return;
+      caret.current = after;
+      placeCaret();
+    });
+  };
+
   const readEvent = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (writing.current !== null) {
       // React puts the old text back after an input event that changes nothing, so the value is told here.
-      onChange(writing.current);
+      writing.current.isTold = true;
+      onChange(writing.current.value);
       return;
     }
-    const tellTyped = typing.current;
+    const typed = typing.current;
     typing.current = null;
-    if (tellTyped) return tellTyped();
-    const type = (nativeEvent as Partial<InputEvent>).inputType;
-    if (draft !== undefined) compose(target);
+    const { inputType: type, data } = nativeEvent as Partial<InputEvent>;
+    // An event without the key is no answer to it: somebody else has refused the key since.
+    if (typed && type === 'insertText' && data === typed.key) readTyped(target, typed.before, typed.after);
+    else if (draft !== undefined) compose(target);
     else if (type === 'historyUndo') travel('undo');
     else if (type === 'historyRedo') travel('redo');
     else readText(target);

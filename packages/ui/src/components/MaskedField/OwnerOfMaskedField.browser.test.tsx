@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { MaskedField } from './MaskedField.tsx';
+
+let root: Root;
+let host: HTMLElement;
+let sent: string[];
+
+/** Holds the value, and may keep another one than it is told. */
+function Owner({ first, keep }: { first: string; keep: (next: string, old: string) => string }) {
+  const [value, setValue] = useState(first);
+  const change = (next: string) => {
+    sent.push(next);
+    setValue(keep(next, value));
+  };
+  return <MaskedField label="CPF" mask="###.###.###-##" value={value} onChange={change} />;
+}
+
+const input = () => host.querySelector('input') as HTMLInputElement;
+
+function open(first: string, keep: (next: string, old: string) => string = String) {
+  flushSync(() => root.render(<Owner first={first} keep={keep} />));
+  input().focus();
+}
+
+/** What a password manager does, or a script: without a key. */
+function fill(text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  sent = [];
+});
+
+afterEach(() => {
+  flushSync(() => root.unmount());
+  host.remove();
+});
+
+test('a digit over the same digit moves the caret, and what a password manager fills in then arrives', async () => {
+  open('52998224725');
+  input().setSelectionRange(1, 2);
+  await userEvent.keyboard('2');
+  expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['529.982.247-25', 2, 2]);
+  expect(sent).toEqual([]);
+  fill('111.444.777-35');
+  await expect.poll(() => input().value).toBe('111.444.777-35');
+  expect(sent).toEqual(['11144477735']);
+});
+
+test('a key that the page itself refuses leaves nothing behind for what is filled in later', async () => {
+  open('');
+  await userEvent.keyboard('5');
+  const refuse = (event: Event) => event.preventDefault();
+  document.addEventListener('beforeinput', refuse);
+  await userEvent.keyboard('2');
+  document.removeEventListener('beforeinput', refuse);
+  expect(input().value).toBe('5');
+  fill('111.444.777-35');
+  await expect.poll(() => input().value).toBe('111.444.777-35');
+  expect(sent).toEqual(['5', '11144477735']);
+});
+
+test.each([
+  ['over a digit, which the browser writes', 2, 3],
+  ['before a dot, which the mask writes', 2, 2],
+])('an owner that refuses a key %s is told once, and the caret stays beside it', async (_how, start, end) => {
+  open('529982', (_next, old) => old);
+  input().setSelectionRange(start, end);
+  await userEvent.keyboard('7');
+  expect(sent).toEqual([start === end ? '5279982' : '527982']);
+  await expect.poll(() => [input().value, input().selectionStart]).toEqual(['529.982', 3]);
+});
+
+test('an owner that keeps another digit than was typed keeps the caret behind it', async () => {
+  open('529982', (next) => next.replaceAll('7', '1'));
+  input().setSelectionRange(1, 2);
+  await userEvent.keyboard('7');
+  await expect.poll(() => [input().value, input().selectionStart]).toEqual(['519.982', 2]);
+  expect(sent).toEqual(['579982']);
+});
