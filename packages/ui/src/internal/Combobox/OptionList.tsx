@@ -1,6 +1,6 @@
 'use client';
 import { Check } from '@lucide/icons';
-import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Drawing } from '../Drawing.tsx';
 import { list, option as optionLook, optionSubtitle, tick } from './OptionList.css.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
@@ -57,7 +57,9 @@ export function OptionList(props: OptionListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const settledCount = useDeferredValue(isOpen ? options.length : 0, 0);
   const made = options.slice(0, Math.max(settledCount, firstRows, active + 1));
-  useLayoutEffect(() => {
+  // Once the list is in the top layer, which a layout effect around it does: before, its rows have no place. After a key or a press
+  // React runs this before the browser paints.
+  useEffect(() => {
     const items = ref.current;
     const row = items?.children[active];
     if (!items || !(row instanceof HTMLElement)) return;

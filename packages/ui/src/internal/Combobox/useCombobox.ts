@@ -46,6 +46,8 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     return chosen === noneActive ? starts[fallback] : chosen;
   };
   const active = typeof place === 'number' ? place : startOf(place);
+  // Options have come: those that come after them leave it where it is.
+  if (place !== active && shown.length > 0) setActive(active);
   const activeOption = isOpen ? shown[active] : undefined;
 
   /** A pointer puts the visual focus nowhere. */
