@@ -195,7 +195,7 @@ test('an input method composes undisturbed, and its value is told as it grows', 
   await cdp().send('Input.imeSetComposition', { text: 'ａｂ１', selectionStart: 3, selectionEnd: 3 });
   expect([input().value, sent]).toEqual(['ａｂ１', ['A', 'AB1']]);
   await cdp().send('Input.insertText', { text: 'ａｂ１' });
-  expect([input().value, sent]).toEqual(['AB.1', ['A', 'AB1', 'AB1']]);
+  expect([input().value, sent]).toEqual(['AB.1', ['A', 'AB1']]);
   expect(input().selectionStart).toBe(4);
 });
 

@@ -46,9 +46,10 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const { shapeOf = () => mask, prepare = String } = options;
   const caret = useRef<MaskState>(null);
   const steps = useRef<UndoSteps<MaskState>>(noSteps);
-  const writing = useRef<{ value: string; isTold: boolean }>(null);
+  // Tells the value that is being written into the box.
+  const writing = useRef<() => void>(null);
   // A key that the browser writes by itself, between its two events.
-  const typing = useRef<{ key: string | null; before: MaskState; after: MaskState }>(null);
+  const typing = useRef<{ key: string | null; after: MaskState }>(null);
   // What an input method is composing stands in the box as it is until it is done.
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
@@ -57,10 +58,9 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const text = draft ?? textOf(clean);
   const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shape).length);
 
-  const placeCaret = () => {
+  const placeCaret = (state = caret.current) => {
     const input = inputRef.current;
-    const state = caret.current;
-    if (!state || writing.current !== null) return;
+    if (!state || writing.current) return;
     caret.current = null;
     const shown = shapeOf(state.value);
     if (hasFocus(input)) input.setSelectionRange(positionAfter(shown, state.start), positionAfter(shown, state.end));
@@ -75,12 +75,15 @@ export function useMaskedInput(options: MaskedInputOptions) {
 
   const show = (state: MaskState) => {
     const input = inputRef.current;
+    let told = clean;
     caret.current = state;
-    const written = { value: state.value, isTold: false };
-    writing.current = written;
+    writing.current = () => {
+      if (told !== state.value) onChange(state.value);
+      told = state.value;
+    };
     if (hasFocus(input)) writeAsTyped(input, textOf(state.value));
+    writing.current();
     writing.current = null;
-    if (!written.isTold && state.value !== clean) onChange(state.value);
     placeCaret();
   };
 
@@ -90,7 +93,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const own = isWhereLeft(steps.current, isShown) ? steps.current : noSteps;
     if (after.value !== clean) steps.current = recordStep(own, before, after);
   };
-  const edit = (after: MaskState, before = readState()) => {
+  const edit = (after: MaskState, before: MaskState) => {
     record(after, before);
     show(after);
   };
@@ -103,7 +106,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
   };
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
-    if (writing.current !== null) return;
+    if (writing.current) return;
     typing.current = null;
     if (isReadOnly || event.isComposing || !event.cancelable) return;
     const before = readState();
@@ -111,26 +114,26 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const data = isForeign && event.data !== null ? prepare(event.data) : event.data;
     const after = maskInput(mask, before, event.inputType, data, shape);
     if (!after) return;
+    record(after, before);
     const box = event.target as HTMLInputElement;
     // A text that stays as it is gets no second event from React, which would leave the key waiting.
     const isChange = event.inputType === 'insertText' && after.value !== clean;
     if (isChange && typedInto(box, data) === textOf(after.value)) {
-      typing.current = { key: data, before, after };
+      typing.current = { key: data, after };
       // A caret that is put ends the browser's own step of Undo, so that its menu goes back key by key.
       box.setSelectionRange(box.selectionStart, box.selectionEnd);
-      return;
+    } else {
+      event.preventDefault();
+      show(after);
     }
-    event.preventDefault();
-    edit(after);
     onEdit?.(isForeign ? data : null, before, after);
   });
 
   // Not after painting: a key may come before that.
   useLayoutEffect(() => {
     const input = inputRef.current;
-    const listen = (event: InputEvent) => beforeInput(event);
-    input?.addEventListener('beforeinput', listen);
-    return () => input?.removeEventListener('beforeinput', listen);
+    input?.addEventListener('beforeinput', beforeInput);
+    return () => input?.removeEventListener('beforeinput', beforeInput);
   }, [inputRef]);
 
   /** For what the browser wrote by itself: autofill, an input method, a script. */
@@ -150,32 +153,21 @@ export function useMaskedInput(options: MaskedInputOptions) {
     onChange(next);
   };
 
-  const readTyped = (box: HTMLInputElement, before: MaskState, after: MaskState) => {
-    const { selectionStart } = box;
-    record(after, before);
-    onChange(after.value);
-    onEdit?.(null, before, after);
-    // An owner that keeps another value moves the caret to the end of that, once React has put its text in.
-    queueMicrotask(() => {
-      if (box.selectionStart === selectionStart) return;
-      caret.current = after;
-      placeCaret();
-    });
-  };
-
   const readEvent = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    if (writing.current !== null) {
-      // React puts the old text back after an input event that changes nothing, so the value is told here.
-      writing.current.isTold = true;
-      onChange(writing.current.value);
-      return;
-    }
+    // React puts the old text back after an input event that changes nothing, so the value is told here.
+    if (writing.current) return writing.current();
     const typed = typing.current;
     typing.current = null;
     const { inputType: type, data } = nativeEvent as Partial<InputEvent>;
     // An event without the key is no answer to it: somebody else has refused the key since.
-    if (typed && type === 'insertText' && data === typed.key) readTyped(target, typed.before, typed.after);
-    else if (draft !== undefined) compose(target);
+    if (typed && data === typed.key) {
+      const { selectionStart } = target;
+      onChange(typed.after.value);
+      // An owner that keeps another value moves the caret to the end of that, once React has put its text in.
+      queueMicrotask(() => {
+        if (target.selectionStart !== selectionStart) placeCaret(typed.after);
+      });
+    } else if (draft !== undefined) compose(target);
     else if (type === 'historyUndo') travel('undo');
     else if (type === 'historyRedo') travel('redo');
     else readText(target);
@@ -183,7 +175,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
 
   return {
     /** Puts a whole clean value in, as one step that can be undone. */
-    write: (next: string) => edit(caretAfter(next)),
+    write: (next: string) => edit(caretAfter(next), readState()),
     inputProps: {
       ...entry,
       value: text,

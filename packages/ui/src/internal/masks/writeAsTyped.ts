@@ -6,11 +6,12 @@
 export function writeAsTyped(input: HTMLInputElement, text: string): boolean {
   const old = input.value;
   if (old === text) return false;
-  const room = Math.min(old.length, text.length);
+  // They differ, at the latest where the shorter one ends.
   let start = 0;
-  while (start < room && old[start] === text[start]) start++;
+  while (old[start] === text[start]) start++;
+  const room = Math.min(old.length, text.length) - start;
   let tail = 0;
-  while (tail < room - start && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  while (tail < room && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
   input.setSelectionRange(start, old.length - tail);
   const middle = text.slice(start, text.length - tail);
   input.ownerDocument.execCommand(middle ? 'insertText' : 'delete', false, middle);
