@@ -11,7 +11,7 @@ export { type Client, createClient } from './createClient.ts';
 export type { CallReport } from './core/callReport.ts';
 export { ApiError, type ErrorKind, errorKinds, isRetryable } from './core/errors.ts';
 export type { Page, PageQuery } from './core/page.ts';
-export type { Retry } from './core/retry.ts';
+export { newKey, type Retry } from './core/retry.ts';
 export {
   createTransport,
   type RequestOptions,

@@ -55,9 +55,10 @@ export async function withRetry<Result>(
   }
 }
 
-/** A fresh UUID for each call that makes something. A page without TLS has no `randomUUID`, but names its blobs by one. */
+/** A fresh UUID, as each call that makes something gets one for its `idempotencyKey`; on pages without TLS too. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  // A page without TLS has no `randomUUID`, but names its blobs by one.
   const address = URL.createObjectURL(new Blob());
   URL.revokeObjectURL(address);
   return address.slice(-36);

@@ -113,7 +113,7 @@ export function UploadModal(props: UploadModalProps) {
               normalizeName={normalizeFileName}
               onRemove={queue.remove}
               onCancel={queue.cancel}
-              onRetry={(id) => void retry(id)}
+              onRetry={props.blockedBy ? undefined : (id) => void retry(id)}
             />
           </DropZone>
         )}

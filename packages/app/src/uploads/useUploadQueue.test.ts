@@ -128,3 +128,29 @@ test('files that were kept are sent also where React runs every effect twice', a
   await act(async () => void (await result.current.sendAll()));
   expect(sent).toEqual(['a.pdf']);
 });
+
+test('a file that is sent again has the key of its first time, and every other file its own', async () => {
+  const keys: string[] = [];
+  const send: SendFile = async ({ name }, { idempotencyKey }) => {
+    keys.push(`${name} ${idempotencyKey}`);
+    if (keys.length === 1) throw new Error('lost');
+  };
+  const { result } = renderHook(() => useUploadQueue(send, { isMultiple: true, kept: [file('a.pdf'), file('a.pdf')] }));
+  await act(() => result.current.sendAll());
+  await act(() => result.current.retry('file-1'));
+  expect(keys).toHaveLength(3);
+  expect(keys[2]).toBe(keys[0]);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('a file that arrived by a second try is no error of the run that is still on its way', async () => {
+  const { queue, add, start, arrive, fail } = openQueue(true);
+  add('a.pdf', 'b.pdf');
+  const { end } = await start();
+  await fail();
+  await act(async () => void queue().retry('file-1'));
+  await arrive();
+  expect(queue().files.map(({ status }) => status)).toEqual(['done', 'uploading']);
+  act(() => queue().cancel('file-2'));
+  expect(await end()).toEqual({ answers: [], errors: [] });
+});

@@ -1,10 +1,10 @@
-import { ApiError, type UploadOptions } from '@oraculo/api-client';
+import { ApiError, newKey, type UploadOptions } from '@oraculo/api-client';
 import type { FileItem } from '@oraculo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../notifications/messageOf.ts';
 
-/** Sends one file; whatever it answers is passed to `onSent`. */
-export type SendFile = (file: File, options: UploadOptions) => Promise<unknown>;
+/** Sends one file; whatever it answers is passed to `onSent`. The key is the same each time this file is sent. */
+export type SendFile = (file: File, options: UploadOptions & { idempotencyKey: string }) => Promise<unknown>;
 
 interface QueuedFile extends FileItem {
   file: File;
@@ -19,6 +19,13 @@ export interface UploadOutcome {
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
   (error.kind === 'tooLarge' || (error.kind === 'invalid' && Object.keys(error.fields).length === 0));
+// A file whose answer was lost may have arrived: sent again with its key, it does not count twice.
+const keys = new WeakMap<File, string>();
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? newKey();
+  keys.set(file, key);
+  return key;
+}
 const percent = (loaded: number, total: number) => (total > 0 ? Math.round((loaded / total) * 100) : 0);
 
 interface UploadQueueOptions {
@@ -67,20 +74,21 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
     update(isMultiple ? [...present.current, ...items] : items.slice(-1));
   };
 
-  const sendOne = async ({ id, file }: QueuedFile, outcome: UploadOutcome) => {
+  const sendOne = async ({ id, file }: QueuedFile, answers: unknown[], errors: Map<string, unknown>) => {
     if (running.current.has(id)) return;
     const controller = new AbortController();
     running.current.set(id, controller);
     patch(id, { status: 'uploading', progress: 0, error: undefined, isRefused: false });
     try {
       const answer = await send(file, {
+        idempotencyKey: keyOf(file),
         signal: controller.signal,
         onProgress: ({ loaded, total }) => patch(id, { progress: percent(loaded, total) }),
       });
-      outcome.answers.push(answer);
+      answers.push(answer);
       patch(id, { status: 'done', progress: 100 });
     } catch (error) {
-      if (!controller.signal.aborted) outcome.errors.push(error);
+      if (!controller.signal.aborted) errors.set(id, error);
       patch(
         id,
         controller.signal.aborted
@@ -94,16 +102,19 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
 
   /** Everything that has not arrived yet, one after the other, each once; also what is added meanwhile. */
   const sendAll = async (): Promise<UploadOutcome> => {
-    const outcome: UploadOutcome = { answers: [], errors: [] };
+    const answers: unknown[] = [];
+    const errors = new Map<string, unknown>();
     const tried = new Set<string>();
     const next = () =>
       present.current.find(({ id, status, isRefused }) => status !== 'done' && !isRefused && !tried.has(id));
     // What still waits when the dialog goes is not sent either.
     for (let item = next(); item && !isGone.current; item = next()) {
       tried.add(item.id);
-      await sendOne(item, outcome);
+      await sendOne(item, answers, errors);
     }
-    return outcome;
+    // A file that failed and was sent again meanwhile has had its answer.
+    const failed = new Set(present.current.flatMap(({ id, status }) => (status === 'error' ? [id] : [])));
+    return { answers, errors: [...errors].flatMap(([id, error]) => (failed.has(id) ? [error] : [])) };
   };
 
   return {
@@ -118,10 +129,11 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
     /** All of them have arrived, as of now. */
     isFinished: () => present.current.length > 0 && present.current.every(({ status }) => status === 'done'),
     retry: async (id: string): Promise<UploadOutcome> => {
-      const outcome: UploadOutcome = { answers: [], errors: [] };
+      const answers: unknown[] = [];
+      const errors = new Map<string, unknown>();
       const item = present.current.find((candidate) => candidate.id === id);
-      if (item) await sendOne(item, outcome);
-      return outcome;
+      if (item) await sendOne(item, answers, errors);
+      return { answers, errors: [...errors.values()] };
     },
   };
 }

@@ -52,7 +52,13 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       title="Inclusão de grupo"
       label="Arquivo do grupo"
       accept="csv"
-      send={(file, options) => api.batches.upload({ file, ansId: ansId ?? '', brandId: brandId ?? '' }, options)}
+      send={(file, options) =>
+        api.batches.upload(
+          { file, ansId: ansId ?? '', brandId: brandId ?? '' },
+          // The same lines for another operator or brand are another group.
+          { ...options, idempotencyKey: `${options.idempotencyKey}-${ansId}-${brandId}` },
+        )
+      }
       onSent={() => {
         notifySuccess('fileSent');
         void followJobs(batchJobs);
@@ -61,7 +67,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       onFailed={(error) => notifyError('batchUpload', error)}
       onClose={onClose}
       memory={memory}
-      isDirty={form.isDirty}
+      isDirty={form.isDirty || rows.hasRows}
       blockedBy={form.firstError}
       csvColumns={batchColumns}
       csvLines={csvLines}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@oraculo/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { useDraft } from '../../session/useDraft.ts';
 import type { UploadSource } from '../../uploads/UploadModal.tsx';
@@ -25,6 +25,12 @@ export function useGroupRowsSource(ansId: string | null) {
     note(hasRows ? { rows } : null);
     return () => note(null);
   }, [note, hasRows, rows]);
+  const made = useRef<{ state: GroupRowsState | null; file: File }>(null);
+  /** The same file for the same rows: one that is sent again is known by it. */
+  const makeFile = () => {
+    if (made.current?.state !== state) made.current = { state, file: (state?.makeFile ?? unread)() };
+    return made.current?.file ?? unread();
+  };
   const source: UploadSource | undefined = isOn
     ? {
         content: (
@@ -34,8 +40,8 @@ export function useGroupRowsSource(ansId: string | null) {
         ),
         hasContent: hasRows,
         blockedBy: state ? state.blockedBy : 'Cole ou digite ao menos uma linha',
-        makeFile: state?.makeFile ?? unread,
+        makeFile,
       }
     : undefined;
-  return { source, toggle: () => setOn(!isOn) };
+  return { source, hasRows, toggle: () => setOn(!isOn) };
 }
