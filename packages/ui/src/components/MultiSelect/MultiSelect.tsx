@@ -108,7 +108,10 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
                       tabIndex={-1}
                       className={chipRemove}
                       aria-label={messages.remove(option.label)}
-                      onClick={() => toggle(option)}
+                      onClick={() => {
+                        toggle(option);
+                        inputRef.current?.focus();
+                      }}
                     >
                       <Drawing of={X} size={16} />
                     </button>

@@ -45,6 +45,18 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     const starts = { first: Math.min(0, shown.length - 1), last: shown.length - 1, none: noneActive };
     return chosen === noneActive ? starts[fallback] : chosen;
   };
+  const [seen, setSeen] = useState(shown);
+  if (seen !== shown) {
+    setSeen(shown);
+    const held = typeof place === 'number' ? seen[place] : undefined;
+    // Other options under the visual focus: Enter takes what was heard, or nothing.
+    if (held) setActive(shown.findIndex(({ value }) => value === held.value));
+  }
+  if (isOpen && isLocked) {
+    setIsOpen(false);
+    setDraft(null);
+    setActive(noneActive);
+  }
   const active = typeof place === 'number' ? place : startOf(place);
   // Options have come: those that come after them leave it where it is.
   if (place !== active && shown.length > 0) setActive(active);

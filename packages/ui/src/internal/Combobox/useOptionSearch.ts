@@ -35,8 +35,9 @@ export function useOptionSearch<Option extends SelectOption>({
   const isWaiting = isRemote && isOpen && query !== asked;
   useEffect(() => {
     if (!isWaiting) return;
-    asking.current?.abort();
     const timer = setTimeout(() => {
+      // Not with the key: whoever takes it back waits for this answer still.
+      asking.current?.abort();
       asking.current = new AbortController();
       setAsked(query);
       ask.current?.(query, { signal: asking.current.signal });
