@@ -21,15 +21,16 @@ export function DocumentUpdateScreen() {
     notifyError('documentLookup', error);
   };
   useReopened('documentFile', found && upload !== 'closed' ? found.text : null, (text) => {
-    void lookUp(text).then(() => setUpload('reopened'), tellFailure);
+    void lookUp(text).then((document) => document && setUpload('reopened'), tellFailure);
   });
   const form = useForm({
     initial: { barcode: '' },
     draft: useDraft('documentUpdate'),
     suite: createBarcodeSuite,
-    onSubmit: ({ barcode }) => {
+    onSubmit: async ({ barcode }) => {
       setFailure(null);
-      return lookUp(barcode);
+      setUpload('closed');
+      await lookUp(barcode);
     },
     onError: tellFailure,
   });
@@ -86,7 +87,8 @@ export function DocumentUpdateScreen() {
           title="Alterar arquivo"
           label="Novo arquivo"
           accept="pdf"
-          memory={{ name: 'documentFile', isReopened: upload === 'reopened' }}
+          // Of this document alone: what is chosen for one never waits in the dialog of another.
+          memory={{ name: `documentFile ${found.barcode}`, isReopened: upload === 'reopened' }}
           send={(file, options) => api.documents.update({ file, barcode: found.barcode }, options)}
           onSent={(answers) => {
             notifyReceipt(answers[0]);

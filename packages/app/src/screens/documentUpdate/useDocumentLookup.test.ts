@@ -18,8 +18,8 @@ test('an answer that comes after that of a newer look-up counts for nothing', as
     }),
   });
   const { result } = renderHook(() => useDocumentLookup());
-  let older = Promise.resolve();
-  let newer = Promise.resolve();
+  let older: Promise<unknown> = Promise.resolve();
+  let newer: Promise<unknown> = Promise.resolve();
   await act(async () => {
     older = result.current.lookUp('10-25-000001');
   });

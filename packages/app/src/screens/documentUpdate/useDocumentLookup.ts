@@ -40,11 +40,15 @@ export function useDocumentLookup() {
     refresh: async (text: string) => {
       await ask(text);
     },
-    /** As `refresh`, for another document: what was found before goes away first, and what is found now is said. */
+    /**
+     * As `refresh`, for another document: what was found before goes away first, and what is found now is said. Answers null
+     * where something newer aborted it.
+     */
     lookUp: async (text: string) => {
       setFound(null);
       const document = await ask(text);
       if (document) announce('Documento encontrado.');
+      return document;
     },
     forget: () => {
       stop();

@@ -1,0 +1,75 @@
+import { groupPrefix } from '@oraculo/api-client/contract';
+import { type FixtureFetchOptions, fixtureFetch } from '@oraculo/api-client/fixtures';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { connect } from '../src/connection.ts';
+import { Kit } from '../src/frame/Kit.tsx';
+import { DataProvider } from '../src/queries/DataProvider.tsx';
+import { endSession, startSession } from '../src/session/session.ts';
+
+type Answers = FixtureFetchOptions['answers'];
+
+/** For a test file in jsdom that opens whole screens: what the kit asks of a page beyond what jsdom has. */
+export function withScreens(): void {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    for (const name of ['ResizeObserver', 'IntersectionObserver'])
+      vi.stubGlobal(
+        name,
+        class {
+          observe() {}
+          unobserve() {}
+          disconnect() {}
+        },
+      );
+    HTMLElement.prototype.showPopover ??= () => {};
+    HTMLElement.prototype.hidePopover ??= () => {};
+    Element.prototype.scrollIntoView ??= () => {};
+    localStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    endSession('signedOff');
+    vi.unstubAllGlobals();
+  });
+}
+
+export const signIn = () =>
+  startSession({
+    userToken: 'amostra',
+    givenName: 'Mariana Salles',
+    email: 'mariana.salles@oraculo.example',
+    membership: [`${groupPrefix}ADMIN`],
+    expiresIn: 3600,
+  });
+
+function mount(screen: ReactElement, address: string) {
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [address] });
+  render(
+    <Kit>
+      <DataProvider>
+        <RouterProvider router={router} />
+      </DataProvider>
+    </Kit>,
+  );
+  return router;
+}
+
+/** A screen for a user who has just signed in, with a service that answers samples where `answers` says nothing else. */
+export function openScreen(screen: ReactElement, answers: Answers = {}, address = '/') {
+  connect({ baseUrl: 'https://gateway.example/api/operator', applicationKey: 'any', fetch: fixtureFetch({ answers }) });
+  signIn();
+  const router = mount(screen, address);
+  return {
+    search: () => router.state.location.search,
+    /** The session runs out, and the same user signs in again. */
+    expireAndReturn: () => {
+      act(() => endSession('expired'));
+      cleanup();
+      signIn();
+      mount(screen, address);
+    },
+  };
+}
