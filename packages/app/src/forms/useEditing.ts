@@ -26,7 +26,9 @@ export function useEditing<Stored extends { id: string }>(options: EditingOption
   const edit = (id: string) =>
     once(async () => {
       try {
-        setEditing({ stored: await load(id) });
+        const stored = await load(id);
+        // A dialog that was opened meanwhile stays as it is.
+        setEditing((current) => (current === editing ? { stored } : current));
       } catch (error) {
         notifyError(loadFailure, error);
         refresh();
@@ -37,5 +39,7 @@ export function useEditing<Stored extends { id: string }>(options: EditingOption
     else void edit(which);
   });
   useAsked(createTask, create);
-  return { editing, create, edit, close: () => setEditing(null) };
+  // A save goes on after its dialog was left; its end closes no other one.
+  const close = () => setEditing((current) => (current === editing ? null : current));
+  return { editing, create, edit, close };
 }

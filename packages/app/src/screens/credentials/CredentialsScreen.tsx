@@ -40,7 +40,13 @@ export function CredentialsScreen() {
         ]}
       />
       {editing && (
-        <CredentialModal stored={editing.stored} onClose={close} onSaved={actions.refresh} onFailed={actions.refresh} />
+        <CredentialModal
+          key={editing.stored?.id}
+          stored={editing.stored}
+          onClose={close}
+          onSaved={actions.refresh}
+          onFailed={actions.refresh}
+        />
       )}
     </>
   );

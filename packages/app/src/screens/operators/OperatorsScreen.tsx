@@ -70,7 +70,13 @@ export function OperatorsScreen() {
         }
       />
       {editor.editing && (
-        <OperatorModal stored={editor.editing.stored} onClose={editor.close} onSaved={refresh} onFailed={refresh} />
+        <OperatorModal
+          key={editor.editing.stored?.id}
+          stored={editor.editing.stored}
+          onClose={editor.close}
+          onSaved={refresh}
+          onFailed={refresh}
+        />
       )}
     </Stack>
   );

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen, withScreens } from '../../../test/openScreen.tsx';
+import { CredentialsScreen } from './CredentialsScreen.tsx';
+
+withScreens();
+
+const stored = {
+  id: '302',
+  healthOperatorName: 'Saúde Norte',
+  brandName: 'Clínica Ipê',
+  user: 'ipe.portal',
+  isWebService: false,
+  url: null,
+  ansId: '316245',
+  brandId: '12',
+  cnpj: null,
+  cpf: '52998224725',
+  description: null,
+  providerCode: '77120',
+  password: 'segredo',
+};
+
+/** A call that answers with what is kept once the test says so. */
+function slowCall() {
+  const answers: ((value: unknown) => void)[] = [];
+  return {
+    answer: () => new Promise<unknown>((resolve) => answers.push(resolve)),
+    asked: () => waitFor(() => expect(answers).toHaveLength(1)),
+    arrive: () => act(async () => answers[0]?.(stored)),
+  };
+}
+
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function typeUserOfNew() {
+  await press('Cadastrar credencial');
+  const dialog = await screen.findByRole('dialog', { name: 'Cadastrar credencial' });
+  const field = within(dialog).getByRole('textbox', { name: /^Usuário/ });
+  fireEvent.change(field, { target: { value: 'nova.conta' } });
+}
+
+const shownDialogs = () =>
+  screen
+    .queryAllByRole('dialog')
+    .map((dialog) => `${dialog.getAttribute('aria-label') ?? within(dialog).getAllByRole('heading')[0]?.textContent}`);
+
+test('a credential that loads late leaves the dialog of a new one as it is', async () => {
+  const load = slowCall();
+  openScreen(<CredentialsScreen />, { 'credentials.get': load.answer });
+  await press(/Editar ipe\.portal/);
+  await load.asked();
+  await typeUserOfNew();
+  await load.arrive();
+  expect(shownDialogs()).toEqual(['Cadastrar credencial']);
+  expect(screen.getByDisplayValue('nova.conta')).toBeDefined();
+});
+
+test('the save of a dialog that was left closes no other dialog', async () => {
+  const save = slowCall();
+  openScreen(<CredentialsScreen />, { 'credentials.get': () => stored, 'credentials.update': save.answer });
+  await press(/Editar ipe\.portal/);
+  const dialog = await screen.findByRole('dialog', { name: 'Editar credencial' });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Descrição' }), { target: { value: 'x' } });
+  const form = dialog.querySelector('form');
+  if (form) fireEvent.submit(form);
+  await save.asked();
+  await press('Cancelar');
+  await press('Descartar');
+  await waitFor(() => expect(shownDialogs()).toEqual([]));
+  await typeUserOfNew();
+  await save.arrive();
+  expect(shownDialogs()).toEqual(['Cadastrar credencial']);
+  expect(screen.getByDisplayValue('nova.conta')).toBeDefined();
+});
