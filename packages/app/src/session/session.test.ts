@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
-import { endSession, followStoredSession, session, sessionKey, startSession } from './session.ts';
+import { checkSession, endSession, followStoredSession, session, sessionKey, startSession } from './session.ts';
 
 const email = 'iara@oraculo.example';
 const answer = { userToken: 'ficha', givenName: 'Iara', email, membership: [], expiresIn: 60 };
@@ -54,4 +54,22 @@ test('another user who signs in there finds nothing of it', () => {
 test('the end of a session tells the other tabs why', () => {
   endSession('expired');
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '{}')).toMatchObject({ userToken: '', endedBy: 'expired' });
+});
+
+test('a tab that slept past the end of its session takes over the one that began in another tab', () => {
+  storeElsewhere({ ...signedIn, userToken: 'nova', loginDate: new Date(after).toISOString() });
+  checkSession(after);
+  expect(session.userToken).toBe('nova');
+  expect(session.endedBy).toBeNull();
+  expect(JSON.parse(localStorage.getItem(sessionKey) ?? '{}')).toMatchObject({ userToken: 'nova' });
+  // What was typed there waits as after any session that ran out.
+  expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
+});
+
+test('a session of another user that began there goes on, without what was typed here', () => {
+  storeElsewhere({ ...signedIn, userToken: 'outra', email: 'otavio@oraculo.example' });
+  endSession('expired');
+  expect(session.email).toBe('otavio@oraculo.example');
+  expect(session.interruption).toBeNull();
+  expect(savedDraft('consulta', email)).toBeUndefined();
 });

@@ -86,8 +86,11 @@ function endHere(endedBy: SessionEnd) {
 /** Does nothing without a session, so that several reasons at once end it once. */
 export function endSession(endedBy: SessionEnd) {
   if (session.userToken === '') return;
+  // A tab that slept has not heard of the session that another tab began since: that one goes on.
+  const isReplaced = endedBy === 'expired' && ![session.userToken, ''].includes(readStored().userToken);
   endHere(endedBy);
-  store(session, endedBy);
+  if (isReplaced) followStoredSession();
+  else store(session, endedBy);
 }
 
 /** Somebody asked for a place without being signed in; after a sign-off that is only the screen that was left. */
@@ -114,6 +117,8 @@ export function checkSession(now = Date.now()): boolean {
 
 const ranOut = (value: unknown) =>
   typeof value === 'object' && value !== null && 'endedBy' in value && value.endedBy === 'expired';
+
+const readStored = () => readSession(safeStorage.readJson(sessionKey));
 
 /** Another tab changed the stored session: its user becomes this tab's, or nobody does. */
 export function followStoredSession(now = Date.now()) {
