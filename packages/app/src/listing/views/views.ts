@@ -36,14 +36,15 @@ const readOwn = () => ref(readViews(safeStorage.readJson(keyOf(session.email))))
 /** Those of the present user, of all lists. */
 export const views = proxy<{ all: readonly View[] }>({ all: readOwn() });
 
-subscribeKey(
-  session,
-  'epoch',
-  () => {
-    views.all = session.email === '' ? ref([]) : readOwn();
-  },
-  true,
-);
+const follow = () => {
+  views.all = session.email === '' ? ref([]) : readOwn();
+};
+
+subscribeKey(session, 'epoch', follow, true);
+// Another tab changed them; a null key means that everything was cleared. Tests run without a page.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === null || key === keyOf(session.email)) follow();
+});
 
 function write(all: readonly View[]) {
   views.all = ref(all);
@@ -55,9 +56,10 @@ const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'na
 
 /** Saves a view. It replaces one of the same name, and only one view of a list can be the first. */
 export function saveView(view: View) {
-  const others = views.all.filter((one) => !isSame(one, view));
+  // Read anew: another tab may have saved one that this tab, asleep, has not heard of.
+  const others = readOwn().filter((one) => !isSame(one, view));
   const kept = view.isFirst ? others.map((one) => (one.list === view.list ? { ...one, isFirst: false } : one)) : others;
   write([...kept, view].toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)));
 }
 
-export const removeView = (view: Pick<View, 'list' | 'name'>) => write(views.all.filter((one) => !isSame(one, view)));
+export const removeView = (view: Pick<View, 'list' | 'name'>) => write(readOwn().filter((one) => !isSame(one, view)));

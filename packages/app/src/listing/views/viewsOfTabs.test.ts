@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { removeView, saveView, views } from './views.ts';
+
+const view = (name: string) => ({ list: 'batches', name, search: `x=${name}`, isFirst: false });
+const names = () => views.all.map(({ name }) => name);
+
+const keyOfViews = () => Object.keys(localStorage).find((key) => key.startsWith('oraculo:views:')) ?? '';
+
+/** The browser tells a tab of it, unless that tab sleeps. */
+function saveElsewhere(name: string) {
+  const key = keyOfViews();
+  const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+  localStorage.setItem(key, JSON.stringify([...stored, view(name)]));
+  return () => window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  startSession({ userToken: 't', givenName: 'Rui', email: 'rui@oraculo.example', membership: [], expiresIn: 3600 });
+  saveView(view('um'));
+});
+
+test('a view that another tab saved is there at once', () => {
+  const tell = saveElsewhere('dois');
+  tell();
+  expect(names()).toEqual(['um', 'dois']);
+});
+
+test('saving or removing one keeps what another tab saved, though this one has not heard of it', () => {
+  saveElsewhere('dois');
+  saveView(view('três'));
+  expect(names()).toEqual(['um', 'dois', 'três']);
+  saveElsewhere('quatro');
+  removeView(view('um'));
+  expect(names()).toEqual(['dois', 'três', 'quatro']);
+});
