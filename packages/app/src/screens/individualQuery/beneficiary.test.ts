@@ -1,5 +1,5 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { beneficiaryBadge, beneficiaryFields, isNobody } from './beneficiary.ts';
 
 const plan = {
@@ -76,4 +76,20 @@ test('without a card the CPF stands in, whole on the screen and masked on paper,
   expect(valueOf('CPF', false)).toBe('123.456.789-09');
   expect(valueOf('CPF', true)).toBe('***.456.789-**');
   expect(valueOf('Nascimento', false)).toBe('02/11/1985');
+});
+
+test.each([
+  ['1985-11-02', '02/11/1985'],
+  ['1985-11-02T00:00:00.000Z', '02/11/1985'],
+  ['1985-11-02T00:00:00+00:00', '02/11/1985'],
+  ['1985-11-02T00:00:00', '02/11/1985'],
+  ['1985', '1985'],
+  ['1985-11', '1985-11'],
+  ['02111985', '02111985'],
+  ['1985-02-30', '1985-02-30'],
+])('the birth %s shows as %s west of Greenwich too', (birth, shown) => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo');
+  const [field] = beneficiaryFields({ ...empty, patient: { ...patient, birth } });
+  vi.unstubAllEnvs();
+  expect(field?.value).toBe(shown);
 });

@@ -35,9 +35,12 @@ export function isNobody({ query, result }: Answered): boolean {
   return !result.eligible && !name && !cardNumber && !cpf && !reason?.code && !reasonOf(result);
 }
 
+/** A whole day, or its midnight in UTC, which is the evening before in the browser's zone. */
+const wholeDay = /^(\d{4}-\d{2}-\d{2})(T00:00(:00(\.0+)?)?(Z|\+00:?00)?)?$/;
+
 const showBirth = (birth: string | null) => {
-  const shown = showDate(birth);
-  // Some operators send their own form of the date: better theirs than none.
+  const shown = showDate(birth && wholeDay.exec(birth)?.[1]);
+  // Some operators send their own form of the date, or a year alone: better theirs than none, or than a day that nobody gave.
   return shown === missing ? birth : shown;
 };
 
