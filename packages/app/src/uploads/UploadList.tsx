@@ -9,6 +9,7 @@ import { filterCodec, type Paging, periodParameter, textsParameter } from '../li
 import { ListTable, type ListTableProps } from '../listing/ListTable.tsx';
 import { PeriodFilterBar, type PeriodFilters } from '../listing/period/PeriodFilterBar.tsx';
 import { PeriodNote } from '../listing/period/PeriodNote.tsx';
+import { useUsualPeriod } from '../listing/period/useUsualPeriod.ts';
 import { useListFilters } from '../listing/useListFilters.ts';
 import { type PagedListOptions, usePagedList } from '../listing/usePagedList.ts';
 import { notifyError, notifySuccess } from '../notifications/notify.ts';
@@ -62,8 +63,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   const [viewRules] = useState(() => ({ list: name, kept: ['period'], leftOut: { users: 'o usuário' } }));
   const list = useListFilters(codec);
   const today = useToday();
-  // Read once, so that the date does not change at midnight on an open screen.
-  const [usual] = useState(() => periodRule?.usual(today) ?? null);
+  const { usual, renew } = useUsualPeriod((day) => periodRule?.usual(day) ?? null, list.filters.page);
   const dialog = useUploadDialog(`${name}Upload`);
   useAsked(`upload:${name}`, dialog.open);
   const refresh = useRefresh(name);
@@ -117,7 +117,10 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         <LazyUploadModal
           {...modal}
           onSent={onSent}
-          onSettled={() => void refresh()}
+          onSettled={() => {
+            renew();
+            void refresh();
+          }}
           onFailed={(error) => notifyError(failure, error)}
           onClose={dialog.close}
           memory={dialog.memory}

@@ -2,9 +2,9 @@ import { Download } from '@lucide/icons';
 import { Button, Icon, Stack, StackedBar } from '@oraculo/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../api.ts';
-import { today } from '../../dates/dates.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodNote } from '../../listing/period/PeriodNote.tsx';
+import { useUsualPeriod } from '../../listing/period/useUsualPeriod.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { useAsked } from '../../palette/asked.ts';
@@ -16,8 +16,7 @@ import { useReportRequest } from './useReportRequest.ts';
 
 export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
   const { filters, apply, turnTo, resize } = list;
-  // The default period is read once: it must not move under an open screen at midnight.
-  const [usual] = useState(() => defaultPeriod(today()));
+  const { usual } = useUsualPeriod(defaultPeriod, list.filters.page);
   const [isPending, setPending] = useState(false);
   const { ansId, brandId, page, pageSize } = filters;
   const period = filters.period ?? usual;
