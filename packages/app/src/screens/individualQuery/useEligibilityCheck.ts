@@ -1,10 +1,11 @@
 import { ApiError, type EligibilityCheck } from '@oraculo/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
+import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 import type { Answered } from './sessionQueries.ts';
 
-/** What a query ended in: an answer, or the reason why there is none. */
-type Outcome = Answered | { query: EligibilityCheck; error: unknown };
+/** What a query ended in: an answer, with what the form held if it was opened again, or the reason why there is none. */
+type Outcome = (Answered & { draft?: IndividualQueryDraft }) | { query: EligibilityCheck; error: unknown };
 
 /** One query at a time: a newer one, leaving the screen or the user stops the one before, and its answer counts for nothing. */
 export function useEligibilityCheck() {

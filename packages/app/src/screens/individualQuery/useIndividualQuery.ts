@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { useForm } from '../../forms/useForm.ts';
+import { sameValue } from '../../forms/sameValue.ts';
 import { notifyError } from '../../notifications/notify.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
@@ -59,7 +60,9 @@ export function useIndividualQuery() {
 
   const { outcome } = eligibility;
   const asks = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
-  const isCurrent = outcome !== null && JSON.stringify(outcome.query) === asks;
+  // Without the list, what the form held tells whether an answer that was opened again is that of its fields.
+  const isReopened = !operator && outcome !== null && 'draft' in outcome && sameValue(outcome.draft, form.values);
+  const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === asks);
 
   const actions = useStableCallbacks({
     chooseOperator: (ansId: string | null, brand: { brandId?: null } = {}) => {
@@ -84,7 +87,7 @@ export function useIndividualQuery() {
     reopen: ({ draft, query, result }: SessionQuery) => {
       form.change(draft);
       rememberChoices(draft);
-      eligibility.show({ query, result });
+      eligibility.show({ query, result, draft });
     },
   });
 
