@@ -49,15 +49,14 @@ test('a file that is claimed has what was written last, and one that is abandone
   ]);
 });
 
-test('the bytes of a dropped file go with its row, but not with the row of what belongs to something', async () => {
-  await place.files.keepContent(row, 'abc');
+test('a dropped file goes with its bytes, but nothing of one that belongs to something', async () => {
+  const waiting = { ...row, id: '0b'.repeat(16) };
+  for (const one of [row, waiting]) await place.files.keepContent(one, 'abc');
   await place.db.write((tx) => claimFile(tx, row, null));
-  await reserveFile(place.db, { ...row, id: '0b'.repeat(16) }, now);
-  await dropFile(place.db, place.files, id);
-  expect(await place.files.sizeOf(id)).toBeUndefined();
-  expect(await rows()).toHaveLength(2);
-  await dropFile(place.db, place.files, '0b'.repeat(16));
-  expect((await rows()).map((one) => one.id)).toEqual([id]);
+  await reserveFile(place.db, waiting, now);
+  for (const one of [row, waiting]) await dropFile(place.db, place.files, one.id);
+  expect(await rows()).toEqual([{ ...row, keptUntil: null, isPending: false }]);
+  expect([await place.files.sizeOf(id), await place.files.sizeOf(waiting.id)]).toEqual([3, undefined]);
 });
 
 test('a store that does not answer keeps the row of what it should drop for the sweep', async () => {
@@ -102,6 +101,19 @@ test('an upload whose write fails leaves neither bytes, nor rows, nor what else 
   expect(fileId).toMatch(/^[0-9a-f]{32}$/);
   expect(await place.files.sizeOf(fileId)).toBeUndefined();
   expect([await rows(), await place.db.read.select().from(settings)]).toEqual([[], []]);
+});
+
+test('an upload whose write is done but not acknowledged keeps its bytes', async () => {
+  const write: typeof place.db.write = async (work, patienceMs) => {
+    await place.db.write(work, patienceMs);
+    throw new Error('Connection terminated unexpectedly');
+  };
+  const unsure = { ...place, db: { ...place.db, write } };
+  const keeping = keepUpload(unsure, await received('abc'), 'text/csv', async () => {});
+  await expect(keeping).rejects.toThrow('Connection terminated');
+  const [kept] = await rows();
+  expect(kept).toMatchObject({ isPending: false, size: 3 });
+  expect(await place.files.sizeOf(kept!.id)).toBe(3);
 });
 
 test('a file moves to another store whole, and not when it is gone or of another size', async () => {

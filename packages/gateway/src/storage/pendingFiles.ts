@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, withEveryWrite, type Write } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
 import type { FileStore } from './fileStore.ts';
@@ -46,13 +46,20 @@ export async function abandonFile(tx: Write, id: string, now: number): Promise<v
 
 /**
  * Removes the bytes, then the row: after a death in between the sweep finds the row and does the rest. So it does after a failure
- * here, which is none of what was asked.
+ * here, which is none of what was asked. A file that was claimed stays: of a write whose end was not heard of nobody knows whether
+ * it is done.
  */
 export async function dropFile(db: Database, store: FileStore, id: string): Promise<void> {
+  const row = and(eq(files.id, id), eq(files.isPending, true));
   try {
-    await store.remove(id);
     await withEveryWrite.exit(() =>
-      db.writeRows((tx) => tx.delete(files).where(and(eq(files.id, id), eq(files.isPending, true)))),
+      db.writeRows(async (tx) => {
+        // A write that still ends is waited for, and nobody claims the file from here on.
+        const held = tx.update(files).set({ size: sql`${files.size}` });
+        if ((await held.where(row).returning({ id: files.id })).length === 0) return;
+        await store.remove(id);
+        await tx.delete(files).where(row);
+      }),
     );
   } catch {
     // The row tells the sweep that no upload will claim the file.
