@@ -1,17 +1,4 @@
-import { unzipSync, zipSync } from 'fflate';
-import { glosaRows, sheetFile } from './sampleFiles.ts';
-
-const text = (value: string): Uint8Array => new TextEncoder().encode(value);
-
-const worksheet = (inner: string, attributes = ''): string =>
-  `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData${attributes}>${inner}</sheetData></worksheet>`;
-
-/** A real spreadsheet whose first sheet is replaced. */
-async function withSheet(xml: string): Promise<File> {
-  const parts = unzipSync(new Uint8Array(await (await sheetFile(glosaRows)).arrayBuffer()));
-  const changed = { ...parts, 'xl/worksheets/sheet1.xml': text(xml) };
-  return new File([new Uint8Array(zipSync(changed, { level: 6 }))], 'hostil.xlsx');
-}
+import { withSheet, worksheet } from './sheetXml.ts';
 
 const many = (count: number, part: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => part(at)).join('');

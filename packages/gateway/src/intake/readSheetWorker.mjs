@@ -71,8 +71,13 @@ const asText = (cell) =>
       ? cell.toISOString().slice(0, 10)
       : String(cell).trim();
 
-/** Numbers stay the texts that they are in the file: a card number would lose digits. */
-const readNewSheet = async () => readSheet(await repack(), 1, { parseNumber: (text) => text });
+/**
+ * Numbers stay the texts that they are in the file: a card number would lose digits. But Java writes whole ones as `123456.0` and
+ * `5.2998224725E10`.
+ */
+const numberText = (text) => (/[.e]/i.test(text) && Number.isSafeInteger(Number(text)) ? String(Number(text)) : text);
+
+const readNewSheet = async () => readSheet(await repack(), 1, { parseNumber: numberText });
 
 /** The binary form of Excel before 2007 holds 65 536 rows at most; its reader is loaded for it alone. */
 async function readOldSheet() {
