@@ -23,11 +23,14 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
 }
 
+/** A spreadsheet drops the zeros that a CPF starts with. What has no digit, as `-` or `N/A`, is no CPF. */
+const readCpf = (text: string): string =>
+  text.replace(/\D/g, '').replace(/^\d+$/, (all) => all.padStart(cpfLength, '0'));
+
 /** A line in the form that operators take: without what a person or a spreadsheet wrote between the digits. */
 export const readBatchCells = ({ cardNumber, cpf, fullName, birth }: BatchCells): BatchCells => ({
   cardNumber: cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
-  // A spreadsheet drops the zeros that a CPF starts with.
-  cpf: cpf.trim() === '' ? '' : cpf.replace(/\D/g, '').padStart(cpfLength, '0'),
+  cpf: readCpf(cpf),
   fullName: fullName.trim(),
   birth: readDay(birth.trim()),
 });
