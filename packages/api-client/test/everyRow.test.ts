@@ -40,6 +40,14 @@ test.each<[number, number | undefined, number, number]>([
   });
 });
 
+test.each([0, -2, 1.5, Number.NaN])('from page %j on, each of the rows comes once', async (page) => {
+  await withFakeApi(listOf(5), async ({ baseUrl }) => {
+    const { reports } = createClient({ baseUrl, applicationKey: 'k' });
+    const names = await namesOf(reports.historyAll({ page, pageSize: 2 }));
+    expect(names).toEqual(['0.csv', '1.csv', '2.csv', '3.csv', '4.csv']);
+  });
+});
+
 test('a list that ends before its count ends the loop too', async () => {
   const answer: Answering = (request, response, body) => {
     const rows = request.url?.includes('page=0') ? [rowOf(0)] : [];

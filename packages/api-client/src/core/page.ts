@@ -39,7 +39,7 @@ const atLeastOne = (value: number | undefined, otherwise: number) =>
   value && value >= 1 && value < Number.POSITIVE_INFINITY ? Math.floor(value) : otherwise;
 
 /** What was asked for, whole and in range whatever the address bar held. */
-const askedPage = ({ page, pageSize }: PageQuery) => ({
+export const askedPage = ({ page, pageSize }: PageQuery) => ({
   page: atLeastOne(page, 1),
   pageSize: atLeastOne(pageSize, 10),
 });
