@@ -60,7 +60,7 @@ const storageCases: Case[] = [
     name: 'files.read',
     kind: 'file',
     run: (client, options, origin) => client.files.read(`${origin}/storage/file`, options),
-    expected: ({ ends }) => storageEnds[ends.file] ?? ends.file,
+    expected: ({ ends }) => (ends.file === 'notFound' ? 'expired' : (storageEnds[ends.file] ?? ends.file)),
   },
 ];
 
@@ -142,7 +142,9 @@ async function playCase({ name, run, expected }: Case, fault: Fault, elsewhere: 
     if (describeError(error) !== expected(fault)) report(`${describeError(error)} instead of ${expected(fault)}`);
     if (lateMs > toleranceMs) report(`${Math.round(lateMs)} ms after its deadline`);
     const tries = api.requests.filter(({ line }) => !line.startsWith('POST /signed')).length;
-    if (tries > 1) report(`sent ${tries} times`);
+    // A link that is refused for HEAD may be one for GET.
+    const most = name === 'files.check' && fault.ends.none === 'forbidden' ? 2 : 1;
+    if (tries > most) report(`sent ${tries} times`);
     return problems;
   });
 }

@@ -1,7 +1,7 @@
 import { withDeadline } from '../core/deadline.ts';
 import { readFile } from '../core/transfer/downloadFile.ts';
 import { ApiError } from '../core/errors.ts';
-import { anonymously, followableLink, isExpired } from '../core/transfer/signedAddress.ts';
+import { anonymously, followableLink, isExpired, isGone } from '../core/transfer/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { needPage, openDownload } from '../files/saveFile.ts';
 
@@ -12,21 +12,29 @@ const readTimeoutMs = 60_000;
 export const files = (http: Transport) => {
   const check = async (link: string, options?: RequestOptions): Promise<string> => {
     const address = followableLink(link);
-    try {
-      await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
-        await http.exchange('storage.check', address, { ...anonymously, method: 'HEAD', signal });
-      });
-    } catch (error) {
+    let isRefused = false;
+    await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
+      const ask = (sending: RequestInit) =>
+        http.exchange('storage.check', address, { ...anonymously, ...sending, signal });
+      try {
+        await ask({ method: 'HEAD' });
+      } catch (error) {
+        if (!isExpired(error)) throw error;
+        // A bucket signs a link for one method, and answers HEAD with 403 while GET still works.
+        isRefused = true;
+        await ask({ method: 'GET', headers: { range: 'bytes=0-0' } });
+      }
+    }).catch((error: unknown) => {
+      if (isRefused && isGone(error)) throw new ApiError({ kind: 'expired', status: 403 });
       // The specification ignores any other failure of the check: the download will fail by itself.
-      if (isExpired(error)) throw new ApiError({ kind: 'expired', status: 403 });
       if (error instanceof ApiError && error.kind === 'aborted') throw error;
-    }
+    });
     return address;
   };
   return {
-    /** Answers the address to follow; `expired` when storage answers 403, `badResponse` for a link that is refused. */
+    /** Answers the address to follow; `expired` when storage refuses it with 403, `badResponse` for a link that is refused. */
     check,
-    /** The text of a signed link, for a page that shows what is in the file; `expired` when storage answers 403. */
+    /** The text of a signed link, for a page that shows what is in the file; `expired` when storage answers 403 or 404. */
     read: async (link: string, options?: RequestOptions): Promise<string> => {
       const address = followableLink(link);
       try {
@@ -34,7 +42,7 @@ export const files = (http: Transport) => {
           readFile(await http.exchange('storage.read', address, { ...anonymously, signal })).blob.text(),
         );
       } catch (error) {
-        throw isExpired(error) ? new ApiError({ kind: 'expired', status: 403 }) : error;
+        throw isGone(error) ? new ApiError({ kind: 'expired', status: 403 }) : error;
       }
     },
     /** Checks, then lets the browser download. Needs a page. */

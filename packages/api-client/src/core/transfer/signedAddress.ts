@@ -16,6 +16,10 @@ export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: '
 /** Storage says 403 when a signature is no longer valid. */
 export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
+/** So may a file that is gone from its storage answer, and 404 else. */
+export const isGone = (error: unknown): boolean =>
+  isExpired(error) || (error instanceof ApiError && error.status === 404);
+
 /** Sends a file to a signed address with its content type and nothing that tells who sends it. */
 export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Send) {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
