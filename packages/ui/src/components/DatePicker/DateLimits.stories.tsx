@@ -47,6 +47,24 @@ export const TypedUnavailableDaySaysWhy = meta.story({
   },
 });
 
+export const ArrowsGoOnFromADayThatIsRefused = meta.story({
+  args: { value: '2026-12-04' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-07');
+  },
+});
+
+export const InAnEmptyBoxArrowsStartWithinTheLimits = meta.story({
+  args: { maxDate: '2026-11-13' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-13');
+  },
+});
+
 export const UnavailableDayInTheCalendarIsReachedAndSaysWhy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Abrir calendário/ }));

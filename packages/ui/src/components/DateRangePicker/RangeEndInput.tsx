@@ -23,14 +23,14 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
 };
 
 /** One of the two boxes of a range. */
-export function RangeEndInput({ isOpen, isLast = false, today, onToggle, onClear, ...box }: RangeEndInputProps) {
+export function RangeEndInput({ isOpen, isLast = false, rules, onToggle, onClear, ...box }: RangeEndInputProps) {
   const dates = useWords('dates', dateRangePtBR);
   return (
     <DateInput
       {...box}
       ui="date-range-end"
       onCommit={box.onLeave}
-      stepFrom={(step) => stepDate(box.iso, step, today)}
+      stepFrom={(step) => stepDate(box.text, step, rules)}
       buttons={
         <>
           {!box.isReadOnly && (

@@ -123,6 +123,17 @@ export const AltDownOpensAtItsOwnEnd = meta.story({
   },
 });
 
+export const ArrowsGoOnFromADayThatIsRefused = meta.story({
+  args: { maxSpanDays: 3 },
+  play: async ({ args, userEvent }) => {
+    endBox().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(endBox()).toHaveValue('14/11/2026');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-11' });
+  },
+});
+
 export const OneTabStopABoxAndOneForTheCalendar = meta.story({
   args: { isClearable: false },
   play: async ({ userEvent }) => {

@@ -32,7 +32,6 @@ export function useDateRange(props: DateRangePickerProps) {
   const endRef = useControlRef({ ref: props.endRef });
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
   const rules = useDateRules(props);
-  const { today } = rules;
   const [value, onChange] = useFieldValue<DateRange>({
     ...props,
     empty: nothing,
@@ -68,7 +67,7 @@ export function useDateRange(props: DateRangePickerProps) {
     write(next);
   };
   const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
-  const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, today, latestDay(rules)));
+  const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, rules.today, latestDay(rules)));
   const swapOnLeaving = (end: RangeEnd) => {
     if (pick.hasHalf) return;
     // The box that is left has just written the same: this render does not know it yet.
@@ -98,7 +97,7 @@ export function useDateRange(props: DateRangePickerProps) {
     iso: fields.judged[end].value,
     error: fields.errors[end],
     isOpen: isOpenAt(end),
-    today,
+    rules,
     complete,
     onEdit: (text: string) => write({ ...texts, [end]: text }),
     onLeave: () => {

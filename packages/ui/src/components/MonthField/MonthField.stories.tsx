@@ -106,6 +106,20 @@ export const ArrowsStepByMonthsAndWithShiftByYears = meta.story({
   },
 });
 
+export const ArrowsGoOnFromAMonthThatIsRefused = meta.story({
+  args: { value: '2026-09', maxMonth: '2026-09' },
+  play: async ({ args, userEvent }) => {
+    box().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(box()).toHaveValue('11/2026');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-08');
+    await userEvent.clear(box());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box()).toHaveValue('09/2026');
+  },
+});
+
 export const AltWithTheArrowDownOpensTheMonths = meta.story({
   args: { value: '2026-09' },
   play: async ({ userEvent }) => {

@@ -6,7 +6,6 @@ import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
 import { takeChoice } from '../../internal/DateInput/takeChoice.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
-import { clampIso } from '../../internal/dates/isoDate.ts';
 import { formatMonthPtBR, type IsoMonth, judgeChosenMonth } from '../../internal/dates/isoMonth.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
@@ -28,15 +27,13 @@ export function MonthField(props: MonthFieldProps) {
   const boxRef = useRef<DateBox>(null);
   const name = props.label ?? props['aria-label'];
   const field = useMonthText({ ...props, inputRef });
-  const { rules, today } = field;
+  const { rules, today, first, last } = field;
   const popup = useCalendarPopup(months.preload);
   const reasonFor = (month: IsoMonth) => monthProblem(judgeChosenMonth(month, rules), rules, dates);
   const pick = (month: IsoMonth) => {
     const text = formatMonthPtBR(month);
     takeChoice({ reason: reasonFor(month), text, sentence: dates.monthChosen(text) }, boxRef, popup);
   };
-  const first = rules.minMonth ?? `${rules.minYear}-01`;
-  const last = rules.maxMonth ?? `${rules.maxYear}-12`;
   return (
     <div {...popup.rootProps}>
       <PickerInput
@@ -58,7 +55,7 @@ export function MonthField(props: MonthFieldProps) {
           label={dates.calendar(name)}
           anchorRef={inputRef}
           isModal={popup.opened.isModal}
-          showOn={clampIso(field.month ?? today.slice(0, 7), first, last)}
+          showOn={field.month ?? field.nearest}
           thisMonth={today.slice(0, 7)}
           minYear={Number(first.slice(0, 4))}
           maxYear={Number(last.slice(0, 4))}

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
+import { clampIso } from '../../internal/dates/isoDate.ts';
 import {
   completeMonth,
   formatMonthPtBR,
@@ -11,7 +12,7 @@ import {
   readPastedMonth,
   stepMonth,
 } from '../../internal/dates/isoMonth.ts';
-import type { DateStep } from '../../internal/dates/stepDate.ts';
+import { type DateStep, stepYears } from '../../internal/dates/stepDate.ts';
 import { soundMonth } from '../../internal/dates/soundDate.ts';
 import { useToday } from '../../internal/dates/useToday.ts';
 import { useTypedText } from '../../internal/typed/useTypedText.ts';
@@ -32,16 +33,24 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
     judge: (text) => judgeMonth(text, rules),
     messageOf: ({ problem }) => monthProblem(problem, rules, dates),
   });
-  const month = field.judged.value;
+  const first = minMonth ?? `${rules.minYear}-01`;
+  const last = maxMonth ?? `${rules.maxYear}-12`;
+  const nearest = clampIso(today.slice(0, 7), first, last);
   return {
     ...field,
     rules,
     today,
-    month,
+    first,
+    last,
+    /** To today, within the limits. */
+    nearest,
+    month: field.judged.value,
     complete: (text: string) => completeMonth(text, today, maxMonth),
-    /** Up and down go by months, with Shift by years. */
-    stepFrom: ({ days = 0, months = 0 }: DateStep) =>
-      formatMonthPtBR(month ? stepMonth(month, days + months * 12) : today.slice(0, 7)),
+    /** Up and down go by months, with Shift by years; also from a month that is refused. */
+    stepFrom: ({ days = 0, months = 0 }: DateStep) => {
+      const { value } = judgeMonth(field.text, stepYears);
+      return formatMonthPtBR(value ? stepMonth(value, days + months * 12) : nearest);
+    },
     paste: (pasted: string, write: (text: string) => void) => {
       if (/^\s*\d{0,6}\s*$/.test(pasted)) return false;
       const read = readPastedMonth(pasted);

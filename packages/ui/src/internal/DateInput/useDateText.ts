@@ -43,7 +43,7 @@ export function useDateText(options: DateTextOptions) {
     touch: field.touch,
     complete: (unfinished: string) =>
       (options.completesParts ? completeDate : completeCentury)(unfinished, rules.today, latestDay(rules)),
-    stepFrom: (step: DateStep) => stepDate(iso, step, rules.today),
+    stepFrom: (step: DateStep) => stepDate(field.text, step, rules),
     paste: (pasted: string, write: (text: string) => void) => {
       const read = readPastedDate(pasted, rules.today, latestDay(rules));
       if (read.kind === 'digits') return false;

@@ -3,7 +3,6 @@ import { formatDatePtBR } from './formatDatePtBR.ts';
 import { clampIso, dateExists } from './isoDate.ts';
 import { judgeChosenMonth, judgeMonth } from './isoMonth.ts';
 import { calendarBounds, type DateRules, judgeDay, latestDay } from './judgeDate.ts';
-import { stepDate } from './stepDate.ts';
 import { todayIso } from './todayIso.ts';
 
 const today = '2026-11-20';
@@ -54,18 +53,6 @@ test('a day within the limits stays', () => {
   expect(clampIso('2026-05-05', '2026-05-05', '2026-05-06')).toBe('2026-05-05');
   expect(clampIso('2026-05-04', '2026-05-05', '2026-05-06')).toBe('2026-05-05');
   expect(clampIso('2026-05-07', '2026-05-05', '2026-05-06')).toBe('2026-05-06');
-});
-
-test.each([
-  [{ days: 1 }, '01/03/2026'],
-  [{ days: -1 }, '27/02/2026'],
-  [{ months: 1 }, '28/03/2026'],
-  [{ months: -12 }, '28/02/2025'],
-  [{ days: 7, months: 1 }, '07/04/2026'],
-  [{}, '28/02/2026'],
-])('a step of %o leads from 28/02/2026 to %s', (step, text) => {
-  expect(stepDate('2026-02-28', step, today)).toBe(text);
-  expect(stepDate(null, step, today)).toBe('20/11/2026');
 });
 
 test.each([

@@ -1,11 +1,17 @@
 import { formatDatePtBR } from './formatDatePtBR.ts';
-import { addDays, addMonths, type IsoDate } from './isoDate.ts';
+import { addDays, addMonths } from './isoDate.ts';
+import { calendarBounds, type DateRules, judgeDate } from './judgeDate.ts';
 
 export interface DateStep {
   days?: number | undefined;
   months?: number | undefined;
 }
 
-/** The text of a date box after an arrow key; a box without a date starts on today. */
-export const stepDate = (iso: IsoDate | null, { days = 0, months = 0 }: DateStep, today: IsoDate): string =>
-  formatDatePtBR(iso ? addMonths(addDays(iso, days), months) : today);
+/** The years from which a step leads to one that `Date.UTC` takes as it is and that fits into four digits. */
+export const stepYears = { minYear: 100, maxYear: 9998 };
+
+/** The text of a date box after an arrow key, also from a date that is refused; without one it starts at today, within the limits. */
+export function stepDate(text: string, { days = 0, months = 0 }: DateStep, rules: DateRules): string {
+  const { value } = judgeDate(text, { ...stepYears, allowFuture: true, today: rules.today });
+  return formatDatePtBR(value ? addMonths(addDays(value, days), months) : calendarBounds(rules).nearest(rules.today));
+}
