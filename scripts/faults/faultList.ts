@@ -185,7 +185,7 @@ export const faults: readonly Fault[] = [
   fault(
     'the focus does not return from the calendar',
     'internal/DateInput/useCalendarPopup.ts',
-    ['opened.opener?.focus()', 'undefined'],
+    ['opener?.focus()', 'undefined'],
     pickers,
   ),
   fault(

@@ -41,7 +41,7 @@ export function DatePicker(props: DatePickerProps) {
   const boxRef = useRef<DateBox>(null);
   const name = props.label ?? props['aria-label'];
   const field = useDateText({ ...props, inputRef, completesParts: true, rules });
-  const popup = useCalendarPopup(preloadCalendar);
+  const popup = useCalendarPopup({ ...props, preload: preloadCalendar, inputRef });
   const bounds = calendarBounds(rules);
   const reasonFor = (iso: IsoDate) => dayReason(iso, rules, dates);
   const pick = (iso: IsoDate) => {

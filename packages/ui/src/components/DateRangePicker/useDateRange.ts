@@ -55,7 +55,12 @@ export function useDateRange(props: DateRangePickerProps) {
   const { texts } = fields;
   const steps = useRangeSteps(texts);
   const pick = useRangePick({ fields, rules, maxSpanDays, onChosen: steps.record });
-  const popup = useCalendarPopup(preloadCalendar, pick.cancelHalf, pick.cancelHalf);
+  const popup = useCalendarPopup({
+    preload: preloadCalendar,
+    inputRef: openedAt === 'start' ? startRef : endRef,
+    onDismiss: pick.cancelHalf,
+    onEscape: pick.cancelHalf,
+  });
 
   const write = (next: RangeTexts) => {
     pick.restart(next);

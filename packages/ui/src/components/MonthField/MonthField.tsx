@@ -28,7 +28,7 @@ export function MonthField(props: MonthFieldProps) {
   const name = props.label ?? props['aria-label'];
   const field = useMonthText({ ...props, inputRef });
   const { rules, today, first, last } = field;
-  const popup = useCalendarPopup(months.preload);
+  const popup = useCalendarPopup({ ...props, preload: months.preload, inputRef });
   const reasonFor = (month: IsoMonth) => monthProblem(judgeChosenMonth(month, rules), rules, dates);
   const pick = (month: IsoMonth) => {
     const text = formatMonthPtBR(month);

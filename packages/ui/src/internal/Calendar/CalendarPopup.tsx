@@ -77,7 +77,11 @@ export function CalendarPopup(props: CalendarPopupProps) {
     preview(hasFocusInside() ? focused : null);
   });
 
-  const show = (iso: IsoDate) => setFocused(clampIso(iso, `${minYear}-01-01`, `${maxYear}-12-31`));
+  const show = (iso: IsoDate) => {
+    const shown = clampIso(iso, `${minYear}-01-01`, `${maxYear}-12-31`);
+    setFocused(shown);
+    return shown;
+  };
   const showMonth = (year: number, month: number) =>
     show(writeIso({ year, month, day: Math.min(readIso(focused).day, daysInMonth(year, month)) }));
   const press = (iso: IsoDate) => {
@@ -90,8 +94,8 @@ export function CalendarPopup(props: CalendarPopupProps) {
     if (next === null && !isPress) return;
     event.preventDefault();
     if (next === null) return press(focused);
-    takesFocus.current = true;
-    show(next);
+    // Where the calendar ends nothing renders, and the focus would be taken later, from wherever it is then.
+    takesFocus.current = show(next) !== focused;
   };
   const keeping = {
     onKeyDown: (event: KeyboardEvent) => keepTabInside(event, popupRef.current),

@@ -50,7 +50,9 @@ export function MonthPopup(props: MonthPopupProps) {
   const year = Number(focused.slice(0, 4));
   const show = (month: IsoMonth) => {
     const shownYear = Number(month.slice(0, 4));
-    if (shownYear >= minYear && shownYear <= maxYear) setFocused(month);
+    const isShown = shownYear >= minYear && shownYear <= maxYear;
+    if (isShown) setFocused(month);
+    return isShown;
   };
   const press = (month: IsoMonth) => {
     setFocused(month);
@@ -61,8 +63,7 @@ export function MonthPopup(props: MonthPopupProps) {
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (next === null) return press(focused);
-    takesFocus.current = true;
-    show(next);
+    takesFocus.current = show(next) && next !== focused;
   };
   const keeping = {
     onKeyDown: (event: KeyboardEvent) => keepTabInside(event, popupRef.current),

@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { raise } from '../../components/Toasts/toast.ts';
@@ -10,14 +10,26 @@ export interface Opened {
   opener: HTMLElement | null;
 }
 
+interface CalendarPopupOptions {
+  preload: () => void;
+  /** What the calendar is for. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  onDismiss?: (() => void) | undefined;
+  onEscape?: (() => boolean) | undefined;
+}
+
 /** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere. */
-export function useCalendarPopup(preload: () => void, onDismiss?: () => void, onEscape?: () => boolean) {
+export function useCalendarPopup(options: CalendarPopupOptions) {
+  const { preload, inputRef, onDismiss, onEscape } = options;
   const dates = useWords('dates', datesPtBR);
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (returnsFocus: boolean) => {
     setOpened(null);
-    if (returnsFocus && opened?.isModal) opened.opener?.focus();
+    // Of a calendar that a mouse opened only the lists take the focus.
+    if (!returnsFocus || !(opened?.isModal || document.activeElement instanceof HTMLSelectElement)) return;
+    const opener = opened?.isModal && rootRef.current?.contains(opened.opener) ? opened.opener : inputRef.current;
+    opener?.focus();
   };
   const dismiss = () => {
     if (!opened) return;
