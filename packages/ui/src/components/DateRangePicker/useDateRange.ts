@@ -58,6 +58,8 @@ export function useDateRange(props: DateRangePickerProps) {
   const popup = useCalendarPopup({
     preload: preloadCalendar,
     inputRef: openedAt === 'start' ? startRef : endRef,
+    disabledReason,
+    isReadOnly,
     onDismiss: pick.cancelHalf,
     onEscape: pick.cancelHalf,
   });
@@ -88,7 +90,8 @@ export function useDateRange(props: DateRangePickerProps) {
     popup.open(isModal);
   };
   const isOpenAt = (end: RangeEnd) => popup.opened !== null && openedAt === end;
-  const canClear = isClearable && !disabledReason && !isReadOnly && (texts.start !== '' || texts.end !== '');
+  const isLocked = Boolean(disabledReason || isReadOnly);
+  const canClear = isClearable && !isLocked && (texts.start !== '' || texts.end !== '');
   const clear = () => {
     writeBoth({ start: '', end: '' });
     announce(dates.rangeCleared);
@@ -140,7 +143,7 @@ export function useDateRange(props: DateRangePickerProps) {
         onBlur?.();
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
-        const travelled = steps.travel(event);
+        const travelled = isLocked ? undefined : steps.travel(event);
         if (!travelled) return;
         event.preventDefault();
         event.stopPropagation();

@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { raise } from '../../components/Toasts/toast.ts';
@@ -14,13 +14,15 @@ interface CalendarPopupOptions {
   preload: () => void;
   /** What the calendar is for. */
   inputRef: RefObject<HTMLInputElement | null>;
+  disabledReason?: string | undefined;
+  isReadOnly?: boolean | undefined;
   onDismiss?: (() => void) | undefined;
   onEscape?: (() => boolean) | undefined;
 }
 
-/** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere. */
+/** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere, a lock. */
 export function useCalendarPopup(options: CalendarPopupOptions) {
-  const { preload, inputRef, onDismiss, onEscape } = options;
+  const { preload, inputRef, disabledReason, isReadOnly, onDismiss, onEscape } = options;
   const dates = useWords('dates', datesPtBR);
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -37,6 +39,11 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     onDismiss?.();
   };
   useOutsidePress(rootRef, opened !== null, dismiss);
+  useLayoutEffect(() => {
+    if (!opened || !(disabledReason || isReadOnly)) return;
+    close(true);
+    onDismiss?.();
+  });
   return {
     opened,
     open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),
