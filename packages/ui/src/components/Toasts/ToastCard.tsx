@@ -24,12 +24,16 @@ import type { RaisedToast } from './toastList.ts';
 interface ToastCardProps {
   toast: RaisedToast;
   isPaused: boolean;
+  /** To where the user came from, which a card that stands alone does not know. */
+  giveFocusBack?: (() => void) | undefined;
 }
 
-function PlainToastCard({ toast, isPaused }: ToastCardProps) {
+function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   const { variant, title, message, durationMs, count, action } = toast;
   const dismiss = () => toastStore.dismiss(toast.id);
   const act = () => {
+    // First, because the action may open a modal, which gives the focus back to where it was.
+    giveFocusBack?.();
     dismiss();
     action?.onPress();
   };

@@ -15,14 +15,14 @@ function ToastStacks() {
   const toasts = useWords('toasts', toastsPtBR);
   const regionRef = useRef<HTMLDivElement>(null);
   const { open } = useToasts();
-  const isPaused = usePause(regionRef, open.length);
-  useRegionKeys(regionRef, open.length);
+  const isPaused = usePause(regionRef, open);
+  const giveFocusBack = useRegionKeys(regionRef, open);
   useLayoutEffect(() => markOverModal(regionRef.current), []);
   const visible = open.slice(0, VISIBLE_LIMIT);
   const cards = (areUrgent: boolean) =>
     visible
       .filter((toast) => isUrgent(toast) === areUrgent)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />);
+      .map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} giveFocusBack={giveFocusBack} />);
   return (
     // The role stands before the first card: with a role that comes along with it, Firefox tells a screen reader nothing.
     <div ref={regionRef} role="region" aria-label={toasts.region} data-react-aria-top-layer className={region}>

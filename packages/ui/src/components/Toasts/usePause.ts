@@ -1,22 +1,24 @@
 'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RaisedToast } from './toastList.ts';
 
 /** Whether time stands still: while the pointer or the focus is on a toast, and while the tab is hidden. */
-export function usePause(regionRef: RefObject<HTMLElement | null>, openCount: number) {
+export function usePause(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isPageHidden, setIsPageHidden] = useState(false);
 
-  const seenCount = useRef(openCount);
+  const seen = useRef(open);
   useLayoutEffect(() => {
-    if (openCount < seenCount.current) {
+    const stands = ({ id }: RaisedToast) => open.some((toast) => toast.id === id);
+    if (!seen.current.every(stands)) {
       // The pointer never leaves a card that was taken from under it; over the next one it tells so itself.
       setIsHovered(false);
       // Firefox and WebKit tell no `focusout` of a card that is removed with the focus in it.
       setIsFocused(regionRef.current?.contains(document.activeElement) ?? false);
     }
-    seenCount.current = openCount;
-  }, [regionRef, openCount]);
+    seen.current = open;
+  }, [regionRef, open]);
 
   useEffect(() => {
     const region = regionRef.current;

@@ -1,8 +1,14 @@
 'use client';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { toastStore } from './toast.ts';
+import type { RaisedToast } from './toastList.ts';
 
 const firstCard = (region: HTMLElement) => region.querySelector<HTMLElement>('[data-toast]');
+
+const toastIdOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-toast]')?.dataset.toast : undefined;
+
+const isOpen = (wanted: string | undefined) => toastStore.read().open.some(({ id }) => id === wanted);
 
 const focusIfThere = (element: HTMLElement | null) => {
   if (element?.isConnected) element.focus();
@@ -10,9 +16,9 @@ const focusIfThere = (element: HTMLElement | null) => {
 
 /**
  * F6 goes from the page to the toasts and back, Escape closes the focused toast. When the focused toast leaves, its
- * neighbour takes the focus, or the place that the user came from.
+ * neighbour takes the focus, or the place that the user came from. The answer gives it back to that place at once.
  */
-export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, openCount: number) {
+export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const isInside = useRef(false);
 
@@ -28,17 +34,18 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, openCoun
       event.preventDefault();
       target.focus();
     };
-    const close = (event: KeyboardEvent) => {
-      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;
-      if (event.key === 'Escape' && card?.dataset.toast) toastStore.dismiss(card.dataset.toast);
+    const close = ({ key, target }: KeyboardEvent) => {
+      const id = toastIdOf(target);
+      if (key === 'Escape' && id) toastStore.dismiss(id);
     };
     const enter = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside.current) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       isInside.current = true;
-      if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) cameFrom.current = relatedTarget;
     };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      // A removed element loses the focus to nothing: then it did not go elsewhere and has to be placed.
-      if (relatedTarget instanceof Node && !region.contains(relatedTarget)) isInside.current = false;
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node) isInside.current = region.contains(relatedTarget);
+      // A card that goes loses the focus to nothing, as does a window that is left: then it still has to be placed.
+      else if (document.activeElement !== target && isOpen(toastIdOf(target))) isInside.current = false;
     };
     document.addEventListener('keydown', move, { signal });
     region.addEventListener('keydown', close, { signal });
@@ -49,8 +56,13 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, openCoun
 
   useEffect(() => {
     const region = regionRef.current;
-    if (!region || !isInside.current || region.contains(document.activeElement)) return;
-    isInside.current = openCount > 0;
-    focusIfThere(openCount > 0 ? firstCard(region) : cameFrom.current);
-  }, [regionRef, openCount]);
+    if (!region || !isInside.current || document.activeElement !== document.body) return;
+    isInside.current = open.length > 0;
+    focusIfThere(open.length > 0 ? firstCard(region) : cameFrom.current);
+  }, [regionRef, open]);
+
+  return useCallback(() => {
+    isInside.current = false;
+    focusIfThere(cameFrom.current);
+  }, []);
 }

@@ -1,0 +1,152 @@
+import { cleanup, render } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { toast } from './toast.ts';
+
+const showErrors = { press: () => {} };
+
+function Screen() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    showErrors.press = () => setOpen(true);
+  }, []);
+  return (
+    <UiProvider>
+      <p>Cadastro</p>
+      <Button onPress={() => {}}>Salvar</Button>
+      <TextField label="Nome" />
+      <Modal title="Erros" isOpen={isOpen} onClose={() => setOpen(false)}>
+        Linhas
+      </Modal>
+    </UiProvider>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const card = (name: string) => page.getByRole('group', { name, exact: true });
+const dialog = page.getByRole('dialog', { name: 'Erros' });
+const nameField = page.getByRole('textbox', { name: 'Nome' });
+
+/** Without a time of their own: what leaves, leaves by the answer. */
+const stay = (title: string) => flushSync(() => toast.success({ title, durationMs: Number.POSITIVE_INFINITY }));
+const offer = (label: string, onPress: () => void) =>
+  flushSync(() => toast.error({ title: 'Arquivado', action: { label, onPress } }));
+
+/** The focus is on Salvar, and then by keys on the action of the first card. */
+const pressAction = async () => {
+  await userEvent.click(button('Salvar'));
+  await userEvent.keyboard('{F6}{Tab}{Enter}');
+};
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  render(<Screen />);
+});
+
+afterEach(() => {
+  cleanup();
+  flushSync(() => toast.clear());
+});
+
+/** A card was closed by the mouse, its neighbour has taken the focus, and a press on the bare page has put it down. */
+const closeOneAndPressThePage = async () => {
+  await userEvent.click(button('Salvar'));
+  stay('Primeiro');
+  const takeAway = stay('Segundo');
+  await userEvent.click(card('Primeiro').getByRole('button'));
+  await expect.element(card('Segundo')).toHaveFocus();
+  await userEvent.click(page.getByText('Cadastro'));
+  expect(document.activeElement).toBe(document.body);
+  return takeAway;
+};
+
+test('a toast that leaves takes the focus out of no field', async () => {
+  const takeAway = await closeOneAndPressThePage();
+  await userEvent.click(nameField);
+  await userEvent.keyboard('Ma');
+  flushSync(takeAway);
+  await userEvent.keyboard('ria');
+  await expect.element(nameField).toHaveFocus();
+  await expect.element(nameField).toHaveValue('Maria');
+});
+
+test('a toast that comes or leaves after a press on the bare page moves no focus', async () => {
+  const takeAway = await closeOneAndPressThePage();
+  stay('Terceiro');
+  await expect.element(card('Terceiro')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  flushSync(takeAway);
+  await expect.element(card('Segundo')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a toast in place of the one with the focus takes it over', async () => {
+  const takeAway = stay('Baixando');
+  await userEvent.click(button('Salvar'));
+  await userEvent.keyboard('{F6}');
+  await expect.element(card('Baixando')).toHaveFocus();
+  flushSync(() => {
+    takeAway();
+    toast.success({ title: 'Baixado' });
+  });
+  await expect.element(card('Baixado')).toHaveFocus();
+});
+
+test('an action that raises a toast gives the focus back to the page', async () => {
+  offer('Desfazer', () => toast.success({ title: 'Desfeito', durationMs: Number.POSITIVE_INFINITY }));
+  await pressAction();
+  await expect.element(card('Desfeito')).toBeVisible();
+  await expect.element(button('Salvar')).toHaveFocus();
+});
+
+test('an action that is pressed from the bare page takes the focus nowhere', async () => {
+  offer('Desfazer', () => toast.success({ title: 'Desfeito' }));
+  await userEvent.click(button('Salvar'));
+  await userEvent.keyboard('{F6}{F6}');
+  await userEvent.click(page.getByText('Cadastro'));
+  await userEvent.click(button('Desfazer'));
+  await expect.element(card('Desfeito')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('what an action raises leaves in its time, also where the browser tells nothing of the focus that went', async () => {
+  // Firefox and WebKit tell no `focusout` of what is removed with the focus in it. Here this engine keeps quiet, too.
+  const silent = new AbortController();
+  const keepQuiet = (event: FocusEvent) => {
+    if (!event.relatedTarget) event.stopImmediatePropagation();
+  };
+  document.addEventListener('focusout', keepQuiet, { capture: true, signal: silent.signal });
+  offer('Desfazer', () => toast.success({ title: 'Desfeito', durationMs: 50 }));
+  await userEvent.keyboard('{F6}{Tab}{Enter}');
+  await expect.element(card('Arquivado')).not.toBeInTheDocument();
+  silent.abort();
+  await expect.element(card('Desfeito')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['by keys', pressAction],
+  ['by the mouse, from nowhere', () => userEvent.click(button('Ver'))],
+])('a modal that an action opens %s has the focus and Escape, whatever toast stands', async (_how, press) => {
+  offer('Ver', () => showErrors.press());
+  stay('Outro');
+  await press();
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(card('Outro')).toBeVisible();
+});
+
+test('a modal that an action opened gives the focus back to where the user came from', async () => {
+  offer('Ver', () => showErrors.press());
+  await pressAction();
+  await expect.element(dialog).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Salvar')).toHaveFocus();
+});
