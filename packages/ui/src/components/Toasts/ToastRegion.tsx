@@ -18,10 +18,11 @@ function ToastStacks() {
   const isPaused = usePause(regionRef, open);
   const giveFocusBack = useRegionKeys(regionRef, open);
   useLayoutEffect(() => markOverModal(regionRef.current), []);
-  const visible = open.slice(0, VISIBLE_LIMIT);
+  // Each stack has its own limit: a failure neither waits for what stays nor takes a card from under the pointer or the focus.
   const cards = (areUrgent: boolean) =>
-    visible
+    open
       .filter((toast) => isUrgent(toast) === areUrgent)
+      .slice(0, VISIBLE_LIMIT)
       .map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} giveFocusBack={giveFocusBack} />);
   return (
     // The role stands before the first card: with a role that comes along with it, Firefox tells a screen reader nothing.

@@ -11,6 +11,10 @@ function Raisers() {
       title: 'Relatório pronto.',
       action: { label: 'Baixar', onPress: () => setDownloads((before) => before + 1) },
     });
+  const offerFive = () => {
+    for (const lot of [1, 2, 3, 4, 5])
+      toast.success({ title: `Lote ${lot} pronto.`, action: { label: 'Baixar', onPress: () => {} } });
+  };
   const inform = (durationMs: number) => toast.info({ title: 'Relatório em processamento.', durationMs });
   return (
     <>
@@ -18,6 +22,8 @@ function Raisers() {
       <Button onPress={() => inform(30 * 24 * 60 * 60 * 1000)}>Processar por um mês</Button>
       <Button onPress={() => toast.success({ title: 'Baixando arquivo.', durationMs: 50 })}>Avisar</Button>
       <Button onPress={offer}>Oferecer</Button>
+      <Button onPress={offerFive}>Oferecer cinco</Button>
+      <Button onPress={() => toast.error({ title: 'Ocorreu um erro' })}>Falhar</Button>
       <output>{downloads} baixados</output>
     </>
   );
@@ -62,6 +68,18 @@ export const InformationIsPolite = meta.story({
     await raise('Processar');
     const isSaid = () => screen.getAllByRole('status').some((region) => within(region).queryByText(/em processamento/));
     await waitFor(() => expect(isSaid()).toBe(true));
+  },
+});
+
+export const FailureDoesNotWaitForWhatStays = meta.story({
+  play: async () => {
+    await raise('Oferecer cinco');
+    await raise('Processar');
+    await raise('Falhar');
+    await expect(await within(screen.getByRole('alert')).findByText('Ocorreu um erro')).toBeVisible();
+    // All that stood still stands: a card is taken from under nobody's pointer or focus. The sixth waits.
+    await expect(screen.getAllByRole('button', { name: 'Baixar' })).toHaveLength(5);
+    await expect(screen.queryByText('Relatório em processamento.')).toBeNull();
   },
 });
 

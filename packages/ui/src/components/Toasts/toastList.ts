@@ -50,7 +50,7 @@ export function durationOf({ durationMs, action }: ToastContent): number {
 }
 
 export const RECENT_LIMIT = 20;
-/** The rest wait, their time not running. */
+/** Of the urgent ones and of the others; the rest wait, their time not running. */
 export const VISIBLE_LIMIT = 5;
 
 export const emptyToastList: ToastList = { open: [], recent: [] };
