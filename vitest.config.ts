@@ -72,6 +72,7 @@ const browser: TestProjectInlineConfiguration = {
     include: [
       ...optimized,
       'fast-check',
+      'react-dom/server',
       '@react-aria/test-utils',
       '@testing-library/react',
       '@testing-library/user-event',

@@ -7,7 +7,7 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import type { FieldValueProps } from '../../internal/FieldFrame/useFieldValue.ts';
 import type { DecimalText } from '../../internal/numbers/decimal.ts';
-import { formatDecimal } from '../../internal/numbers/formatDecimal.ts';
+import { formatDecimal, plainDecimal } from '../../internal/numbers/formatDecimal.ts';
 import { allowsNegative, judgeNumber, type NumberRules } from '../../internal/numbers/judgeNumber.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
 import { useTypedText } from '../../internal/typed/useTypedText.ts';
@@ -47,7 +47,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
   const field = useTypedText({
     ...props,
     inputRef,
-    format: (value: Value | null) => (value === null ? '' : formatDecimal(toDecimal(value), least, decimalMark)),
+    format: (value: Value | null) => (value === null ? '' : plainDecimal(toDecimal(value), least, decimalMark)),
     judge: (text) => {
       const judged = judgeNumber(text, rules);
       return { ...judged, decimal: judged.value, value: judged.value === null ? null : toValue(judged.value) };

@@ -36,15 +36,27 @@ const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isLocked, text, decimal, draft, edit, touch } = options;
   const numbers = useWords('numbers', numbersPtBR);
-  const [hasFocus, setFocus] = useState(false);
+  const [entered, setEntered] = useState<'selected' | 'typed'>();
   const entry = useSelectOnEntry(inputRef, !isLocked && text !== '');
   const { decimalMark } = rules;
   const { least } = rules.decimals;
+  // A number that the field does not take is grouped as well.
+  const read = readNumberText(text, rules.unit, decimalMark);
+  const shown = entered || read === undefined ? text : formatDecimal(read, least, decimalMark);
 
   // Another text than the one that the Tab key selected.
   useLayoutEffect(() => {
-    if (hasFocus) inputRef.current?.select();
-  }, [inputRef, hasFocus]);
+    if (entered === 'selected') inputRef.current?.select();
+  }, [inputRef, entered]);
+
+  // On a page of a server the focus may be here before the script, and what was typed then has told nobody.
+  const findFocus = useEffectEvent(() => {
+    const input = inputRef.current;
+    if (!input || input.ownerDocument.activeElement !== input) return;
+    setEntered(input.value === shown ? 'selected' : 'typed');
+    if (input.value !== shown) edit(input.value);
+  });
+  useLayoutEffect(() => findFocus(), []);
 
   /** One step of the browser's own Undo. */
   const write = (next: string) => {
@@ -64,9 +76,9 @@ export function useNumberText(options: NumberTextOptions) {
     // Pasted digits go in between digits; any other text replaces the number.
     if (/^\d+$/.test(pasted) && !isAll) return;
     event.preventDefault();
-    const read = readNumberText(pasted, rules.unit, decimalMark);
-    if (read === undefined) announce(numbers.notANumber);
-    else write(plainDecimal(read, least, decimalMark));
+    const number = readNumberText(pasted, rules.unit, decimalMark);
+    if (number === undefined) announce(numbers.notANumber);
+    else write(plainDecimal(number, least, decimalMark));
   };
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
@@ -84,7 +96,7 @@ export function useNumberText(options: NumberTextOptions) {
   }, [inputRef]);
 
   return {
-    shown: hasFocus || decimal === null ? text : formatDecimal(decimal, least, decimalMark),
+    shown,
     inputProps: {
       ...entry,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -96,12 +108,11 @@ export function useNumberText(options: NumberTextOptions) {
       },
     },
     enter: () => {
-      if (isLocked) return;
-      if (decimal !== null) draft(plainDecimal(decimal, least, decimalMark));
-      setFocus(true);
+      if (read !== undefined) draft(plainDecimal(read, least, decimalMark));
+      setEntered('selected');
     },
     leave: () => {
-      setFocus(false);
+      setEntered(undefined);
       touch();
     },
   };
