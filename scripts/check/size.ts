@@ -47,18 +47,18 @@ const budgets: Budget[] = [
   { name: 'Steps', limit: 1.3, beyond: 14, code: 'export { Steps }' },
   { name: 'TextArea', limit: 3.2, beyond: 14, code: 'export { TextArea }' },
   { name: 'NumberField', limit: 5.6, beyond: 14, code: 'export { NumberField }' },
-  { name: 'MoneyField', limit: 5.6, beyond: 14, code: 'export { MoneyField }' },
+  { name: 'MoneyField', limit: 5.7, beyond: 14, code: 'export { MoneyField }' },
   { name: 'PhoneField', limit: 5.8, beyond: 14, code: 'export { PhoneField }' },
   { name: 'CepField', limit: 5.4, beyond: 14, code: 'export { CepField }' },
   { name: 'TimeField', limit: 6.7, beyond: 14, code: 'export { TimeField }' },
-  { name: 'MonthField', limit: 14.3, beyond: 14, code: 'export { MonthField }' },
+  { name: 'MonthField', limit: 14.4, beyond: 14, code: 'export { MonthField }' },
   { name: 'CnsField', limit: 5.4, beyond: 14, code: 'export { CnsField }' },
   { name: 'Meter', limit: 1.4, beyond: 14, code: 'export { Meter }' },
   { name: 'StatTile', limit: 1.4, beyond: 14, code: 'export { StatTile }' },
   { name: 'BarList', limit: 1.4, beyond: 14, code: 'export { BarList }' },
   { name: 'ProgressSteps', limit: 1.7, beyond: 14, code: 'export { ProgressSteps }' },
   { name: 'TagGroup', limit: 38, beyond: 14, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 156.6, code: 'export *' },
+  { name: 'everything', limit: 156.7, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));

@@ -103,7 +103,6 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
         spellCheck: false,
         placeholder: props.placeholder,
         value: shown,
-        onChange: (event) => field.edit(event.target.value),
       }}
     />
   );

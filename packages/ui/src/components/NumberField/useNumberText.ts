@@ -1,5 +1,13 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
@@ -37,6 +45,7 @@ export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isLocked, text, decimal, draft, edit, touch } = options;
   const numbers = useWords('numbers', numbersPtBR);
   const [entered, setEntered] = useState<'selected' | 'typed'>();
+  const isTold = useRef(false);
   const entry = useSelectOnEntry(inputRef, !isLocked && text !== '');
   const { decimalMark } = rules;
   const { least } = rules.decimals;
@@ -60,7 +69,10 @@ export function useNumberText(options: NumberTextOptions) {
 
   /** One step of the browser's own Undo. */
   const write = (next: string) => {
-    if (!inputRef.current || !writeAsTyped(inputRef.current, next)) edit(next);
+    isTold.current = false;
+    if (inputRef.current) writeAsTyped(inputRef.current, next);
+    // The text alone does not say so: React puts the old one back where the owner refuses the number.
+    if (!isTold.current) edit(next);
   };
 
   const step = (times: number) => {
@@ -99,6 +111,10 @@ export function useNumberText(options: NumberTextOptions) {
     shown,
     inputProps: {
       ...entry,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        isTold.current = true;
+        edit(target.value);
+      },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Enter') touch();
         const times = stepsByKey[event.key];

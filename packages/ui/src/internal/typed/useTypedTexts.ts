@@ -28,29 +28,38 @@ const forEach = <Box extends string, Answer>(boxes: readonly Box[], answer: (box
 
 /**
  * The texts of a field with one box or two whose value is not text, such as a date or a number. While somebody types, the
- * texts are the state, even if they stand for no value; the value is derived from them.
+ * texts are the state, even if they stand for no value; the value is derived from them. An owner that keeps another value
+ * than it is told has that one shown.
  */
 export function useTypedTexts<Box extends string, Value, Judged extends JudgedText<Value, string>>(
   options: TypedTextsOptions<Box, Value, Judged>,
 ) {
   const { boxes, value, onChange, format, judge, messageOf, onValidityChange } = options;
-  const [texts, setTexts] = useState(() => forEach(boxes, (box) => format(value[box])));
+  const [typed, setTyped] = useState(() => forEach(boxes, (box) => format(value[box])));
   const [shown, setShown] = useState(value);
+  const [told, setTold] = useState(value);
   const [touched, setTouched] = useState(() => forEach(boxes, () => false));
   const [isReset, setReset] = useState(false);
-  const judged = judge(texts);
   if (isReset || boxes.some((box) => value[box] !== shown[box])) {
+    const read = judge(typed);
     setShown(value);
+    setTold(value);
     setReset(false);
-    setTexts(forEach(boxes, (box) => (value[box] === judged[box].value && !isReset ? texts[box] : format(value[box]))));
+    setTyped(forEach(boxes, (box) => (value[box] === read[box].value && !isReset ? typed[box] : format(value[box]))));
   }
+  const isWhole = boxes.every((box) => told[box] !== null);
+  // An owner without an empty value, or without half a range, is one that waits for the rest.
+  const isKept = (box: Box) => told[box] !== value[box] && (typed[box] ? isWhole : touched[box]);
+  // What was typed is kept behind it, because an owner may take its value a moment later.
+  const texts = forEach(boxes, (box) => (isKept(box) ? format(value[box]) : typed[box]));
+  const judged = judge(texts);
 
   const messages = forEach(boxes, (box) => messageOf(judged[box]));
-  const told = useRef<Record<Box, string | undefined>>(null);
+  const toldMessages = useRef<Record<Box, string | undefined>>(null);
   // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
   useLayoutEffect(() => {
-    const before = told.current;
-    told.current = messages;
+    const before = toldMessages.current;
+    toldMessages.current = messages;
     if (before === null || boxes.some((box) => messages[box] !== before[box])) onValidityChange?.(messages);
   });
 
@@ -66,12 +75,17 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
     judged,
     errors: forEach(boxes, errorOf),
     /** Shows texts without giving out a value: a range of which only the start is picked. */
-    draft: setTexts,
+    draft: (next: Record<Box, string>) => {
+      setTyped(next);
+      setTold(value);
+    },
     edit: (next: Record<Box, string>) => {
-      setTexts(next);
+      setTyped(next);
       setTouched(forEach(boxes, (box) => touched[box] && next[box] === texts[box]));
-      const now = judge(next);
-      if (boxes.some((box) => now[box].value !== value[box])) onChange(forEach(boxes, (box) => now[box].value));
+      const read = judge(next);
+      const now = forEach(boxes, (box) => read[box].value);
+      setTold(now);
+      if (boxes.some((box) => now[box] !== value[box])) onChange(now);
     },
     /** Shows the value again, whatever was typed. */
     reset: () => {

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+
+type Keep = (next: number | null, old: number | null) => number | null;
+
+let root: Root;
+let host: HTMLElement;
+let sent: (number | null)[];
+
+/** Holds the amount, and may keep another one than it is told, or take it late. */
+function Owner({ first, keep, isLate }: { first: number | null; keep: Keep; isLate?: boolean | undefined }) {
+  const [value, setValue] = useState(first);
+  const take = (next: number | null) => setValue((old) => keep(next, old));
+  const change = (next: number | null) => {
+    sent.push(next);
+    if (isLate) queueMicrotask(() => take(next));
+    else take(next);
+  };
+  return (
+    <form>
+      <MoneyField label="Valor" name="amount" value={value} onChange={change} />
+    </form>
+  );
+}
+
+const input = () => host.querySelector('input') as HTMLInputElement;
+const submitted = () => new FormData(host.querySelector('form') as HTMLFormElement).get('amount');
+
+function open(first: number | null, keep: Keep, isLate?: boolean) {
+  flushSync(() => root.render(<Owner first={first} keep={keep} isLate={isLate} />));
+  flushSync(() => input().focus());
+}
+
+const atMostAHundred: Keep = (next) => (next === null ? null : Math.min(next, 10000));
+const never: Keep = (_next, old) => old;
+const neverNothing: Keep = (next, old) => next ?? old;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  sent = [];
+});
+
+afterEach(() => {
+  flushSync(() => root.unmount());
+  host.remove();
+});
+
+test('the owner’s amount that comes while somebody types has no dots, which the next key would make decimals of', async () => {
+  open(null, (next) => next && Math.min(next, 1000000));
+  await userEvent.keyboard('15000');
+  expect(input().value).toBe('10000,00');
+  await userEvent.keyboard('{Backspace>4/}');
+  expect([input().value, sent.at(-1)]).toEqual(['1000', 100000]);
+  await userEvent.tab();
+  expect(input().value).toBe('1.000,00');
+});
+
+test('an arrow beyond what the owner takes is told once, and shows what the owner keeps', async () => {
+  open(10000, atMostAHundred);
+  await userEvent.keyboard('{ArrowUp}');
+  expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [10100]]);
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+  expect([input().value, submitted(), sent]).toEqual(['99,00', '9900', [10100, 10100, 9900]]);
+});
+
+test('an amount that is put in as a whole and refused gives way to the owner’s', async () => {
+  open(10000, atMostAHundred);
+  document.execCommand('insertText', false, '950');
+  expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [95000]]);
+  await userEvent.tab();
+  expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [95000]]);
+});
+
+test('an owner that takes nothing keeps its amount', async () => {
+  open(10000, never);
+  await userEvent.keyboard('7');
+  expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [700]]);
+});
+
+test('an emptied box may be typed into before an owner without an empty amount brings its own back', async () => {
+  open(10000, neverNothing);
+  await userEvent.keyboard('{Delete}');
+  expect([input().value, sent]).toEqual(['', [null]]);
+  await userEvent.keyboard('7{Backspace}');
+  expect([input().value, sent]).toEqual(['', [null, 700, null]]);
+  await userEvent.tab();
+  expect([input().value, submitted()]).toEqual(['7,00', '700']);
+});
+
+test('an amount is typed as ever for an owner that takes it a moment later', async () => {
+  open(null, (next) => next, true);
+  for (const key of '1234,5') await userEvent.keyboard(key);
+  expect([input().value, submitted(), sent]).toEqual(['1234,5', '123450', [100, 1200, 12300, 123400, 123450]]);
+});
