@@ -4,6 +4,7 @@ import { Button, type Column, Icon, Modal, Stack } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { notifyError } from '../../notifications/notify.ts';
+import { firstPage } from '../../listing/filterCodec.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 
@@ -23,12 +24,15 @@ interface GlosaReturnModalProps {
 
 /** What the operator refused of one upload. The dialog starts at its first page of 10, outside the address. */
 export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalProps) {
-  const [paging, setPaging] = useState({ page: 1, pageSize: 10 });
+  const [paging, setPaging] = useState(firstPage);
   const errors = usePagedList(
     ['glosas', 'errors', row.id, paging],
     (options) => api.glosas.errors(row.id, paging, options),
     {
-      onError: (error) => notifyError('glosa', error),
+      onError: (error) => {
+        notifyError('glosa', error);
+        setPaging(firstPage);
+      },
     },
   );
   const hasErrors = (errors.page?.total ?? 0) > 0;
