@@ -56,6 +56,8 @@ function asUploadError(error: unknown, maxFileBytes: number): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLargeFile(maxFileBytes);
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new Refusal('tooLarge', 'O envio tem partes demais.');
+  // The disk of this machine: no fault of the sender.
+  if (error instanceof Error && 'syscall' in error) return error;
   // Busboy reports a body that ends in the middle, or that is no form at all, as a plain error.
   if (error instanceof Refusal) return error;
   return new Refusal('invalid', 'O envio chegou incompleto. Tente de novo.');

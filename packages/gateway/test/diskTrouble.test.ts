@@ -1,0 +1,12 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pdfFile } from './sampleFiles.ts';
+import { startTestGateway } from './testGateway.ts';
+
+test('a disk that takes no upload is no fault of its sender', async () => {
+  await using gateway = await startTestGateway();
+  const client = await gateway.clientOf('admin');
+  await rm(join(gateway.config.dataDir, 'incoming'), { recursive: true });
+  await expect(client.documents.upload(pdfFile())).rejects.toMatchObject({ kind: 'server', status: 500 });
+}, 60_000);
