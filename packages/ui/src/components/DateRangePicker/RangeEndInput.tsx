@@ -29,7 +29,6 @@ export function RangeEndInput({ isOpen, isLast = false, rules, onToggle, onClear
     <DateInput
       {...box}
       ui="date-range-end"
-      onCommit={box.onLeave}
       stepFrom={(step) => stepDate(box.text, step, rules)}
       buttons={
         <>

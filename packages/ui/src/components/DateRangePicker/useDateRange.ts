@@ -75,7 +75,7 @@ export function useDateRange(props: DateRangePickerProps) {
   };
   const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
   const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, rules.today, latestDay(rules)));
-  const swapOnLeaving = (end: RangeEnd) => {
+  const putInOrder = (end: RangeEnd) => {
     if (pick.hasHalf) return;
     // The box that is left has just written the same: this render does not know it yet.
     const completed = { ...texts, [end]: complete(texts[end]) };
@@ -109,7 +109,11 @@ export function useDateRange(props: DateRangePickerProps) {
     complete,
     onEdit: (text: string) => write({ ...texts, [end]: text }),
     onLeave: () => {
-      if (end === 'end') swapOnLeaving(end);
+      if (end === 'end') putInOrder(end);
+      if (!pick.hasHalf) fields.touch(end);
+    },
+    onCommit: () => {
+      putInOrder(end);
       if (!pick.hasHalf) fields.touch(end);
     },
     onPasteText: paste,
@@ -139,7 +143,7 @@ export function useDateRange(props: DateRangePickerProps) {
       onBlur: (event: FocusEvent<HTMLElement>) => {
         popup.rootProps.onBlur(event);
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        if (event.target === startRef.current) swapOnLeaving('start');
+        if (event.target === startRef.current) putInOrder('start');
         onBlur?.();
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
