@@ -1,5 +1,13 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { raise } from '../../components/Toasts/toast.ts';
@@ -18,6 +26,14 @@ interface CalendarPopupOptions {
   isReadOnly?: boolean | undefined;
   onDismiss?: (() => void) | undefined;
   onEscape?: (() => boolean) | undefined;
+}
+
+/** Before painting, while the popup still has the focus that goes back. */
+function useLock(isLocked: boolean, onLock: () => void) {
+  const run = useEffectEvent(onLock);
+  useLayoutEffect(() => {
+    if (isLocked) run();
+  }, [isLocked]);
 }
 
 /** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere, a lock. */
@@ -39,8 +55,8 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     onDismiss?.();
   };
   useOutsidePress(rootRef, opened !== null, dismiss);
-  useLayoutEffect(() => {
-    if (!opened || !(disabledReason || isReadOnly)) return;
+  useLock(Boolean(disabledReason || isReadOnly), () => {
+    if (!opened) return;
     close(true);
     onDismiss?.();
   });
