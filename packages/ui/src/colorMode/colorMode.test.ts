@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { followColorMode, getColorMode, getColorModeChoice, setColorMode } from './colorMode.ts';
+import { followColorMode, getColorMode, getColorModeChoice, setColorMode, subscribeColorMode } from './colorMode.ts';
 
 const system = Object.assign(new EventTarget(), { matches: true });
 vi.stubGlobal('matchMedia', () => system);
@@ -28,4 +28,31 @@ test('a storage that another tab clears forgets the choice', () => {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   expect([getColorMode(), getColorModeChoice()]).toEqual(['dark', 'system']);
+});
+
+test('a listener reads the choice that it is told of, also one that changes no colour', () => {
+  stop = followColorMode();
+  const choices: string[] = [];
+  const stopListening = subscribeColorMode(() => choices.push(getColorModeChoice()));
+  setColorMode('dark');
+  setColorMode('light');
+  setColorMode('light');
+  setColorMode('system');
+  stopListening();
+  expect(choices).toEqual(['dark', 'light', 'system']);
+});
+
+test('a listener hears of a choice that another tab makes or forgets', () => {
+  stop = followColorMode();
+  const choices: string[] = [];
+  const stopListening = subscribeColorMode(() => choices.push(getColorModeChoice()));
+  const tellOfTab = (newValue: string | null) => {
+    if (newValue) localStorage.setItem('colorMode', newValue);
+    else localStorage.removeItem('colorMode');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue }));
+  };
+  tellOfTab('dark');
+  tellOfTab(null);
+  stopListening();
+  expect(choices).toEqual(['dark', 'system']);
 });

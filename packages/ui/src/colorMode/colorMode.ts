@@ -27,9 +27,9 @@ let unstored: ColorMode | undefined;
 
 const readChoice = () => unstored ?? readStored();
 
-function paint(mode: ColorMode) {
+function paint(mode: ColorMode, isNewChoice = false) {
   const root = document.documentElement;
-  const isChange = root.dataset.colorMode !== mode;
+  const isChange = isNewChoice || root.dataset.colorMode !== mode;
   root.dataset.colorMode = mode;
   root.style.colorScheme = mode;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[mode]);
@@ -50,11 +50,11 @@ const systemMode = (): ColorMode => (darkSystem().matches ? 'dark' : 'light');
 export const getColorModeChoice = (): ColorMode | 'system' => readChoice() ?? 'system';
 
 /**
- * Paints the mode, stores the choice and tells the other tabs; `system` forgets the choice and follows the system again. No
+ * Stores the choice, paints the mode and tells the other tabs; `system` forgets the choice and follows the system again. No
  * component renders: the colours hang on one attribute.
  */
 export function setColorMode(mode: ColorMode | 'system'): void {
-  paint(mode === 'system' ? systemMode() : mode);
+  const before = getColorModeChoice();
   try {
     if (mode === 'system') window.localStorage.removeItem(COLOR_MODE_KEY);
     else window.localStorage.setItem(COLOR_MODE_KEY, mode);
@@ -63,9 +63,11 @@ export function setColorMode(mode: ColorMode | 'system'): void {
     // Storage is denied or full, so the choice lasts until the page is left.
     unstored = mode === 'system' ? undefined : mode;
   }
+  // After it is stored: a listener reads the choice as well.
+  paint(mode === 'system' ? systemMode() : mode, getColorModeChoice() !== before);
 }
 
-/** Runs at every change, from here, from another tab or from the system; returns the way to stop. */
+/** Runs at every change of the mode or of the choice, from here, from another tab or from the system; returns the way to stop. */
 export function subscribeColorMode(listener: (mode: ColorMode) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -83,8 +85,8 @@ export function followColorMode(): () => void {
     // Without a key: all of the storage was cleared.
     if (key !== COLOR_MODE_KEY && key !== null) return;
     unstored = undefined;
-    if (newValue === null) paint(systemMode());
-    else if (isColorMode(newValue)) paint(newValue);
+    if (newValue === null) paint(systemMode(), true);
+    else if (isColorMode(newValue)) paint(newValue, true);
   };
   paint(getColorMode());
   system.addEventListener('change', followSystem);
