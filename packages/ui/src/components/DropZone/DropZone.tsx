@@ -133,7 +133,8 @@ export function DropZone(props: DropZoneProps) {
             accept={acceptAttribute(accept)}
             multiple={isMultiple}
             onChange={(event) => {
-              add([...(event.target.files ?? [])]);
+              // The chooser outlives the moment in which the zone is disabled.
+              if (!disabled.isDisabled) add([...(event.target.files ?? [])]);
               // The same file chosen again must be a change again.
               event.target.value = '';
             }}

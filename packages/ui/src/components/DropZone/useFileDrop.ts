@@ -15,6 +15,11 @@ const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
   target.matches('input, textarea, [contenteditable]') &&
   ['text/plain', 'text/html'].every((type) => clipboardData?.types.includes(type));
 
+const isInOtherZone = ({ target }: Event, zone: Element | null) => {
+  const around = target instanceof Element ? target.closest('[data-ui="drop-zone"]') : null;
+  return around !== null && !around.contains(zone);
+};
+
 /** Dragged and pasted files for one zone; a drop that misses it must not make the browser leave the page. */
 export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files: File[], folders: string[]) => void) {
   const [drag, setDrag] = useState<DragState>('none');
@@ -42,6 +47,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
     const paste = (event: ClipboardEvent) => {
       const { clipboardData } = event;
       if (!clipboardData || event.defaultPrevented || isForTextField(event)) return;
+      if (isInOtherZone(event, zoneRef.current)) return;
       const { files, folders } = readTransfer(clipboardData);
       if (files.length + folders.length === 0) return;
       event.preventDefault();

@@ -1,0 +1,66 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Modal } from '../Modal/Modal.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { DropZone } from './DropZone.tsx';
+import { csv, paste } from './DropZone.fixtures.ts';
+
+afterEach(cleanup);
+
+const file = csv('grupo.csv');
+const chooserOf = (label: string) => page.getByRole('group', { name: label }).getByRole('button').element();
+
+function showTwo(disabledReason?: string) {
+  const first = vi.fn<(files: File[]) => void>();
+  const second = vi.fn<(files: File[]) => void>();
+  render(
+    <UiProvider>
+      <Modal title="Inclusão" isOpen onClose={() => {}}>
+        <TextField label="Nome do lote" />
+        <DropZone label="Titulares" onAdd={first} />
+        <DropZone label="Dependentes" onAdd={second} disabledReason={disabledReason} />
+      </Modal>
+    </UiProvider>,
+  );
+  return { first, second };
+}
+
+test('of two zones in a dialog the one with the focus takes what is pasted', () => {
+  const { first, second } = showTwo();
+  paste(chooserOf('Dependentes'), file);
+  expect(second).toHaveBeenCalledExactlyOnceWith([file]);
+  expect(first).not.toHaveBeenCalled();
+});
+
+test('what is pasted on a disabled zone of a dialog goes to no other', () => {
+  const { first, second } = showTwo('Selecione uma operadora');
+  paste(chooserOf('Dependentes'), file);
+  expect(first).not.toHaveBeenCalled();
+  expect(second).not.toHaveBeenCalled();
+});
+
+test('what is pasted elsewhere in a dialog goes to its first zone', () => {
+  const { first, second } = showTwo();
+  paste(page.getByRole('textbox', { name: 'Nome do lote' }).element(), file);
+  expect(first).toHaveBeenCalledExactlyOnceWith([file]);
+  expect(second).not.toHaveBeenCalled();
+});
+
+test('a file that is chosen after the zone was disabled is not added', async () => {
+  const onAdd = vi.fn<(files: File[]) => void>();
+  const zone = (disabledReason?: string) => (
+    <UiProvider>
+      <DropZone label="Titulares" onAdd={onAdd} disabledReason={disabledReason} />
+    </UiProvider>
+  );
+  const { container, rerender } = render(zone());
+  rerender(zone('Enviando'));
+  const input = container.querySelector('input') as HTMLInputElement;
+  await userEvent.upload(input, file);
+  expect(onAdd).not.toHaveBeenCalled();
+  rerender(zone());
+  await userEvent.upload(input, file);
+  expect(onAdd).toHaveBeenCalledOnce();
+});
