@@ -108,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     'data-overflowing': '',
   };
   const content = (
-    <div {...pickDomProps('data-table', { ...props, 'aria-label': undefined })} className={root}>
+    <div {...pickDomProps('data-table', { ...props, 'aria-label': undefined })} className={root} {...rowFocus}>
       {hasHeading && (
         <div className={heading}>
           <div className={titles}>
@@ -129,7 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {parts && <parts.OfPage />}
         </CardTools>
       )}
-      <div ref={scrollerRef} className={scroller} {...scrolling} {...rowFocus}>
+      <div ref={scrollerRef} className={scroller} {...scrolling}>
         <table
           {...(isCards && tableRoles.table)}
           className={table}

@@ -1,29 +1,37 @@
 'use client';
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { watchModals } from '../../internal/ModalLayer/openModals.ts';
 
 interface Place {
   element: Element;
+  /** -1 for what is in no row. */
   row: number;
   cell: number;
   control: number;
 }
 
+/** What gives the focus back as it goes. */
+const layers = '[role=dialog], [role=alertdialog], [role=menu]';
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>(focusable)];
-const rowsOf = (scroller: Element) => [...scroller.querySelectorAll('tbody > tr')];
+/** Without closed details, which can hold no focus. */
+const rowsOf = (table: Element) => [...table.querySelectorAll('tbody > tr:not([data-detail][aria-hidden])')];
 
 /**
  * Keeps the focus when its row is deleted or its button goes away. The same place in the row that is there now gets it,
  * or else the table itself.
  */
 export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
-  const place = useRef<Place | null | undefined>(null);
-  useLayoutEffect(() => {
+  const place = useRef<Place>(null);
+  const giveBack = () => {
     const scroller = scrollerRef.current;
     const lost = place.current;
     if (!scroller || !lost || lost.element.isConnected) return;
+    const focused = document.activeElement;
+    // Asked again when the layer goes, and once a menu that went with its row hides the page no more.
+    if (focused?.closest(layers) || scroller.closest('[aria-hidden=true], [inert]')) return;
     place.current = null;
-    if (document.activeElement !== document.body) return;
+    if (focused !== document.body) return;
     const all = rowsOf(scroller);
     const row = all[Math.min(lost.row, all.length - 1)];
     const cell = row?.children[lost.cell];
@@ -37,25 +45,32 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const table = scroller.querySelector('table');
     table?.setAttribute('tabindex', '-1');
     table?.focus();
+  };
+  useLayoutEffect(giveBack);
+  useEffect(() => {
+    giveBack();
+    return watchModals(giveBack);
   });
 
   return {
     onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // React tells of the focus in the dialog of a cell too, which is elsewhere in the page.
+      if (!currentTarget.contains(target)) return;
       const cell = target.closest('td, th');
       const row = cell?.closest('tbody > tr');
-      place.current = cell &&
-        row && {
-          element: target,
-          row: rowsOf(currentTarget).indexOf(row),
-          cell: [...row.children].indexOf(cell),
-          control: controlsOf(cell).indexOf(target as HTMLElement),
-        };
+      place.current = {
+        element: target,
+        row: row ? rowsOf(currentTarget).indexOf(row) : -1,
+        cell: cell && row ? [...row.children].indexOf(cell) : -1,
+        control: cell ? controlsOf(cell).indexOf(target as HTMLElement) : -1,
+      };
       // WebKit scrolls to what gets the focus without the room that a sticky header needs. A pressed button stays under the pointer.
       if (row && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // A question about the row gives the focus back; anywhere else it is wanted there.
-      if (!relatedTarget?.closest('[role=dialog], [role=alertdialog]')) place.current = null;
+    onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+      // Another window leaves the focus where it is, and a layer gives it back; anywhere else it is wanted there.
+      if (document.activeElement === target || relatedTarget?.closest(layers)) return;
+      if (currentTarget.contains(target)) place.current = null;
     },
   };
 }

@@ -1,7 +1,7 @@
-const told = new Set<Element>();
+const watchers = new Set<() => void>();
 let openModals = 0;
 
-const mark = (layer: Element) => layer.toggleAttribute('data-over-modal', openModals > 0);
+const tell = () => watchers.forEach((watcher) => watcher());
 
 /** Whether one covers the page now. */
 export const isModalOpen = () => openModals > 0;
@@ -9,19 +9,27 @@ export const isModalOpen = () => openModals > 0;
 /** A modal is open until the answer is called. */
 export function announceModal(): () => void {
   openModals += 1;
-  told.forEach(mark);
+  tell();
   return () => {
     openModals -= 1;
-    told.forEach(mark);
+    tell();
+  };
+}
+
+/** Runs `watcher` after each modal that comes or goes, until the answer is called. */
+export function watchModals(watcher: () => void) {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
   };
 }
 
 /** Keeps `data-over-modal` on a layer that stays usable over a modal, so that it can keep clear of it. */
 export function markOverModal(layer: Element | null) {
   if (!layer) return;
-  told.add(layer);
-  mark(layer);
-  return () => {
-    told.delete(layer);
+  const mark = () => {
+    layer.toggleAttribute('data-over-modal', isModalOpen());
   };
+  mark();
+  return watchModals(mark);
 }

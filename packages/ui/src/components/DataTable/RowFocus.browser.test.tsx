@@ -1,0 +1,145 @@
+import { cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { RowMenu } from '../Menu/RowMenu.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import type { Column } from './Column.ts';
+import { DataTable } from './DataTable.tsx';
+import { rowDetails } from './details/rowDetails.tsx';
+
+const names = ['Ana Prado', 'Bruno Teles', 'Carla Nunes'];
+const keyOf = (name: string) => name;
+const withActions = (cell: Column<string>['cell']): readonly Column<string>[] => [
+  { id: 'name', header: 'Paciente', cell: keyOf, isRowHeader: true },
+  { id: 'actions', header: 'Ações', cell },
+];
+
+afterEach(cleanup);
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const row = (name: string) => page.getByRole('row', { name });
+const focusOn = (name: string) => (button(name).element() as HTMLElement).focus();
+const press = async (name: string) => {
+  focusOn(name);
+  await userEvent.keyboard('{Enter}');
+};
+
+/** A dialog of the screen, as a detail of a row that the server may take away meanwhile. */
+function Screen({ rows }: { rows: readonly string[] }) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [columns] = useState(() =>
+    withActions((name) => <Button onPress={() => setOpened(name)}>{`Editar ${name}`}</Button>),
+  );
+  return (
+    <UiProvider>
+      <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} />
+      <Modal title="Editar" isOpen={opened !== null} onClose={() => setOpened(null)}>
+        {opened}
+      </Modal>
+    </UiProvider>
+  );
+}
+
+test('a row that goes while a dialog is open leaves its place to the focus that the dialog gives back', async () => {
+  const { rerender } = render(<Screen rows={names} />);
+  await press('Editar Bruno Teles');
+  await expect.element(page.getByRole('dialog', { name: 'Editar' })).toHaveFocus();
+  rerender(<Screen rows={['Ana Prado', 'Carla Nunes']} />);
+  await expect.element(row('Bruno Teles')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Editar' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Editar Carla Nunes')).toHaveFocus();
+});
+
+function AskingCell({ name, onSure }: { name: string; onSure: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{`Excluir ${name}`}</Button>
+      <Modal
+        title="Excluir"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        footer={<Button onPress={onSure}>Sim</Button>}
+      >
+        {name}
+      </Modal>
+    </>
+  );
+}
+
+function WithAskingCells() {
+  const [rows, setRows] = useState(names);
+  const [columns] = useState(() =>
+    withActions((name) => (
+      <AskingCell name={name} onSure={() => setRows((now) => now.filter((row) => row !== name))} />
+    )),
+  );
+  return (
+    <UiProvider>
+      <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} />
+    </UiProvider>
+  );
+}
+
+test('a row that goes together with the dialog of its cell leaves its place to the focus', async () => {
+  render(<WithAskingCells />);
+  await press('Excluir Bruno Teles');
+  await expect.element(page.getByRole('dialog', { name: 'Excluir' })).toHaveFocus();
+  await press('Sim');
+  await expect.element(row('Bruno Teles')).not.toBeInTheDocument();
+  await expect.element(button('Excluir Carla Nunes')).toHaveFocus();
+});
+
+const menuColumns = withActions((name) => (
+  <RowMenu label={`Ações de ${name}`} items={[{ id: 'edit', label: 'Editar' }]} />
+));
+const WithMenus = ({ rows }: { rows: readonly string[] }) => (
+  <UiProvider>
+    <DataTable aria-label="Pacientes" columns={menuColumns} rows={rows} rowKey={keyOf} />
+  </UiProvider>
+);
+
+test('a row that goes while its menu is open leaves its place to the focus', async () => {
+  const { rerender } = render(<WithMenus rows={names} />);
+  await press('Ações de Bruno Teles');
+  await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus();
+  rerender(<WithMenus rows={['Ana Prado', 'Carla Nunes']} />);
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button('Ações de Carla Nunes')).toHaveFocus();
+});
+
+test('a row that goes while another window is used leaves its place to the focus', async () => {
+  const { rerender } = render(<WithMenus rows={names} />);
+  focusOn('Ações de Bruno Teles');
+  // The browser of a test has one window: this is what it sends as it goes to another, with the focus left where it is.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  rerender(<WithMenus rows={['Ana Prado', 'Carla Nunes']} />);
+  await expect.element(button('Ações de Carla Nunes')).toHaveFocus();
+});
+
+const details = rowDetails<string>((name) => <a href="#historico">{`Histórico de ${name}`}</a>);
+
+function WithDetails() {
+  const [rows, setRows] = useState(names);
+  const [columns] = useState(() =>
+    withActions((name) => (
+      <Button onPress={() => setRows((now) => now.filter((row) => row !== name))}>{`Excluir ${name}`}</Button>
+    )),
+  );
+  return (
+    <UiProvider>
+      <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} details={details} />
+    </UiProvider>
+  );
+}
+
+test('the last row that goes leaves the focus to the row above, past the closed details of that one', async () => {
+  render(<WithDetails />);
+  await press('Excluir Carla Nunes');
+  await expect.element(row('Carla Nunes')).not.toBeInTheDocument();
+  await expect.element(button('Excluir Bruno Teles')).toHaveFocus();
+});

@@ -1,0 +1,39 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import type { Column } from './Column.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
+
+const columns: readonly Column<string>[] = [
+  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true },
+];
+const keyOf = (name: string) => name;
+
+type Answer = Pick<DataTableProps<string>, 'rows' | 'error' | 'isLoading' | 'isRefreshing'>;
+const Patients = (answer: Answer) => (
+  <UiProvider>
+    <DataTable aria-label="Pacientes" columns={columns} rowKey={keyOf} onRetry={() => {}} {...answer} />
+  </UiProvider>
+);
+
+afterEach(cleanup);
+
+const failed: Answer = { rows: undefined, error: 'O servidor não respondeu.' };
+/** The failure stays while the rows are asked for again, or gives way to the skeleton. */
+const waits: readonly [string, Answer][] = [
+  ['the failure', { ...failed, isRefreshing: true }],
+  ['the skeleton', { rows: undefined, isLoading: true }],
+];
+
+test.each(waits)('rows that arrive behind %s leave the focus of “Tentar de novo” to the table', async (_, wait) => {
+  const { rerender } = render(<Patients {...failed} />);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  rerender(<Patients {...wait} />);
+  rerender(<Patients rows={['Ana Prado']} />);
+  await expect.element(page.getByRole('rowheader', { name: 'Ana Prado' })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Pacientes' })).toHaveFocus();
+});
