@@ -54,6 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rowFocus = useRowFocus(scrollerRef);
 
   const state = tableState(props);
+  const isBusy = state === 'loading' || Boolean(props.isLoading || props.isRefreshing);
   const shown = useMemo(
     () => columns.filter((column) => column.isRowHeader || !preferences.hiddenColumns.includes(column.id)),
     [columns, preferences.hiddenColumns],
@@ -64,13 +65,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const sentence = {
     loading: '',
-    error: `${messages.errorTitle} ${error}`,
+    error: isBusy ? '' : `${messages.errorTitle} ${error}`,
     empty: `${emptyTitle} ${emptyHint}`,
     rows: span
       ? messages.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems)
       : messages.showing(rows?.length ?? 0),
   }[state];
-  const isBusy = state === 'loading' || Boolean(props.isLoading || props.isRefreshing);
   const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
   const order = describeSort(sort, columns, messages.sortOption) ?? messages.unsorted;
   const announcement = useSettledSentence({

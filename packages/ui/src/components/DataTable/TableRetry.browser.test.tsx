@@ -37,3 +37,18 @@ test.each(waits)('rows that arrive behind %s leave the focus of “Tentar de nov
   await expect.element(page.getByRole('rowheader', { name: 'Ana Prado' })).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Pacientes' })).toHaveFocus();
 });
+
+test.each(waits)('a second failure is said behind %s, in the same words too', async (_, wait) => {
+  const { rerender, container } = render(<Patients rows={['Ana Prado']} />);
+  const region = container.querySelector('[data-ui="data-table"] > [role="status"]') as HTMLElement;
+  const said: string[] = [];
+  const observer = new MutationObserver(() => said.push(region.textContent.trim()));
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  const sentence = 'Não foi possível carregar a lista. O servidor não respondeu.';
+  rerender(<Patients {...failed} />);
+  await expect.poll(() => said).toEqual([sentence]);
+  rerender(<Patients {...wait} />);
+  rerender(<Patients {...failed} />);
+  await expect.poll(() => said).toEqual([sentence, sentence]);
+  observer.disconnect();
+});

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 
 interface Saying {
+  /** Empty while there is nothing to say: no rows yet, or a failure that is tried again. */
   sentence: string;
   /** Goes before the sentence when it is another one than last time. */
   aside: string;
@@ -12,11 +13,14 @@ interface Saying {
 
 /**
  * The text of a live region that speaks once for each change. It is silent while the table is busy. It repeats a sentence
- * only when the content behind it has changed.
+ * only when the content behind it has changed, or was away in between.
  */
 export function useSettledSentence({ sentence, aside, content, isBusy }: Saying) {
   const [said, setSaid] = useState({ content: isBusy ? '' : content, aside, text: '' });
-  if (!isBusy && content !== said.content) {
+  if (isBusy) {
+    // What comes next is news then, and a second failure too.
+    if (!sentence && said.content) setSaid({ ...said, content: '' });
+  } else if (content !== said.content) {
     const text = aside === said.aside ? sentence : `${aside} ${sentence}`;
     // A no-break space makes the same words a change to a screen reader.
     setSaid({ content, aside, text: said.text === text ? `${text}\u00a0` : text });
