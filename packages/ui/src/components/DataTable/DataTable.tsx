@@ -60,8 +60,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, preferences.hiddenColumns],
   );
   const span = pagination && pageSpan(pagination);
-  const emptyTitle = props.emptyTitle ?? messages.emptyTitle;
-  const emptyHint = props.emptyHint ?? messages.emptyHint;
+  const hasItems = pagination !== undefined && pagination.totalItems > 0;
+  const emptyTitle = hasItems ? messages.emptyPage : (props.emptyTitle ?? messages.emptyTitle);
+  const emptyHint = hasItems ? messages.emptyPageHint : (props.emptyHint ?? messages.emptyHint);
 
   const sentence = {
     loading: '',
@@ -184,7 +185,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <div ref={footerRef} className={foot} data-sticky={props.isSticky || undefined}>
         {parts && <parts.Bar name={props['aria-label']}>{props.bulkActions}</parts.Bar>}
-        {pagination && pagination.totalItems > 0 && state !== 'loading' && (
+        {hasItems && (
           <div className={footer}>
             <Pagination {...pagination} />
           </div>

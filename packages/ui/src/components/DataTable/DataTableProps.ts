@@ -23,7 +23,7 @@ export interface DataTableProps<Row> extends DomProps {
   error?: string | undefined;
   /** Asks again; an error without it offers no way on. */
   onRetry?: (() => void) | undefined;
-  /** Overrides “Nenhum resultado para esta busca.” */
+  /** Overrides “Nenhum resultado para esta busca.”, which is not said of a page where `totalItems` says that there are others. */
   emptyTitle?: string | undefined;
   /** Overrides “Você pode tentar uma nova pesquisa.” */
   emptyHint?: string | undefined;

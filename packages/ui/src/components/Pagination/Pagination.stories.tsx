@@ -109,6 +109,27 @@ export const TheCurrentPageAsksForNothing = meta.story({
   },
 });
 
+export const PastTheEndNoPageIsCurrentAndTheLastOneIsBefore = meta.story({
+  args: { page: 5, totalItems: 30 },
+  play: async ({ args, canvas, userEvent }) => {
+    const last = canvas.getByRole('button', { name: 'Página 3' });
+    await expect(last).not.toHaveAttribute('aria-current');
+    await expect(canvas.queryByText(/^Exibindo/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Próxima página' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await expect(last).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const FromPastTheEndTheOnlyPageCanBeReached = meta.story({
+  args: { page: 2, totalItems: 4 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 1' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
 export const ThePageSizeIsOneOfTenTwentyThirtyForty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const size = canvas.getByRole('combobox', { name: 'Limite por página:' });

@@ -50,10 +50,10 @@ const defaultSizes = [10, 20, 30, 40];
 
 /** Walks through pages that a server cuts. `DataTable` brings its own: pass the same props to it. */
 export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
-  const { pageSize, totalItems, onPageChange, onPageSizeChange, pageSizes = defaultSizes } = props;
+  const { page, pageSize, totalItems, onPageChange, onPageSizeChange, pageSizes = defaultSizes } = props;
   const messages = useWords('pagination', paginationPtBR);
   const sizeId = useId();
-  const { page, pageCount, first, last } = pageSpan(props);
+  const { page: nearest, pageCount, first, last } = pageSpan(props);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
   const widths = widthsOf(pageCount);
   const goTo = (next: number) => {
@@ -64,7 +64,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
       <div className={line}>
         <div className={counts}>
           <span>{messages.total(totalItems)}</span>
-          {pageCount > 1 && <span className={range}>{messages.range(first, last)}</span>}
+          {pageCount > 1 && page === nearest && <span className={range}>{messages.range(first, last)}</span>}
         </div>
         {onPageSizeChange && (
           <div className={labelledBox}>
@@ -93,10 +93,10 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
             size="small"
             label={messages.previous}
             icon={<Icon of={ChevronLeft} />}
-            onPress={() => onPageChange(page - 1)}
-            disabledReason={page === 1 ? messages.isFirst : undefined}
+            onPress={() => onPageChange(Math.min(page - 1, pageCount))}
+            disabledReason={page <= 1 ? messages.isFirst : undefined}
           />
-          {narrowSlots(page, pageCount).map(({ slot, seen }) =>
+          {narrowSlots(nearest, pageCount).map(({ slot, seen }) =>
             typeof slot === 'number' ? (
               <button
                 key={slot}
@@ -119,7 +119,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
             label={messages.next}
             icon={<Icon of={ChevronRight} />}
             onPress={() => onPageChange(page + 1)}
-            disabledReason={page === pageCount ? messages.isLast : undefined}
+            disabledReason={page >= pageCount ? messages.isLast : undefined}
           />
         </nav>
         {pageCount > mostButtons && <PageJump pageCount={pageCount} onJump={goTo} />}

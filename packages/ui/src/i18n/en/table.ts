@@ -6,6 +6,8 @@ const counted = (count: number, word: string) => `${whole.format(count)} ${count
 export const tableEn: Messages['table'] = {
   emptyTitle: 'No results for this search.',
   emptyHint: 'You can try another search.',
+  emptyPage: 'This page has no items.',
+  emptyPageHint: 'Choose another page.',
   errorTitle: 'The list could not be loaded.',
   scrollable: (name) => `${name}, scrollable table`,
   showing: (count) => `Showing ${counted(count, 'item')}`,

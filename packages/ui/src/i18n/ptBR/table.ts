@@ -4,6 +4,8 @@ const entries = (count: number) => `${whole.format(count)} ${count === 1 ? 'item
 export const tablePtBR = {
   emptyTitle: 'Nenhum resultado para esta busca.',
   emptyHint: 'Você pode tentar uma nova pesquisa.',
+  emptyPage: 'Esta página não tem itens.',
+  emptyPageHint: 'Escolha outra página.',
   errorTitle: 'Não foi possível carregar a lista.',
   scrollable: (name: string) => `${name}, tabela com rolagem`,
   showing: (count: number) => `Mostrando ${entries(count)}`,
