@@ -1,6 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type ReactNode, useState } from 'react';
+import { Tabs as AriaTabs, type Key, Tab, TabList, TabPanel } from 'react-aria-components';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { warnRenamed } from '../../internal/warnDeveloper.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -24,7 +24,7 @@ export interface TabsProps extends DomProps {
   label: string;
   /** In reading order; two at the least. */
   tabs: readonly TabItem[];
-  /** The id of the tab shown; keep it in the address, so that a link restores it. */
+  /** The id of the tab shown; keep it in the address, so that a link restores it. An id of no tab shows the first. */
   value?: string | undefined;
   /** The tab shown at first, where no address keeps it. @default the first */
   defaultValue?: string | undefined;
@@ -38,17 +38,23 @@ export interface TabsProps extends DomProps {
 
 /** Views of the same thing. Arrows only move between tabs, Enter or Space shows one: a panel may fetch. */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, defaultValue } = props;
+  const { label, tabs } = props;
   if (process.env.NODE_ENV !== 'production') warnRenamed('tabs', props, { selected: 'value', onSelect: 'onChange' });
-  const value = props.value ?? props.selected;
+  const [kept, setKept] = useState<Key | undefined>(props.defaultValue ?? tabs[0]?.id);
+  const value = props.value ?? props.selected ?? kept;
   const onChange = props.onChange ?? props.onSelect;
+  // Without a selected tab React Aria leaves none that Tab gets to.
+  const shown = tabs.find(({ id }) => id === value) ?? tabs[0];
   return (
     <AriaTabs
       {...pickDomProps('tabs', props)}
-      {...(value === undefined ? { defaultSelectedKey: defaultValue ?? tabs[0]?.id ?? '' } : { selectedKey: value })}
+      selectedKey={shown?.id ?? ''}
       className={root}
       keyboardActivation="manual"
-      onSelectionChange={(key) => onChange?.(String(key))}
+      onSelectionChange={(key) => {
+        setKept(key);
+        onChange?.(String(key));
+      }}
     >
       <div className={bar}>
         <TabList aria-label={label} className={list}>

@@ -1,0 +1,69 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+afterEach(cleanup);
+
+const list = (label: string) => ({ id: label, label, content: `Lista de ${label}` });
+const [queries, batches, reports] = [list('Consultas'), list('Lotes'), list('Relatórios')];
+const tab = (name: string) => page.getByRole('tab', { name });
+
+const cases: [string, Partial<TabsProps>][] = [
+  ['value', { value: 'Lote' }],
+  ['defaultValue', { defaultValue: 'Lote' }],
+];
+
+test.each(cases)('a %s that is no tab shows the first, and the keyboard gets to all of them', async (_prop, props) => {
+  const onChange = vi.fn<(id: string) => void>();
+  render(<Tabs label="Vistas" tabs={[queries, batches]} onChange={onChange} {...props} />);
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Consultas');
+  await userEvent.tab();
+  await expect.element(tab('Consultas')).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Lotes');
+});
+
+test('the tab that is shown in place of an unknown one can be chosen', async () => {
+  const onChange = vi.fn<(id: string) => void>();
+  render(<Tabs label="Vistas" tabs={[queries, batches]} value="Lote" onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Consultas');
+});
+
+const kept: [string, Partial<TabsProps>][] = [
+  ['by the app', { value: 'Relatórios' }],
+  ['by the part', { defaultValue: 'Relatórios' }],
+];
+
+test.each(kept)('a selected tab, kept %s, that is taken away leaves the first in its place', async (_who, props) => {
+  const onChange = vi.fn<(id: string) => void>();
+  const show = (tabs: TabsProps['tabs']) => <Tabs label="Vistas" tabs={tabs} onChange={onChange} {...props} />;
+  const { rerender } = render(show([queries, batches, reports]));
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Relatórios');
+  rerender(show([queries, batches]));
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Consultas');
+  await userEvent.tab();
+  await expect.element(tab('Consultas')).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a selected tab that is taken away with the focus on it gives the focus to its neighbour', async () => {
+  const show = (tabs: TabsProps['tabs']) => <Tabs label="Vistas" tabs={tabs} value="Relatórios" />;
+  const { rerender } = render(show([queries, batches, reports]));
+  await userEvent.tab();
+  await expect.element(tab('Relatórios')).toHaveFocus();
+  rerender(show([queries, batches]));
+  await expect.element(tab('Lotes')).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Consultas');
+});
+
+test('a tab that comes before the one shown leaves that where it is', async () => {
+  const show = (tabs: TabsProps['tabs']) => <Tabs label="Vistas" tabs={tabs} />;
+  const { rerender } = render(show([batches, reports]));
+  rerender(show([queries, batches, reports]));
+  await expect.element(tab('Consultas')).toBeVisible();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Lotes');
+});
