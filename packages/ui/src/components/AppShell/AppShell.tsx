@@ -10,7 +10,14 @@ import { Header } from './Header.tsx';
 import { lazyMenuDrawer } from './lazyMenuDrawer.ts';
 import { hasSubItems, holdsPage, type NavItem } from './NavItem.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { type MenuState, menuStateOf, type SidebarAction, sidebarFrom, sidebarState } from './sidebarState.ts';
+import {
+  type MenuState,
+  menuStateOf,
+  type SidebarAction,
+  sidebarFrom,
+  type SidebarState,
+  sidebarState,
+} from './sidebarState.ts';
 import { SubtitleBar } from './SubtitleBar.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -67,13 +74,17 @@ export function AppShell(props: AppShellProps) {
   }, [isNarrow]);
   const holder = navigation.find((item) => hasSubItems(item) && holdsPage(item, currentPage))?.name;
   const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', holder));
+  /** The menu of the open drawer: what is done in it leaves the sidebar as it was. */
+  const [drawer, setDrawer] = useState<SidebarState | null>(null);
+  if (drawer && !isNarrow) setDrawer(null);
+  const menu = drawer ?? sidebar;
   const act = (action: SidebarAction) => {
-    const next = sidebarState(sidebar, action);
+    const next = sidebarState(menu, action);
+    if (drawer) return setDrawer(next);
     setSidebar(next);
-    if (!isNarrow && menuStateOf(next) !== menuStateOf(sidebar)) props.onMenuChange?.(menuStateOf(next));
+    if (menuStateOf(next) !== menuStateOf(sidebar)) props.onMenuChange?.(menuStateOf(next));
   };
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const isMenuShown = isNarrow ? isDrawerOpen : !sidebar.isHidden;
+  const isMenuShown = isNarrow ? drawer !== null : !sidebar.isHidden;
   const mainRef = useRef<HTMLElement>(null);
   const pageFocused = useRef(currentPage);
   useEffect(() => {
@@ -81,14 +92,7 @@ export function AppShell(props: AppShellProps) {
     pageFocused.current = currentPage;
     mainRef.current?.focus();
   }, [currentPage]);
-  const openDrawer = () => {
-    act({ type: 'drawerOpened', holder });
-    setIsDrawerOpen(true);
-  };
-  const closeDrawer = () => {
-    act({ type: 'drawerClosed' });
-    setIsDrawerOpen(false);
-  };
+  const closeDrawer = () => setDrawer(null);
   const giveUpDrawer = () => {
     raise('error', { title: shell.menuMissing, message: shell.menuMissingNote });
     closeDrawer();
@@ -96,7 +100,7 @@ export function AppShell(props: AppShellProps) {
   const nav = {
     items: navigation,
     currentPage,
-    openItems: sidebar.openItems,
+    openItems: menu.openItems,
     onParentPress: (name: string) => act({ type: 'parentPressed', name }),
     onSubMenuEscape: (name: string) => act({ type: 'subMenuEscaped', name }),
     onNavigate: (href: string, isLeaf: boolean) => {
@@ -131,7 +135,9 @@ export function AppShell(props: AppShellProps) {
           label: isNarrow ? shell.openMenu : isMenuShown ? shell.hideMenu : shell.showMenu,
           isExpanded: isMenuShown,
           controls: isMenuShown && !isNarrow ? menuId : undefined,
-          onPress: isNarrow ? openDrawer : () => act({ type: 'menuButtonPressed' }),
+          onPress: isNarrow
+            ? () => setDrawer(sidebarFrom('expanded', holder))
+            : () => act({ type: 'menuButtonPressed' }),
         }}
       />
       <div className={columns}>
@@ -156,7 +162,7 @@ export function AppShell(props: AppShellProps) {
           <div className={content}>{children}</div>
         </main>
       </div>
-      {isNarrow && isDrawerOpen && (
+      {drawer && (
         <MenuDrawer
           {...nav}
           logo={logo}

@@ -38,13 +38,6 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
   ],
   ['an item without sub-items collapses', expanded, { type: 'leafPressed' }, initialSidebar],
   [
-    'the drawer opens with the sub-menu that holds the page',
-    initialSidebar,
-    { type: 'drawerOpened', holder: 'automations' },
-    expanded,
-  ],
-  ['closing the drawer closes its sub-menus', expanded, { type: 'drawerClosed' }, initialSidebar],
-  [
     'Escape closes the sub-menu alone',
     expanded,
     { type: 'subMenuEscaped', name: 'automations' },
@@ -70,7 +63,6 @@ const action: fc.Arbitrary<SidebarAction> = fc.oneof(
     { type: 'menuButtonPressed' },
     { type: 'expandTogglePressed' },
     { type: 'leafPressed' },
-    { type: 'drawerClosed' },
   ),
   fc.record({ type: fc.constantFrom('parentPressed' as const, 'subMenuEscaped' as const), name }),
 );

@@ -9,10 +9,8 @@ export type SidebarAction =
   | { type: 'menuButtonPressed' }
   /** `holder`: the item under which the page shown stands; its sub-menu opens along. */
   | { type: 'expandTogglePressed'; holder?: string | undefined }
-  | { type: 'drawerOpened'; holder?: string | undefined }
   | { type: 'parentPressed'; name: string }
   | { type: 'leafPressed' }
-  | { type: 'drawerClosed' }
   | { type: 'subMenuEscaped'; name: string };
 
 /** As wide as its icons, with titles, or not shown. */
@@ -44,8 +42,6 @@ export function sidebarState(state: SidebarState, action: SidebarAction): Sideba
       return state.isHidden ? { ...state, isHidden: false } : { ...collapse(state), isHidden: true };
     case 'expandTogglePressed':
       return state.isExpanded ? collapse(state) : expand(state, action.holder);
-    case 'drawerOpened':
-      return expand(state, action.holder);
     case 'parentPressed': {
       const { openItems } = state;
       const isOpen = openItems.includes(action.name);
@@ -57,8 +53,6 @@ export function sidebarState(state: SidebarState, action: SidebarAction): Sideba
     }
     case 'leafPressed':
       return state.isExpanded ? collapse(state) : state;
-    case 'drawerClosed':
-      return collapse(state);
     case 'subMenuEscaped':
       return { ...state, openItems: without(state.openItems, action.name) };
   }

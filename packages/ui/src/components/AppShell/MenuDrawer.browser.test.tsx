@@ -1,0 +1,79 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
+import { exampleScreen } from './exampleNavigation.tsx';
+
+afterEach(() => {
+  cleanup();
+  onMenuChange.mockReset();
+});
+
+const ignore = () => {};
+const onMenuChange = vi.fn<NonNullable<AppShellProps['onMenuChange']>>();
+const narrow = () => page.viewport(700, 800);
+const wide = () => page.viewport(1280, 800);
+const show = (initialMenu: AppShellProps['initialMenu']) =>
+  render(
+    <AppShell
+      {...exampleScreen}
+      initialMenu={initialMenu}
+      onMenuChange={onMenuChange}
+      onSignOut={ignore}
+      onNavigate={ignore}
+    />,
+  );
+
+const drawer = page.getByRole('dialog', { name: 'Menu principal' });
+const sidebar = page.getByRole('navigation', { name: 'Menu principal' });
+const opener = page.getByRole('button', { name: 'Abrir menu' });
+const openDrawer = async () => {
+  await userEvent.click(opener);
+  await expect.element(drawer).toBeVisible();
+};
+
+test('a drawer that was open when the window grew is closed when it is narrow again', async () => {
+  await narrow();
+  show('rail');
+  await openDrawer();
+  await wide();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Ocultar menu' })).toHaveFocus();
+  await userEvent.click(sidebar.getByRole('link', { name: 'Operadoras' }));
+  await narrow();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test('what is done in the drawer leaves the sidebar as it was', async () => {
+  await wide();
+  show('expanded');
+  await userEvent.click(sidebar.getByRole('button', { name: 'Automações' }));
+  await narrow();
+  await openDrawer();
+  // It shows where the page stands, and not what was opened beside it.
+  const parent = (name: string) => drawer.getByRole('button', { name });
+  await expect.element(parent('Elegibilidade')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(parent('Automações')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(parent('Elegibilidade'));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await wide();
+  await expect.element(page.getByRole('button', { name: 'Recolher menu' })).toBeVisible();
+  for (const name of ['Elegibilidade', 'Automações']) {
+    await expect.element(sidebar.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+  }
+  expect(onMenuChange).not.toHaveBeenCalled();
+});
+
+test('a drawer over a hidden sidebar leaves it hidden', async () => {
+  await narrow();
+  show('hidden');
+  await openDrawer();
+  await userEvent.click(drawer.getByRole('button', { name: 'Automações' }));
+  await wide();
+  await expect.element(page.getByRole('button', { name: 'Mostrar menu' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Mostrar menu' }));
+  await expect.element(page.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
+  expect(onMenuChange).toHaveBeenCalledExactlyOnceWith('rail');
+});
