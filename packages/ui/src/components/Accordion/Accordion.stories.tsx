@@ -99,3 +99,15 @@ export const OneThatCannotBeOpenedSaysWhy = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+export const OneThatCannotBeClosedStaysOpenBesideAnother = meta.story({
+  args: { defaultValue: ['files'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const files = canvas.getByRole('button', { name: 'Arquivos' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Rede atendida' }));
+    await expect(files).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Cadastro/ }));
+    await expect(files).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onChange?.mock.calls).toEqual([[['network', 'files']], [['register', 'files']]]);
+  },
+});

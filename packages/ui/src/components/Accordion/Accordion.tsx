@@ -40,8 +40,9 @@ export function Accordion(props: AccordionProps) {
   const [kept, setKept] = useState(defaultValue);
   const open = props.value ?? kept;
   const change = (id: string, isExpanded: boolean) => {
-    const isOpen = (other: string) => (other === id ? isExpanded : (isMultiple || !isExpanded) && open.includes(other));
-    const next = items.map((item) => item.id).filter(isOpen);
+    const staysOpen = (other: AccordionItem) =>
+      (isMultiple || !isExpanded || other.disabledReason) && open.includes(other.id);
+    const next = items.filter((item) => (item.id === id ? isExpanded : staysOpen(item))).map((item) => item.id);
     setKept(next);
     onChange?.(next);
   };
