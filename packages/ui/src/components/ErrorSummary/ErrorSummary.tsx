@@ -18,7 +18,7 @@ export interface FieldProblem {
 export interface ErrorSummaryProps extends DomProps {
   /** In the order of the fields; none shows nothing. */
   problems: readonly FieldProblem[];
-  /** How often the form was refused: each time it grows, the summary takes the focus. */
+  /** How often the form was refused: each time it grows, the summary takes the focus, once there is a problem. */
   attempt: number;
   /** In place of “Há 2 problemas neste formulário”. */
   title?: string | undefined;
@@ -30,10 +30,22 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const fields = useWords('fields', fieldsPtBR);
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
+  const isEmpty = problems.length === 0;
+  const answered = useRef(0);
   useEffect(() => {
-    if (attempt > 0) ref.current?.focus();
-  }, [attempt]);
-  if (problems.length === 0) return null;
+    const isDue = attempt > answered.current;
+    const settle = () => {
+      answered.current = attempt;
+    };
+    if (isDue && isEmpty) {
+      // A problem of what is written since is no answer. Captured, because React may show it before the event is here.
+      document.addEventListener('input', settle, true);
+      return () => document.removeEventListener('input', settle, true);
+    }
+    settle();
+    if (isDue) ref.current?.focus();
+  }, [attempt, isEmpty]);
+  if (isEmpty) return null;
   return (
     <section
       ref={ref}
