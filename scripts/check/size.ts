@@ -29,9 +29,9 @@ export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react
 const budgets: Budget[] = [
   { name: 'Button', limit: 1.3, code: 'export { Button }' },
   { name: 'TextField', limit: 2.1, code: 'export { TextField }' },
-  { name: 'DateRangePicker', limit: 17.2, code: 'export { DateRangePicker }' },
-  { name: 'DataTable and Pagination', limit: 10.2, code: 'export { DataTable, Pagination }' },
-  { name: 'DataTable, all of it', limit: 13.7, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
+  { name: 'DateRangePicker', limit: 17.4, code: 'export { DateRangePicker }' },
+  { name: 'DataTable and Pagination', limit: 10.4, code: 'export { DataTable, Pagination }' },
+  { name: 'DataTable, all of it', limit: 13.9, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
   { name: 'Checkbox', limit: 2, beyond: 14, code: 'export { Checkbox }' },
   { name: 'CheckboxGroup', limit: 18, beyond: 14, code: 'export { CheckboxGroup }' },
   { name: 'RadioGroup', limit: 19, beyond: 14, code: 'export { RadioGroup }' },
@@ -51,14 +51,14 @@ const budgets: Budget[] = [
   { name: 'PhoneField', limit: 5.8, beyond: 14, code: 'export { PhoneField }' },
   { name: 'CepField', limit: 5.4, beyond: 14, code: 'export { CepField }' },
   { name: 'TimeField', limit: 6.7, beyond: 14, code: 'export { TimeField }' },
-  { name: 'MonthField', limit: 14.4, beyond: 14, code: 'export { MonthField }' },
+  { name: 'MonthField', limit: 14.5, beyond: 14, code: 'export { MonthField }' },
   { name: 'CnsField', limit: 5.4, beyond: 14, code: 'export { CnsField }' },
   { name: 'Meter', limit: 1.4, beyond: 14, code: 'export { Meter }' },
   { name: 'StatTile', limit: 1.4, beyond: 14, code: 'export { StatTile }' },
   { name: 'BarList', limit: 1.4, beyond: 14, code: 'export { BarList }' },
   { name: 'ProgressSteps', limit: 1.7, beyond: 14, code: 'export { ProgressSteps }' },
   { name: 'TagGroup', limit: 38, beyond: 14, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 156.7, code: 'export *' },
+  { name: 'everything', limit: 157.5, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));

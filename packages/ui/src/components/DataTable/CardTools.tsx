@@ -25,9 +25,9 @@ export function CardTools<Row>({ columns, sort, onSortChange, children }: CardTo
   const id = useId();
   const orders = columns
     .filter(({ isSortable }) => onSortChange && isSortable)
-    .flatMap((column) => directions.map((direction) => ({ columnId: column.id, direction, header: column.header })));
+    .flatMap(({ id: columnId, header }) => directions.map((direction) => ({ order: { columnId, direction }, header })));
   const chosen = orders.findIndex(
-    ({ columnId, direction }) => columnId === sort?.columnId && direction === sort.direction,
+    ({ order }) => order.columnId === sort?.columnId && order.direction === sort.direction,
   );
   if (orders.length === 0 && !children) return null;
   return (
@@ -41,13 +41,10 @@ export function CardTools<Row>({ columns, sort, onSortChange, children }: CardTo
               id={id}
               className={sizeSelect}
               value={chosen}
-              onChange={(event) => {
-                const order = orders[Number(event.target.value)];
-                onSortChange?.(order ? { columnId: order.columnId, direction: order.direction } : null);
-              }}
+              onChange={(event) => onSortChange?.(orders[Number(event.target.value)]?.order ?? null)}
             >
               <option value={-1}>{messages.unsorted}</option>
-              {orders.map(({ columnId, direction, header }, index) => (
+              {orders.map(({ order: { columnId, direction }, header }, index) => (
                 <option key={`${columnId} ${direction}`} value={index}>
                   {messages.sortOption(header, direction)}
                 </option>

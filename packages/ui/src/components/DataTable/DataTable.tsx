@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const parts = selection?.parts;
   const added = useMemo(
-    () => ({ count: Number(Boolean(parts)) + Number(Boolean(details)), SelectCell: parts?.Cell, details }),
+    () => ({ count: [parts, details].filter(Boolean).length, SelectCell: parts?.Cell, details }),
     [parts, details],
   );
   const resize =
@@ -126,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       {isCards && (
-        <CardTools columns={shown} sort={sort} onSortChange={onSortChange}>
+        <CardTools columns={columns} sort={sort} onSortChange={onSortChange}>
           {parts && <parts.OfPage />}
         </CardTools>
       )}

@@ -79,6 +79,9 @@ export const ThePointerDragsAnEdgeAndTheWidthIsKept = meta.story({
     const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, bubbles: true });
     fireEvent.pointerDown(edge, at(500));
     fireEvent.pointerMove(edge, at(540));
+    await waitFor(() => expect(Math.abs(widthOf(header) - before - 40)).toBeLessThanOrEqual(1));
+    fireEvent.pointerMove(edge, at(500));
+    await waitFor(() => expect(Math.abs(widthOf(header) - before)).toBeLessThanOrEqual(1));
     fireEvent.pointerUp(edge, at(550));
     await waitFor(() => expect(Math.abs(widthOf(header) - before - 50)).toBeLessThanOrEqual(1));
     fireEvent.pointerMove(edge, at(700));

@@ -73,6 +73,16 @@ test.each([1280, 320])(
   },
 );
 
+test.each(['Alt', 'Control', 'Meta'])('%s with an arrow is left to the browser', async (modifier) => {
+  await showSelected(1280);
+  const isTaken = new Promise((resolve) => {
+    window.addEventListener('keydown', (event) => event.key === 'ArrowDown' && resolve(event.defaultPrevented));
+  });
+  await userEvent.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`);
+  expect(await isTaken).toBe(false);
+  await expect.element(box('Selecionar esta página')).toHaveFocus();
+});
+
 test('the focus stays in the bar when all rows are selected and their button goes', async () => {
   await showSelected(1280);
   await userEvent.keyboard(' ');
@@ -113,6 +123,18 @@ test('a press beside a box takes a range with Shift', async () => {
   await showSelected(1280);
   await pressBeside('Ana Prado');
   await pressBeside('Bruno Teles', ['Shift']);
+  await expect.element(page.getByText('2 selecionadas', { exact: true })).toBeVisible();
+});
+
+test('a press beside a box with Shift needs nothing from the browser, of which one leaves it to the page', async () => {
+  await showSelected(1280);
+  await pressBeside('Ana Prado');
+  const isTaken = new Promise((resolve) => {
+    window.addEventListener('click', (event) => event.shiftKey && resolve(event.defaultPrevented));
+  });
+  await pressBeside('Bruno Teles', ['Shift']);
+  expect(await isTaken).toBe(true);
+  await expect.element(box('Selecionar Bruno Teles')).toHaveFocus();
   await expect.element(page.getByText('2 selecionadas', { exact: true })).toBeVisible();
 });
 

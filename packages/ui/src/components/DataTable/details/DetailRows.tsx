@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { tableDetailsPtBR } from '../../../i18n/ptBR/tableDetails.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Drawing } from '../../../internal/Drawing.tsx';
+import { isEmptyValue } from '../../../internal/isEmptyValue.ts';
 import { label } from '../../Button/Button.css.ts';
 import { buttonClass } from '../../Button/buttonClass.ts';
 import { iconButton, sizes, tones } from '../../IconButton/IconButton.css.ts';
@@ -17,19 +18,18 @@ export function DetailRows({ attributes, select, cells, nameId, columnCount, isC
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const detailRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // React knows `hidden` with and without, and not this one.
-    if (!isOpen) detailRef.current?.setAttribute('hidden', 'until-found');
-  }, [isOpen]);
+  const content = render(isOpen);
+  const hasDetail = !isEmptyValue(content);
   // Before paint, since the browser may find something from its first moment on.
   useLayoutEffect(() => {
-    const found = () => setOpen(true);
+    if (isOpen || !hasDetail) return;
     const panel = detailRef.current;
+    // React knows `hidden` with and without, and not this one.
+    panel?.setAttribute('hidden', 'until-found');
+    const found = () => setOpen(true);
     panel?.addEventListener('beforematch', found);
     return () => panel?.removeEventListener('beforematch', found);
-  }, []);
-  const content = render(isOpen);
-  const hasDetail = content !== null && content !== undefined && content !== false;
+  }, [isOpen, hasDetail]);
   return (
     <>
       <tr {...attributes}>

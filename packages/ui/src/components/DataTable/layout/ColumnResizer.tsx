@@ -14,14 +14,10 @@ interface ColumnResizerProps {
   onChange: (widths: ColumnWidths) => void;
 }
 
-const headersOf = (handle: Element) => [
-  ...(handle.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? []),
-];
-
 /** As they stand, so that the others keep their widths when one gets its own; the last is as wide as there is room. */
 const measure = (handle: Element): ColumnWidths =>
   Object.fromEntries(
-    headersOf(handle)
+    [...(handle.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
       .slice(0, -1)
       .map((cell) => [cell.dataset.column ?? '', cell.offsetWidth]),
   );
@@ -33,18 +29,15 @@ function measureContent(handle: Element) {
   if (!table || !header) return narrowest;
   const [kept, own] = [table.style.cssText, header.style.width];
   const isSized = table.hasAttribute('data-sized');
-  table.removeAttribute('data-sized');
+  table.toggleAttribute('data-sized', false);
   table.style.cssText = 'width: max-content; min-width: 0';
   header.style.width = '';
   const width = header.offsetWidth;
   table.style.cssText = kept;
   header.style.width = own;
-  if (isSized) table.setAttribute('data-sized', '');
+  table.toggleAttribute('data-sized', isSized);
   return width;
 }
-
-const stepOf = ({ key, shiftKey }: KeyboardEvent) =>
-  (({ ArrowLeft: -16, ArrowRight: 16 })[key] ?? 0) * (shiftKey ? 4 : 1);
 
 const widthOf = (handle: Element) => handle.closest('th')?.offsetWidth ?? narrowest;
 
@@ -66,16 +59,19 @@ export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResi
     observer.observe(header);
     return () => observer.disconnect();
   }, []);
-  const resize = (handle: Element, width: number) =>
-    onChange({ ...widths, ...measure(handle), [columnId]: clampWidth(width) });
+  const resize = (handle: Element, width: number) => {
+    // A press alone makes no column as wide as it stands for good.
+    if (width !== widthOf(handle)) onChange({ ...widths, ...measure(handle), [columnId]: clampWidth(width) });
+  };
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     if (drag.current) resize(event.currentTarget, drag.current.width + event.clientX - drag.current.from);
   };
   const pressKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const handle = event.currentTarget;
-    const step = stepOf(event);
-    if (step !== 0) resize(handle, widthOf(handle) + step);
+    const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
+    if (step) resize(handle, widthOf(handle) + step * (event.shiftKey ? 4 : 1));
     else if (event.key === 'Enter') resize(handle, measureContent(handle));
     else if (event.key === 'Escape' && before.current !== widths) onChange(before.current);
     else return;

@@ -50,8 +50,9 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
   }, []);
   const isAll = value.mode === 'allExcept';
   const writeCopy = useEffectEvent((event: ClipboardEvent) => {
-    // Text that somebody marked is what they want.
-    if (isAll || !window.getSelection()?.isCollapsed || !event.clipboardData) return;
+    // Text that somebody marked is what they want; what is marked in a field is no selection of the page.
+    const isInField = (event.target as Element).matches('input:not([type=checkbox]), textarea');
+    if (isAll || isInField || !window.getSelection()?.isCollapsed || !event.clipboardData) return;
     event.preventDefault();
     for (const [type, text] of Object.entries(copied())) event.clipboardData.setData(type, text);
     sayCopied();

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { useDisabledReason } from '../../../internal/useDisabledReason.tsx';
@@ -12,7 +12,7 @@ import { tableRoles } from '../tableRoles.ts';
 /** Up and down lead from box to box, past what else the rows have. */
 function moveToBox(event: KeyboardEvent<HTMLInputElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   // Above cards the box of the page stands outside of the table.
   const part = event.currentTarget.closest('[data-ui="data-table"]');
@@ -31,36 +31,47 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
   const messages = useWords('table', tableSelectionPtBR);
   const page = useSelectionPage();
   const id = useId();
-  // Not every browser puts Shift into the click that a key makes.
-  const isShiftSpace = useRef(false);
+  // Not every browser puts Shift into the click that a key makes, and none into one that a script makes.
+  const isRange = useRef(false);
   const key = page.keyOf(row);
   const disabled = useDisabledReason(page.reasonOf(row));
+  // What was selected before it could not be is counted, and can be taken out.
+  const isBlocked = !page.keys.includes(key);
+  /** On the box, and beside it. */
+  const ofPointer = {
+    onMouseDown(event: MouseEvent<HTMLLabelElement>) {
+      isRange.current = event.shiftKey;
+      if (!event.shiftKey) return;
+      // The browser would select the text from the last press to here.
+      event.preventDefault();
+      event.currentTarget.control?.focus();
+    },
+    onClick(event: MouseEvent<HTMLLabelElement>) {
+      if (!event.shiftKey || event.target !== event.currentTarget) return;
+      // Firefox passes no press with Shift on to the box.
+      event.preventDefault();
+      event.currentTarget.control?.click();
+    },
+  };
   return (
     <td {...tableRoles.cell} data-select="">
-      <label className={hit} data-blocked={disabled.isDisabled || undefined}>
+      <label className={hit} data-blocked={isBlocked || undefined} {...ofPointer}>
         <input
           id={id}
           type="checkbox"
           className={mark}
           aria-label={messages.selectRow}
           aria-labelledby={`${id} ${nameId}`}
-          checked={!disabled.isDisabled && isRowSelected(page.value, key)}
+          checked={!isBlocked && isRowSelected(page.value, key)}
           {...disabled.props}
-          onMouseDown={(event) => {
-            if (!event.shiftKey) return;
-            // The browser would select the text from the last press to here.
-            event.preventDefault();
-            event.currentTarget.focus();
-          }}
+          aria-disabled={isBlocked || undefined}
           onKeyDown={(event) => {
-            if (event.key === ' ') isShiftSpace.current = event.shiftKey;
+            if (event.key === ' ') isRange.current = event.shiftKey;
             moveToBox(event);
           }}
           onChange={(event) => {
-            // A press beside the box reaches it as this click alone.
-            const isRange = isShiftSpace.current || (event.nativeEvent as MouseEvent).shiftKey;
-            isShiftSpace.current = false;
-            if (!disabled.isDisabled) page.press(key, event.target.checked, isRange);
+            if (!isBlocked) page.press(key, event.target.checked, isRange.current);
+            isRange.current = false;
           }}
         />
       </label>

@@ -6,7 +6,7 @@ import type { RowSelection } from './rowSelection.ts';
 /** One page of a table as its selection sees it. */
 export interface SelectionPage {
   value: RowSelection;
-  /** Keys of the rows of this page that can be selected, in order. */
+  /** Keys of the rows of this page that can be selected or taken out, in order. */
   keys: readonly string[];
   /** How many rows can be selected over all pages. */
   total: number;

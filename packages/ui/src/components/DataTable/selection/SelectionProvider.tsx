@@ -22,7 +22,8 @@ export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
     seen.current = new Map([...kept, ...here]);
   }, [rows, rowKey, value]);
   const page = useMemo((): SelectionPage => {
-    const keys = rows.filter((row) => !options.disabledReason?.(row)).map(rowKey);
+    const isListed = (row: Row) => value.mode === 'some' && value.keys.includes(rowKey(row));
+    const keys = rows.filter((row) => !options.disabledReason?.(row) || isListed(row)).map(rowKey);
     const copied = () => copiedRows(columns, [...seen.current.values()]);
     return {
       value,

@@ -1,0 +1,58 @@
+import { cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import type { Column } from './Column.ts';
+import { DataTable } from './DataTable.tsx';
+import type { Sort } from './sort.ts';
+
+const columns: readonly Column<string>[] = [
+  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true, isSortable: true },
+  { id: 'letters', header: 'Letras', cell: (name) => name.length, isSortable: true },
+];
+const rows = ['Ana Prado', 'Bruno Teles'];
+const keyOf = (name: string) => name;
+const forget = () => window.localStorage.removeItem('oraculo:table:browser-sort');
+const orders = page.getByRole('combobox', { name: 'Ordenar por:' });
+const asked = vi.fn<(sort: Sort | null) => void>();
+
+function Patients() {
+  const [sort, setSort] = useState<Sort | null>({ columnId: 'letters', direction: 'descending' });
+  return (
+    <DataTable
+      aria-label="Pacientes"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      tableId="browser-sort"
+      sort={sort}
+      onSortChange={(next) => {
+        asked(next);
+        setSort(next);
+      }}
+    />
+  );
+}
+
+beforeEach(async () => {
+  forget();
+  await page.viewport(360, 800);
+});
+afterEach(() => {
+  cleanup();
+  forget();
+});
+
+test('above cards the list of orders says the order by a hidden column, and takes it back', async () => {
+  window.localStorage.setItem('oraculo:table:browser-sort', JSON.stringify({ hiddenColumns: ['letters'] }));
+  render(
+    <UiProvider>
+      <Patients />
+    </UiProvider>,
+  );
+  await expect.element(orders).toHaveDisplayValue('Letras, decrescente');
+  await orders.selectOptions('Ordem da lista');
+  expect(asked).toHaveBeenCalledExactlyOnceWith(null);
+  await expect.element(orders).toHaveDisplayValue('Ordem da lista');
+});
