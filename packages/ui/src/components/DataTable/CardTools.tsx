@@ -19,7 +19,10 @@ interface CardToolsProps<Row> {
 
 const directions = ['ascending', 'descending'] as const;
 
-/** What the header offers, above cards: they have no header that could be pressed. */
+/**
+ * What the header offers, above cards: they have no header that could be pressed. The rows may be in the order of a column
+ * that is hidden.
+ */
 export function CardTools<Row>({ columns, sort, onSortChange, children }: CardToolsProps<Row>) {
   const messages = useWords('table', tablePtBR);
   const id = useId();

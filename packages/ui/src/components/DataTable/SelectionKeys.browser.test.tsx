@@ -126,7 +126,7 @@ test('a press beside a box takes a range with Shift', async () => {
   await expect.element(page.getByText('2 selecionadas', { exact: true })).toBeVisible();
 });
 
-test('a press beside a box with Shift needs nothing from the browser, of which one leaves it to the page', async () => {
+test('a press with Shift beside a box does not wait for the browser: Firefox hands none on to the box', async () => {
   await showSelected(1280);
   await pressBeside('Ana Prado');
   const isTaken = new Promise((resolve) => {

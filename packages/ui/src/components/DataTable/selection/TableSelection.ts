@@ -3,7 +3,10 @@ import type { Column } from '../Column.ts';
 import type { RowSelection } from './rowSelection.ts';
 
 export interface RowSelectionOptions<Row> {
-  /** Why this row cannot be selected, in a few words; keep the function outside of the component. */
+  /**
+   * Why this row cannot be selected, in a few words; keep the function outside of the component. A row that was selected
+   * before stays so, and is shown so, until somebody takes it out.
+   */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
   /** Whether all rows of all pages can be selected at once: only where the server acts on a filter. @default true */
   canSelectAll?: boolean | undefined;
