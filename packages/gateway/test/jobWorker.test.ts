@@ -133,9 +133,25 @@ test('of two steps that are tried again one runs at a time, and a first one besi
   await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
   await run.add(3, 4);
   run.worker.start();
-  await expect.poll(() => begun, often).toEqual([1, 3]);
+  await expect.poll(() => begun.toSorted(), often).toEqual([1, 3]);
   gate.open();
   await expect.poll(() => begun.toSorted(), often).toEqual([1, 2, 3, 4]);
+});
+
+test('a lane that has nothing to do rests while the other one has a retry in hand and one that waits', async () => {
+  const gate = closedGate();
+  const step = vi.fn<JobHandler['step']>(async () => {
+    await gate.isOpen;
+    return async () => 'done';
+  });
+  await using run = await startWorker(step);
+  await run.add(1, 2);
+  await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  run.worker.start();
+  await expect.poll(() => step.mock.calls.length, often).toBe(1);
+  await expect.poll(() => timers.mock.calls.some(([, pause]) => pause === 500), often).toBe(true);
+  gate.open();
 });
 
 test('a long step keeps its lease, and a stop waits for it and begins no other', async () => {

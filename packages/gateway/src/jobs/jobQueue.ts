@@ -113,11 +113,11 @@ export async function postpone(
   );
 }
 
-/** When the next job can run, as far as this database knows now. */
-export async function nextRunAt(db: Database): Promise<number | undefined> {
+/** When the next job can run, or the next fresh one, as far as this database knows now. */
+export async function nextRunAt(db: Database, { isFreshOnly = false } = {}): Promise<number | undefined> {
   const [row] = await db.read
     .select({ at: min(jobs.runAt) })
     .from(jobs)
-    .where(and(eq(jobs.state, 'open'), isNull(jobs.owner)));
+    .where(and(eq(jobs.state, 'open'), isNull(jobs.owner), isFreshOnly ? eq(jobs.attempts, 0) : undefined));
   return row?.at ?? undefined;
 }

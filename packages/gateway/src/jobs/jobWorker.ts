@@ -167,7 +167,8 @@ export class JobWorker {
 
   async #idle(): Promise<void> {
     const { db, now } = this.#settings;
-    const next = await nextRunAt(db).catch(() => undefined);
+    // What waits for the other lane's retry to end is none of this lane's.
+    const next = await nextRunAt(db, { isFreshOnly: this.#isRetrying }).catch(() => undefined);
     const pause = Math.min(pollMs, Math.max(1, (next ?? Number.POSITIVE_INFINITY) - now()));
     if (this.#isStopping) return;
     await new Promise<void>((resolve) => {
