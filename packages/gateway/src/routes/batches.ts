@@ -4,6 +4,7 @@ import { createPages, type Given, totalOf } from '../db/createPages.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
+import { freeLot } from '../domain/freeLot.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
 import { countSent, hasSent, sentBy } from '../domain/senders.ts';
@@ -139,12 +140,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
     await checkCsv(upload.path);
     const lines = await countRows(readCsvTable(upload.path, batchColumns, reading));
     await keepSource(gateway, upload, csvType, async (tx, sourceId) => {
-      // The lot's name is what people know it by, so a second file of the same name gets a number.
-      const stem = upload.fileName.replace(/\.csv$/i, '');
-      let lot = `${stem}.csv`;
-      for (let copy = 2; (await tx.select().from(batches).where(eq(batches.lot, lot))).length > 0; copy += 1) {
-        lot = `${stem}-${copy}.csv`;
-      }
+      const lot = await freeLot(tx, upload.fileName);
       const [batch] = await tx
         .insert(batches)
         .values({

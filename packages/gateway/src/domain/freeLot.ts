@@ -1,0 +1,18 @@
+import { and, eq, gte, lt, or } from 'drizzle-orm';
+import type { Read } from '../db/openDatabase.ts';
+import { batches } from '../db/schema/eligibility.ts';
+
+/** The lot's name is what people know it by, so a second file of the same name gets a number. */
+export async function freeLot(read: Read, fileName: string): Promise<string> {
+  const stem = fileName.replace(/\.csv$/i, '');
+  // The dot follows the hyphen in the order of the column, so this is every name that goes on with a hyphen.
+  const numbered = and(gte(batches.lot, `${stem}-`), lt(batches.lot, `${stem}.`));
+  const found = await read
+    .select({ lot: batches.lot })
+    .from(batches)
+    .where(or(eq(batches.lot, `${stem}.csv`), numbered));
+  const taken = new Set(found.map(({ lot }) => lot));
+  let lot = `${stem}.csv`;
+  for (let copy = 2; taken.has(lot); copy += 1) lot = `${stem}-${copy}.csv`;
+  return lot;
+}

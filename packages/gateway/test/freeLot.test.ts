@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { insertMany } from '../src/db/insertMany.ts';
+import { batches } from '../src/db/schema/eligibility.ts';
+import { freeLot } from '../src/domain/freeLot.ts';
+import { openJobPlace } from './jobPlace.ts';
+
+const batch = {
+  ansId: '301264',
+  operatorName: 'Aurora',
+  brandId: 1,
+  brandName: 'Aurora',
+  userId: 1,
+  status: 'processado',
+  message: '',
+  createdAt: 0,
+  updatedAt: 0,
+  total: 0,
+  done: 0,
+  failed: 0,
+} as const;
+
+test.each([
+  ['the name itself', [], 'maio.csv'],
+  ['a number behind it', ['maio.csv'], 'maio-2.csv'],
+  ['the first free number', ['maio.csv', 'maio-2.csv', 'maio-4.csv'], 'maio-3.csv'],
+  ['the name itself, beside longer ones', ['maio-2.csv', 'maio-novo.csv', 'maioral.csv', 'Maio.csv'], 'maio.csv'],
+  [
+    'a number, beside what only looks like one',
+    ['maio.csv', 'maio.2.csv', 'maio 2.csv', 'maio-2.csv.csv'],
+    'maio-2.csv',
+  ],
+])('a lot is called by its file: %s', async (_rule, taken, expected) => {
+  await using place = await openJobPlace();
+  const rows = taken.map((lot) => ({ ...batch, lot, fileName: lot }));
+  await place.db.write((tx) => insertMany(tx, batches, rows));
+  expect(await freeLot(place.db.read, 'maio.CSV')).toBe(expected);
+});
+
+test('the name of a thousandth copy is found by one query', async () => {
+  await using place = await openJobPlace();
+  const { db } = place;
+  const rows = Array.from({ length: 1000 }, (_, at) => ({
+    ...batch,
+    lot: `maio${at ? `-${at + 1}` : ''}.csv`,
+    fileName: 'maio.csv',
+  }));
+  await db.write((tx) => insertMany(tx, batches, rows));
+  let queries = 0;
+  const read = new Proxy(db.read, {
+    get(target, name, receiver) {
+      if (name === 'select') queries += 1;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  expect(await freeLot(read, 'maio.csv')).toBe('maio-1001.csv');
+  expect(queries).toBe(1);
+});
