@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { healthCardUploads } from '../src/db/schema/uploads.ts';
+import { xlsxType } from '../src/intake/fileKinds.ts';
+import { acceptSignedUpload } from '../src/routes/signedUpload.ts';
 import { createSignedLinks } from '../src/storage/signedLinks.ts';
 import { pdfFile, sheetFile } from './sampleFiles.ts';
 import { startTestGateway, type TestGateway } from './testGateway.ts';
@@ -17,6 +20,14 @@ beforeAll(async () => {
   link = (await client.documents.list()).items.find(({ file_name }) => file_name?.startsWith('Guia'))!.url!;
 }, 60_000);
 afterAll(async () => gateway[Symbol.asyncDispose]());
+
+/** A new signed address for one upload. */
+async function uploadAddress(fileName: string): Promise<string> {
+  const path = `/api/operator/beneficiaries/uploadsignedurl?filename=${encodeURIComponent(fileName)}`;
+  const headers = { key: gateway.config.applicationKey, token: await gateway.tokenOf('recebiveis') };
+  const answer = await fetch(gateway.origin + path, { method: 'POST', headers });
+  return ((await answer.json()) as { signedUrl: string }).signedUrl;
+}
 
 test('a link opens on the storage origin, as a download that cannot run', async () => {
   expect(new URL(link).origin).toBe(gateway.storageOrigin());
@@ -108,13 +119,7 @@ test('a signature of other trailing bits, which stand for the same bytes, opens 
 });
 
 test('of two uploads at once to one address, the file of the one that was taken stays', async () => {
-  const token = await gateway.tokenOf('recebiveis');
-  const path = '/api/operator/beneficiaries/uploadsignedurl?filename=duas.xlsx';
-  const asked = await fetch(gateway.origin + path, {
-    method: 'POST',
-    headers: { key: gateway.config.applicationKey, token },
-  });
-  const { signedUrl } = (await asked.json()) as { signedUrl: string };
+  const url = await uploadAddress('duas.xlsx');
   const sheets = await Promise.all(
     ['52998224725', '11144477735'].map(
       async (cpf, at) =>
@@ -123,7 +128,7 @@ test('of two uploads at once to one address, the file of the one that was taken 
         ),
     ),
   );
-  const answers = await Promise.all(sheets.map((body) => fetch(signedUrl, { method: 'PUT', body })));
+  const answers = await Promise.all(sheets.map((body) => fetch(url, { method: 'PUT', body })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const taken = sheets[answers.findIndex(({ status }) => status === 200)]!;
   const [upload] = await gateway.db.read
@@ -135,28 +140,37 @@ test('of two uploads at once to one address, the file of the one that was taken 
 });
 
 test('a signed upload is taken once, with its type and without key or token', async () => {
-  const token = await gateway.tokenOf('recebiveis');
-  const address = async (filename: string) => {
-    const answer = await fetch(
-      `${gateway.origin}/api/operator/beneficiaries/uploadsignedurl?filename=${encodeURIComponent(filename)}`,
-      { method: 'POST', headers: { key: gateway.config.applicationKey, token } },
-    );
-    return ((await answer.json()) as { signedUrl: string }).signedUrl;
-  };
   const file = await sheetFile([['CPF'], ['52998224725']]);
-  const url = await address('cartao.xlsx');
+  const url = await uploadAddress('cartao.xlsx');
   const wrongType = await fetch(url, { method: 'PUT', body: file, headers: { 'content-type': 'text/html' } });
   expect(wrongType.status).toBe(415);
   // Without a type: so does a browser on a machine without Office.
   const bytes = new Uint8Array(await file.arrayBuffer());
   const put = () => fetch(url, { method: 'PUT', body: bytes });
   expect((await put()).status).toBe(200);
+  // A zip: so says a machine whose spreadsheets are opened by another program.
+  const asZip = { method: 'PUT', body: bytes, headers: { 'content-type': 'application/zip' } };
+  expect((await fetch(await uploadAddress('zip.xlsx'), asZip)).status).toBe(200);
   expect((await put()).status).toBe(409);
-  const notASheet = await fetch(await address('falsa.xlsx'), { method: 'PUT', body: new Uint8Array(20) });
+  const notASheet = await fetch(await uploadAddress('falsa.xlsx'), { method: 'PUT', body: new Uint8Array(20) });
   expect([notASheet.status, await notASheet.json()]).toEqual([
     415,
     { message: 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.' },
   ]);
+});
+
+test('an upload whose sender left is one that did not arrive, not a failure of ours', async () => {
+  const body = new Readable({
+    read() {
+      this.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  const request = {
+    params: { id: new URL(await uploadAddress('cancelada.xlsx')).pathname.split('/').at(-1) },
+    headers: {},
+    body,
+  };
+  await expect(acceptSignedUpload(gateway, request as never, xlsxType)).rejects.toMatchObject({ reason: 'invalid' });
 });
 
 const id = 'ab'.repeat(16);

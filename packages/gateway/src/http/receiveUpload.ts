@@ -52,7 +52,8 @@ export async function receiveUpload(
   }
 }
 
-function asUploadError(error: unknown, maxFileBytes: number): unknown {
+/** What went wrong while an upload arrived, as its sender's fault where it is one. */
+export function asUploadError(error: unknown, maxFileBytes: number): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLargeFile(maxFileBytes);
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new Refusal('tooLarge', 'O envio tem partes demais.');

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { healthCardUploads } from '../db/schema/uploads.ts';
 import type { Gateway } from '../gateway.ts';
 import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
+import { asUploadError } from '../http/receiveUpload.ts';
 import { checkSpreadsheet } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { claimFile, dropFile, reserveFile } from '../storage/pendingFiles.ts';
@@ -15,8 +16,9 @@ export async function acceptSignedUpload(
   contentType: string,
 ): Promise<void> {
   const given = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  // A browser without Office does not know the type of a spreadsheet and names none.
-  if (given && given !== contentType && given !== 'application/octet-stream')
+  // What a machine calls a spreadsheet depends on its programs: with WPS, or without Office, it is a zip or has no type. What
+  // it holds is looked at below.
+  if (given && !given.startsWith('application/'))
     throw new Refusal('wrongType', 'O endereço de envio é de outro tipo de arquivo. Envie o arquivo de novo.');
   if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLargeFile(config.maxFileBytes);
   const isWaiting = and(eq(healthCardUploads.sourceId, request.params.id), isNull(healthCardUploads.arrivedAt));
@@ -24,7 +26,11 @@ export async function acceptSignedUpload(
   const [waiting] = await db.read.select().from(healthCardUploads).where(isWaiting);
   if (!waiting) throw used();
   if (request.body === undefined || request.body === null) throw emptyFile();
-  const { path, size } = await store.incoming.receive(request.body as Readable, config.maxFileBytes);
+  const { path, size } = await store.incoming
+    .receive(request.body as Readable, config.maxFileBytes)
+    .catch((error: unknown) => {
+      throw asUploadError(error, config.maxFileBytes);
+    });
   // Not under the id of the address: of two that arrive at once, the one that is refused must not replace the other.
   const id = store.newId();
   try {
