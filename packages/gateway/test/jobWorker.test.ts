@@ -12,7 +12,7 @@ function closedGate() {
   const isOpen = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { isOpen, open: () => open() };
+  return { isOpen, open: () => open(), [Symbol.dispose]: () => open() };
 }
 
 /** A worker whose reports do this step, by a clock that stands still. */
@@ -53,7 +53,7 @@ async function startWorker(step: JobHandler['step'], { leaseMs = 60_000 } = {}) 
     },
   };
 }
-const often = { interval: 5 };
+const often = { interval: 5, timeout: 10_000 };
 const ending =
   (outcome: StepOutcome): JobHandler['step'] =>
   async () =>
@@ -88,7 +88,7 @@ test('a step that a file store did not answer is no attempt', async () => {
 test('a stop that meets the sweep begins no job behind it', async () => {
   const step = vi.fn<JobHandler['step']>(ending('done'));
   await using run = await startWorker(step);
-  const sweep = closedGate();
+  using sweep = closedGate();
   vi.spyOn(run.place.files.incoming, 'removeOld').mockImplementation(() => sweep.isOpen);
   run.worker.start();
   const stopped = run.worker.stop();
@@ -123,12 +123,12 @@ test.each<[StepOutcome, object]>([
 
 test('of two steps that are tried again one runs at a time, and a first one beside it', async () => {
   const begun: number[] = [];
-  const gate = closedGate();
   await using run = await startWorker(async ({ subjectId }) => {
     begun.push(subjectId);
     await gate.isOpen;
     return async () => 'done';
   });
+  using gate = closedGate();
   await run.add(1, 2);
   await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
   await run.add(3, 4);
@@ -139,12 +139,12 @@ test('of two steps that are tried again one runs at a time, and a first one besi
 });
 
 test('a lane that has nothing to do rests while the other one has a retry in hand and one that waits', async () => {
-  const gate = closedGate();
   const step = vi.fn<JobHandler['step']>(async () => {
     await gate.isOpen;
     return async () => 'done';
   });
   await using run = await startWorker(step);
+  using gate = closedGate();
   await run.add(1, 2);
   await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
   const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -156,7 +156,6 @@ test('a lane that has nothing to do rests while the other one has a retry in han
 
 test('a long step keeps its lease, and a stop waits for it and begins no other', async () => {
   const begun: number[] = [];
-  const gate = closedGate();
   await using run = await startWorker(
     async ({ subjectId }) => {
       begun.push(subjectId);
@@ -165,6 +164,7 @@ test('a long step keeps its lease, and a stop waits for it and begins no other',
     },
     { leaseMs: 90 },
   );
+  using gate = closedGate();
   await run.add(1, 2, 3);
   run.worker.start();
   await expect.poll(() => begun, often).toHaveLength(2);
