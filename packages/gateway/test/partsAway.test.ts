@@ -75,7 +75,7 @@ test.runIf(isInstalled)(
     const reconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`;
     await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await admin.query(reconnect);
-    await expect.poll(async () => (await list()).status).toBe(200);
+    await expect.poll(async () => (await list()).status, { timeout: 20_000 }).toBe(200);
     await expectUnavailable(await sendDocument());
     await admin.query(`SET default_transaction_read_only = off`);
     await admin.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);

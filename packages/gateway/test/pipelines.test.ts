@@ -52,7 +52,9 @@ test.runIf(isInstalled)(
     const waiting = "SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
     const asked = await whileLocked(17, async () => {
       const all = Array.from({ length: 60 }, (_, at) => read(text, at));
-      await expect.poll(async () => (await other.query(waiting)).rows[0].count).toBe(limits.connections);
+      await expect
+        .poll(async () => (await other.query(waiting)).rows[0].count, { timeout: 20_000 })
+        .toBe(limits.connections);
       return all;
     });
     const rows = (await Promise.all(asked)).map(([row]) => row as [number, string]);
