@@ -32,11 +32,23 @@ test.each<[what: string, holds: (value: unknown) => boolean, good: unknown[], ba
     'a calendar date',
     isCalendarDate,
     ['2026-11-20', '2024-02-29'],
-    ['2026-02-29', '2026-11-31', '2026-1-1', '2026-11-20T00:00', '', null, 2026],
+    ['2026-02-29', '2026-11-31', '2026-1-1', '2026-11-20T00:00', '', null, 2026, ['2026-11-20']],
   ],
 ])('%s is told from what is none', (_what, holds, good, bad) => {
   expect(good.filter((value) => !holds(value))).toEqual([]);
   expect(bad.filter(holds)).toEqual([]);
+});
+
+test.each([isFilled, isId, isCount, isInstant, isCalendarDate])('%o takes whatever JSON may hold', (holds) => {
+  const values = [
+    {},
+    [],
+    true,
+    { toString: 'none' },
+    { toString: null, valueOf: null },
+    JSON.parse('{"__proto__":null}'),
+  ];
+  expect(values.filter(holds)).toEqual([]);
 });
 
 test('an id is a text for every caller, and what may be left out is read as nothing', () => {

@@ -29,6 +29,8 @@ export const possibleInstant = v.nullable(instant);
 
 /** A calendar date `yyyy-MM-dd` that exists. */
 export const isCalendarDate = (value: unknown): boolean => {
+  // JSON may hold an object with a `toString` of its own, which no template can write.
+  if (typeof value !== 'string') return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 };
