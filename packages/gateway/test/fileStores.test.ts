@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GatewayConfig } from '../src/config.ts';
+import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import type { FileStore } from '../src/storage/fileStore.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
 import { type BucketRight, type BucketServer, bucketName, startBucketServer } from './bucketServer.ts';
@@ -186,6 +187,14 @@ test('a start looks for its right to list with one question, however much is in 
   expect(bucket.asked.list - before).toBe(1);
   await Promise.all(kept.map((id) => files.remove(id)));
 }, 60_000);
+
+test('the wait for a service ends with its signal', async () => {
+  await using gateway = await startTestGateway(bucket.settings);
+  const file = { id: gateway.files.newId(), name: 'x.csv', contentType: 'text/csv' };
+  await gateway.files.keepContent(file, 'x');
+  await expect(gateway.files.remove(file.id, AbortSignal.abort())).rejects.toThrow(StoreUnavailable);
+  expect(await gateway.files.sizeOf(file.id)).toBe(1);
+});
 
 const storageSettings = { signingKey: Buffer.alloc(32), ownOrigin: () => 'http://x', now: Date.now };
 

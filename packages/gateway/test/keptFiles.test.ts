@@ -66,6 +66,28 @@ test('a store that does not answer keeps the row of what it should drop for the 
   expect(await rows()).toHaveLength(1);
 });
 
+test('no write waits for a service that takes its time to remove a file', async () => {
+  await reserveFile(place.db, row, now);
+  await place.files.keepContent(row, 'abc');
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const removed = vi.fn<(one: string) => Promise<void>>(async (one) => {
+    await gate;
+    await place.files.remove(one);
+  });
+  const service = Object.assign(Object.create(place.files) as typeof place.files, {
+    isRemote: true,
+    remove: removed,
+  });
+  const dropped = dropFile(place.db, service, id);
+  await vi.waitFor(() => expect(removed).toHaveBeenCalledWith(id));
+  await place.db.write((tx) => tx.insert(settings).values({ name: 'beside', value: 'done' }), 500).finally(open);
+  await dropped;
+  expect([await rows(), await place.files.sizeOf(id)]).toEqual([[], undefined]);
+});
+
 test('neither reserving nor dropping does what belongs to the write of the request', async () => {
   const every = vi.fn<(tx: Write) => Promise<void>>(async () => {});
   await withEveryWrite.run(every, async () => {

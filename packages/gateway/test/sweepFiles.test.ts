@@ -4,9 +4,11 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { settings } from '../src/db/schema/people.ts';
 import { files, healthCardUploads } from '../src/db/schema/uploads.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
+import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import type { FolderStore } from '../src/storage/folderStore.ts';
 import { keepUpload } from '../src/storage/keepUpload.ts';
 import { reserveFile } from '../src/storage/pendingFiles.ts';
@@ -82,6 +84,13 @@ test('a file sent for processing goes after its days, a captured document stays'
 
 const sweep = () => sweepFiles({ ...gateway, uploadAddressMs: 1000 });
 
+/** As `sweep`, on the store of the gateway but for these parts. */
+const sweepWith = (parts: Partial<TestGateway['files']>) => {
+  const incoming = { removeOld: async () => {} };
+  const store = Object.assign(Object.create(gateway.files) as typeof gateway.files, { incoming, ...parts });
+  return sweepFiles({ ...gateway, files: store, uploadAddressMs: 1000 });
+};
+
 async function everyStoredId(): Promise<string[]> {
   const names = await readdir(join(gateway.config.dataDir, 'files'), { recursive: true });
   return names.map((name) => name.split('/').at(-1)!).filter((name) => name.length === 32);
@@ -132,8 +141,7 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
   let again: Promise<unknown> | undefined;
   let kept = '';
   // While the first of them goes, the job of the other one begins anew.
-  const store = Object.assign(Object.create(gateway.files) as typeof gateway.files, {
-    incoming: { removeOld: async () => {} },
+  await sweepWith({
     async *oldIds() {},
     remove: async (id: string) => {
       kept ||= ids.find((other) => other !== id)!;
@@ -141,9 +149,22 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
       await gateway.files.remove(id);
     },
   });
-  await sweepFiles({ ...gateway, files: store, uploadAddressMs: 1000 });
   await again;
   expect(await Promise.all(ids.map(exists))).toEqual(ids.map((id) => id === kept));
+});
+
+test('a service that does not answer ends the sweep before another write has lost its patience', async () => {
+  const id = await storeFile(gateway.now() - 1);
+  const removed = vi.fn<FolderStore['remove']>((_id: string, signal?: AbortSignal) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new StoreUnavailable('away'))));
+  });
+  const failure = sweepWith({ isRemote: true, remove: removed }).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(removed).toHaveBeenCalledOnce());
+  await gateway.db.write((tx) => tx.insert(settings).values({ name: 'beside', value: 'done' }));
+  expect(await failure).toBeInstanceOf(StoreUnavailable);
+  expect(await gateway.db.read.select().from(files).where(eq(files.id, id))).toMatchObject([{ size: 7 }]);
+  expect(await exists(id)).toBe(true);
+  await sweep();
 });
 
 // Only the embedded database is restored beside a gateway in use.
@@ -157,14 +178,12 @@ test.runIf(!isOnPostgres)('bytes whose rows are on their way in the transaction 
     sql: "INSERT INTO files (id, name, content_type, size, created_at) VALUES (?, 'a.csv', 'text/csv', 1, 0)",
     args: [id],
   });
-  const store = Object.assign(Object.create(gateway.files) as typeof gateway.files, {
-    incoming: { removeOld: async () => {} },
+  const swept = sweepWith({
     async *oldIds() {
       yield [id];
       await committed;
     },
   });
-  const swept = sweepFiles({ ...gateway, files: store, uploadAddressMs: 1000 });
   const committed = setTimeout(200).then(() => tx.commit());
   await swept;
   restoring.close();

@@ -7,6 +7,8 @@ import type { FileStore } from '../storage/fileStore.ts';
 
 const hourMs = 60 * 60 * 1000;
 const atOnce = 200;
+/** How long a service may take to remove a file while writes wait for it: half of their patience. */
+const removalMs = 2000;
 
 export interface Sweep {
   db: Database;
@@ -37,7 +39,7 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
         const held = tx.update(files).set({ size: sql`${files.size}` });
         if ((await held.where(row).returning({ id: files.id })).length === 0) return;
         // The bytes go first: if the process dies before the row is removed, the next sweep finds the row again.
-        await store.remove(id);
+        await store.remove(id, AbortSignal.timeout(removalMs));
         await (isPending ? tx.delete(files).where(row) : tx.update(files).set({ size: 0 }).where(row));
       });
     }
@@ -63,10 +65,12 @@ async function removeUnknown({ db, files: store }: Sweep, before: number): Promi
   for await (const ids of store.oldIds(before)) {
     const unknown = await withoutRow(db.read, ids);
     if (unknown.length === 0) continue;
-    // Asked again under the lock: a restore puts bytes and rows in their places in one transaction.
-    await db.write(async (tx) => {
-      for (const id of await withoutRow(tx, unknown)) await store.remove(id);
-    });
+    for (const one of unknown) {
+      // Asked again under the lock: a restore puts bytes and rows in their places in one transaction.
+      await db.write(async (tx) => {
+        for (const id of await withoutRow(tx, [one])) await store.remove(id, AbortSignal.timeout(removalMs));
+      });
+    }
   }
 }
 

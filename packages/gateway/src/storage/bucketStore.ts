@@ -42,6 +42,7 @@ export class BucketStore extends FileStore implements FileLinks {
     remove: (id) => this.#remove('incoming', id),
     oldIds: (before) => this.#list('incoming', before),
   };
+  override readonly isRemote = true;
   readonly #client: S3Client;
   readonly #settings: BucketSettings;
 
@@ -112,12 +113,13 @@ export class BucketStore extends FileStore implements FileLinks {
     });
   }
 
-  override remove(id: string): Promise<void> {
-    return this.#remove('files', id);
+  override remove(id: string, signal?: AbortSignal): Promise<void> {
+    return this.#remove('files', id, signal);
   }
 
-  async #remove(folder: Folder, id: string): Promise<void> {
-    await this.#ask(() => this.#client.send(new DeleteObjectCommand(this.#keyOf(folder, id))));
+  async #remove(folder: Folder, id: string, signal?: AbortSignal): Promise<void> {
+    const command = new DeleteObjectCommand(this.#keyOf(folder, id));
+    await this.#ask(() => this.#client.send(command, signal && { abortSignal: signal }));
   }
 
   override sizeOf(id: string): Promise<number | undefined> {

@@ -62,7 +62,11 @@ export abstract class FileStore {
 
   protected abstract place(file: FileDescription, temporaryPath: string): Promise<void>;
 
-  abstract remove(id: string): Promise<void>;
+  /** Whether a service keeps the files, which may take minutes to fail. */
+  abstract readonly isRemote: boolean;
+
+  /** What is not there is removed. A signal ends the wait for a service. */
+  abstract remove(id: string, signal?: AbortSignal): Promise<void>;
 
   /** In bytes; undefined for what is not there. */
   abstract sizeOf(id: string): Promise<number | undefined>;

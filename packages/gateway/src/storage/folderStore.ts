@@ -9,6 +9,7 @@ import { isOlder } from './incoming.ts';
  * leaves a temporary file, which the sweep removes.
  */
 export class FolderStore extends FileStore {
+  override readonly isRemote = false;
   /** The folder below which `placeOf` is: what the second origin serves. */
   readonly root: string;
 

@@ -51,16 +51,28 @@ export async function abandonFile(tx: Write, id: string, now: number): Promise<v
  */
 export async function dropFile(db: Database, store: FileStore, id: string): Promise<void> {
   const row = and(eq(files.id, id), eq(files.isPending, true));
+  // A write that still ends is waited for, and nobody claims the file from here on.
+  const hold = async (tx: Write) => {
+    const held = tx.update(files).set({ size: sql`${files.size}` });
+    return (await held.where(row).returning({ id: files.id })).length > 0;
+  };
+  const forget = (tx: Write) => tx.delete(files).where(row);
   try {
-    await withEveryWrite.exit(() =>
-      db.writeRows(async (tx) => {
-        // A write that still ends is waited for, and nobody claims the file from here on.
-        const held = tx.update(files).set({ size: sql`${files.size}` });
-        if ((await held.where(row).returning({ id: files.id })).length === 0) return;
+    await withEveryWrite.exit(async () => {
+      if (store.isRemote) {
+        // No other write waits for the service.
+        if (!(await db.writeRows(hold))) return;
         await store.remove(id);
-        await tx.delete(files).where(row);
-      }),
-    );
+        await db.writeRows(forget);
+        return;
+      }
+      // In one: a restore beside it may put the file back into the folder.
+      await db.writeRows(async (tx) => {
+        if (!(await hold(tx))) return;
+        await store.remove(id);
+        await forget(tx);
+      });
+    });
   } catch {
     // The row tells the sweep that no upload will claim the file.
   }
