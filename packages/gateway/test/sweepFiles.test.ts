@@ -146,6 +146,8 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
     remove: async (id: string) => {
       kept ||= ids.find((other) => other !== id)!;
       again ??= reserveFile(gateway.db, rowOf(kept), gateway.now());
+      // The embedded database has one writer, so that it comes next; on PostgreSQL nothing holds it up.
+      if (isOnPostgres) await again;
       await gateway.files.remove(id);
     },
   });
@@ -163,7 +165,6 @@ test('a service that does not answer ends the sweep before another write has los
   await gateway.db.write((tx) => tx.insert(settings).values({ name: 'beside', value: 'done' }));
   expect(await failure).toBeInstanceOf(StoreUnavailable);
   expect(await gateway.db.read.select().from(files).where(eq(files.id, id))).toMatchObject([{ size: 7 }]);
-  expect(await exists(id)).toBe(true);
   await sweep();
 });
 
