@@ -136,7 +136,8 @@ export const subtitleBar = style(
     alignItems: 'center',
     gap: vars.space[4],
     minBlockSize: vars.size.subtitleBar,
-    paddingInline: vars.space[8],
+    // Begins where the content below does, also where that stands in the middle.
+    paddingInline: `max(${vars.space[8]}, (100% - ${vars.size.tableMax}) / 2)`,
     paddingBlock: vars.space[3],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {

@@ -126,3 +126,14 @@ export const ANarrowHeaderTakesASecondRowInsteadOfWideningThePage = meta.story({
     await expect(width).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const TheTitleStandsAboveTheContentThatIsInTheMiddle = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  args: { initialMenu: 'hidden' },
+  play: async ({ canvas }) => {
+    const startOf = (element: Element | null) => element?.getBoundingClientRect().left;
+    const contentStart = startOf(canvas.getByText('O conteúdo da tela fica aqui.').closest('[data-ui="card"]'));
+    await expect(contentStart).toBeGreaterThan(40);
+    await expect(startOf(canvas.getByRole('heading', { level: 1 }))).toBe(contentStart);
+  },
+});
