@@ -29,7 +29,7 @@ export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react
 const budgets: Budget[] = [
   { name: 'Button', limit: 1.3, code: 'export { Button }' },
   { name: 'TextField', limit: 2.1, code: 'export { TextField }' },
-  { name: 'DateRangePicker', limit: 17.4, code: 'export { DateRangePicker }' },
+  { name: 'DateRangePicker', limit: 17.5, code: 'export { DateRangePicker }' },
   { name: 'DataTable and Pagination', limit: 10.4, code: 'export { DataTable, Pagination }' },
   { name: 'DataTable, all of it', limit: 13.9, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
   { name: 'Checkbox', limit: 2, beyond: 14, code: 'export { Checkbox }' },
@@ -51,7 +51,7 @@ const budgets: Budget[] = [
   { name: 'PhoneField', limit: 5.8, beyond: 14, code: 'export { PhoneField }' },
   { name: 'CepField', limit: 5.4, beyond: 14, code: 'export { CepField }' },
   { name: 'TimeField', limit: 6.7, beyond: 14, code: 'export { TimeField }' },
-  { name: 'MonthField', limit: 14.5, beyond: 14, code: 'export { MonthField }' },
+  { name: 'MonthField', limit: 14.6, beyond: 14, code: 'export { MonthField }' },
   { name: 'CnsField', limit: 5.4, beyond: 14, code: 'export { CnsField }' },
   { name: 'Meter', limit: 1.4, beyond: 14, code: 'export { Meter }' },
   { name: 'StatTile', limit: 1.4, beyond: 14, code: 'export { StatTile }' },

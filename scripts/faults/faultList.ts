@@ -200,7 +200,7 @@ export const faults: readonly Fault[] = [
     ['target.focus();', ''],
     component('Toasts'),
   ),
-  fault('Tab leaves an open calendar', 'internal/Calendar/keepTabInside.ts', ['to?.focus();', ''], pickers),
+  fault('Tab leaves an open calendar', 'internal/Calendar/keepInside.ts', ['to?.focus();', ''], pickers),
   fault(
     'the focus is lost with a removed file',
     'components/FileList/FileList.tsx',

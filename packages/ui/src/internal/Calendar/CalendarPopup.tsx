@@ -1,14 +1,5 @@
 'use client';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { addMonths, clampIso, daysBetween, daysInMonth, type IsoDate, readIso, writeIso } from '../dates/isoDate.ts';
@@ -18,7 +9,7 @@ import { dayByKey } from './calendarKeys.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { paintSpan } from './paintSpan.ts';
-import { keepTabInside } from './keepTabInside.ts';
+import { keepInside } from './keepInside.ts';
 import { useTopLayer } from '../topLayer/useTopLayer.ts';
 
 export interface CalendarPopupProps {
@@ -97,13 +88,6 @@ export function CalendarPopup(props: CalendarPopupProps) {
     // Where the calendar ends nothing renders, and the focus would be taken later, from wherever it is then.
     takesFocus.current = show(next) !== focused;
   };
-  const keeping = {
-    onKeyDown: (event: KeyboardEvent) => keepTabInside(event, popupRef.current),
-    onMouseDown: (event: MouseEvent) => {
-      // Opened from the text box, which keeps the focus: what is being typed goes on.
-      if (!isModal && !(event.target instanceof HTMLSelectElement)) event.preventDefault();
-    },
-  };
   const { year, month } = readIso(focused);
   return (
     <div
@@ -114,7 +98,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
       aria-label={label}
       aria-describedby={hintId}
       className={popup}
-      {...keeping}
+      {...keepInside(isModal)}
     >
       <MonthHeader
         year={year}

@@ -22,7 +22,7 @@ interface MonthHeaderProps {
 /** Month and year as lists, and a step to either side. */
 export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow, onStep }: MonthHeaderProps) {
   const dates = useWords('dates', calendarPtBR);
-  const { key, keep } = useListKey(month);
+  const { key, keep, focusProps } = useListKey(month);
   const tabIndex = hasTabStop ? undefined : -1;
   return (
     <div className={header}>
@@ -30,6 +30,7 @@ export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow,
         <span className={choiceBox}>
           <select
             key={key}
+            {...focusProps}
             className={choice}
             aria-label={dates.month}
             tabIndex={tabIndex}

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { type IsoMonth, stepMonth } from '../dates/isoMonth.ts';
@@ -7,7 +7,7 @@ import { useTopLayer } from '../topLayer/useTopLayer.ts';
 import { hintLine, popup } from './CalendarPopup.css.ts';
 import { monthByKey } from './calendarKeys.ts';
 import { calendarPlacing } from './calendarPlacing.ts';
-import { keepTabInside } from './keepTabInside.ts';
+import { keepInside } from './keepInside.ts';
 import { header, title } from './MonthHeader.css.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { YearGrid } from './YearGrid.tsx';
@@ -65,13 +65,6 @@ export function MonthPopup(props: MonthPopupProps) {
     if (next === null) return press(focused);
     takesFocus.current = show(next) && next !== focused;
   };
-  const keeping = {
-    onKeyDown: (event: KeyboardEvent) => keepTabInside(event, popupRef.current),
-    onMouseDown: (event: MouseEvent) => {
-      // Opened from the text box, which keeps the focus: what is being typed goes on.
-      if (!isModal && !(event.target instanceof HTMLSelectElement)) event.preventDefault();
-    },
-  };
   return (
     <div
       ref={popupRef}
@@ -81,7 +74,7 @@ export function MonthPopup(props: MonthPopupProps) {
       aria-label={props.label}
       aria-describedby={hintId}
       className={popup}
-      {...keeping}
+      {...keepInside(isModal)}
     >
       <div className={header}>
         <div className={title}>

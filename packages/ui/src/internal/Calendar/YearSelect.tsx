@@ -21,7 +21,7 @@ const years = (from: number, until: number) =>
 /** The year of a calendar, as a list. */
 export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearSelectProps) {
   const dates = useWords('dates', calendarPtBR);
-  const { key, keep } = useListKey(year);
+  const { key, keep, focusProps } = useListKey(year);
   // Two hundred options cost as much as the rest of the calendar, so they render after its first paint.
   const [hasAllYears, setAllYears] = useState(false);
   useEffect(() => startTransition(() => setAllYears(true)), []);
@@ -29,6 +29,7 @@ export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearS
     <span className={choiceBox}>
       <select
         key={key}
+        {...focusProps}
         className={choice}
         aria-label={dates.year}
         tabIndex={hasTabStop ? undefined : -1}

@@ -77,3 +77,40 @@ test('of a period the box that the calendar was opened for gets the focus back, 
   expect(boxNamed('De:').value).toBe('05/11/2025');
   expect(focused()).toBe(boxNamed('Até:'));
 });
+
+test.each([
+  ['the words', () => screen.getByText('Selecione a data')],
+  ['a place without a day', () => screen.getAllByRole('gridcell', { name: '' })[0] as HTMLElement],
+])('a press on %s of a calendar with the focus leaves it on the day', async (_what, place) => {
+  render(<DatePicker label="Vencimento" today="2026-11-20" defaultValue="2026-12-10" />);
+  await openByKey();
+  await userEvent.click(place());
+  expect(focused()).toHaveProperty('dataset.date', '2026-12-10');
+});
+
+test('a press on the words above the months leaves the focus on its month', async () => {
+  render(<MonthField label="Competência" today="2026-11-20" defaultValue="2026-12" />);
+  await openByKey();
+  await userEvent.click(screen.getByText('Selecione o mês'));
+  expect(focused()).toHaveProperty('dataset.month', '2026-12');
+});
+
+test('a step by mouse leaves the focus in the list of months that has it', async () => {
+  render(<DatePicker label="Vencimento" today="2026-11-20" defaultValue="2026-11-10" />);
+  await userEvent.click(boxNamed('Vencimento'));
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Mês' });
+  list.focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Próximo mês' }));
+  expect([screen.getByRole('combobox', { name: 'Mês' }), list.value]).toEqual([list, '12']);
+  expect(focused()).toBe(list);
+});
+
+test('a month that comes from elsewhere leaves the focus in the list of years', async () => {
+  const field = (value: string) => <MonthField label="Competência" value={value} onChange={() => {}} />;
+  const { rerender } = render(field('2026-12'));
+  await openByKey();
+  const list = await chooseYear('2020');
+  rerender(field('2024-02'));
+  expect(screen.getByRole('grid', { name: '2024' })).toBeVisible();
+  expect(focused()).toBe(list);
+});

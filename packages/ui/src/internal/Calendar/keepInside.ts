@@ -1,0 +1,22 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+const stops = 'button:not([tabindex="-1"]), select:not([tabindex="-1"]), [tabindex="0"]';
+
+/** Tab from the last stop goes to the first one and Shift+Tab the other way round, as in any dialog. */
+function keepTabInside(event: KeyboardEvent) {
+  if (event.key !== 'Tab') return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
+  const [from, to] = event.shiftKey ? [all.at(0), all.at(-1)] : [all.at(-1), all.at(0)];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** The focus of an open calendar is left neither by Tab nor by a press on what cannot take it, such as its words. */
+export const keepInside = (isModal: boolean) => ({
+  onKeyDown: keepTabInside,
+  onMouseDown: (event: MouseEvent) => {
+    // Opened from the text box, which keeps the focus: what is being typed goes on.
+    if (!(event.target as Element).closest(isModal ? 'select, button, [tabindex]' : 'select')) event.preventDefault();
+  },
+});
