@@ -35,14 +35,16 @@ export function isNobody({ query, result }: Answered): boolean {
   return !result.eligible && !name && !cardNumber && !cpf && !reason?.code && !reasonOf(result);
 }
 
-/** A whole day, or its midnight in UTC, which is the evening before in the browser's zone. */
-const wholeDay = /^(\d{4}-\d{2}-\d{2})(T00:00(:00(\.0+)?)?(Z|\+00:?00)?)?$/;
+/** A whole day and, where it is no midnight, its time. A midnight of any offset is the service's way to write a day. */
+const birthDay =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](?:00:00(?::00(?:\.0+)?)?(?: ?(?:Z|[+-]\d{2}(?::?\d{2})?))?|(\d{2}:.+)))?$/;
 
-const showBirth = (birth: string | null) => {
-  const shown = showDate(birth && wholeDay.exec(birth)?.[1]);
+function showBirth(birth: string | null) {
+  const [instant, day, time] = birthDay.exec(birth ?? '') ?? [];
+  const shown = showDate(time === undefined ? day : instant);
   // Some operators send their own form of the date, or a year alone: better theirs than none, or than a day that nobody gave.
   return shown === missing ? birth : shown;
-};
+}
 
 const showCns = (cns: string | null) => cns?.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4') ?? null;
 
