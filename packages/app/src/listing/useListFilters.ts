@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { type FilterCodec, firstPage, isSamePage, type Paging } from './filterCodec.ts';
+import { readListState } from './listState.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
-
-/** Stored in the history entry of an address that was set right. A new search drops it; Back restores it. */
-const refusedIn = (state: unknown): readonly string[] =>
-  typeof state === 'object' && state !== null && 'refused' in state && Array.isArray(state.refused)
-    ? state.refused
-    : [];
 
 /** The filters of a list, kept in the address. New filters and a new page size start at page 1. */
 export function useListFilters<Filters extends object>(codec: FilterCodec<Filters>) {
@@ -27,12 +22,13 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     // The same search again asks again (`usePagedList`), and is no step to go back to.
     const isSame = written.toString() === codec.write(codec.read(latest.current)).toString();
     latest.current = written;
-    setParams(written, isSame ? { ...options, replace: true } : options);
+    const left = { ...options, state: { ...options?.state, isEmptied: written.size === 0 } };
+    setParams(written, isSame ? { ...left, replace: true } : left);
   };
   const wrong = codec.wrongIn(params).join(' ');
   const setRight = useEffectEvent(() => {
     const left = codec.write(filters);
-    const refused = [...refusedIn(state), ...wrong.split(' ').filter((name) => !left.has(name))];
+    const refused = [...readListState(state).refused, ...wrong.split(' ').filter((name) => !left.has(name))];
     change({}, { replace: true, state: { refused } });
   });
   useEffect(() => {
@@ -44,7 +40,7 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
   return {
     filters,
     /** The names of filters in the address that could not be applied. The next search empties the list. */
-    refused: refusedIn(state),
+    refused: readListState(state).refused,
     apply: (next: Partial<Filters>) => change({ ...next, page: 1 }),
     set,
     /** Shows the first page in the usual size again, after the list failed. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useToday } from '../../dates/useToday.ts';
+import { readListState } from '../listState.ts';
 import { keptSearch, leftOutOf, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
 import { removeView, saveView, type View, views } from './views.ts';
 
@@ -9,6 +10,7 @@ import { removeView, saveView, type View, views } from './views.ts';
 export function useViews(rules: ViewRules) {
   const { all } = useSnapshot(views) as { all: readonly View[] };
   const [params, setParams] = useSearchParams();
+  const { isEmptied } = readListState(useLocation().state);
   const today = useToday();
   const own = all.filter(({ list }) => list === rules.list);
   const present = keptSearch(params, rules);
@@ -22,9 +24,9 @@ export function useViews(rules: ViewRules) {
 
   const openFirst = useEffectEvent(() => {
     const first = own.find(({ isFirst }) => isFirst);
-    if (first && params.size === 0) open(first.name, { replace: true });
+    if (first && params.size === 0 && !isEmptied) open(first.name, { replace: true });
   });
-  // An address with filters is used as it is, and so is one that the user empties later.
+  // An address with filters is used as it is, and so is one that the user emptied, if only by going to another tab.
   useEffect(() => openFirst(), []);
 
   return {

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import { beforeEach, afterEach, expect, test } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { choiceParameter, filterCodec, textParameter } from '../filterCodec.ts';
+import { useListFilters } from '../useListFilters.ts';
+import { useViews } from './useViews.ts';
+import { saveView } from './views.ts';
+
+const rules = { list: 'credentials', kept: ['tab', 'brand'] };
+const codec = filterCodec({ tab: choiceParameter(['list', 'errors']), brand: textParameter });
+
+function Table() {
+  useViews(rules);
+  return null;
+}
+
+/** As the tabs of a screen do it: each has a table of its own, which is there only while the tab is shown. */
+function Screen() {
+  const { filters, apply } = useListFilters(codec);
+  const navigate = useNavigate();
+  const other = filters.tab === 'list' ? 'errors' : 'list';
+  return (
+    <>
+      <Table key={filters.tab} />
+      <button onClick={() => apply({ tab: other })}>{other}</button>
+      <button onClick={() => apply({ brand: null })}>clear</button>
+      <button onClick={() => void navigate('/elsewhere')}>leave</button>
+    </>
+  );
+}
+
+function open(address = '/list') {
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <Screen /> },
+      { path: '/elsewhere', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to: number | string) => act(async () => void (await router.navigate(to as string))),
+  };
+}
+
+const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  localStorage.clear();
+  startSession({ userToken: 't', givenName: 'Rui', email: 'rui@oraculo.example', membership: [], expiresIn: 3600 });
+});
+afterEach(cleanup);
+
+const saveFirst = (search: string) => saveView({ list: 'credentials', name: 'Minha', search, isFirst: true });
+
+test('a list that opens with a view of one tab lets its user go to the other one, and back', async () => {
+  saveFirst('tab=errors');
+  const { address } = open();
+  expect(address()).toBe('/list?tab=errors');
+  await press('list');
+  expect(address()).toBe('/list');
+  await press('errors');
+  expect(address()).toBe('/list?tab=errors');
+});
+
+test('filters that were emptied stay empty in another tab and after Back', async () => {
+  saveFirst('brand=ipe');
+  const { address, go } = open();
+  expect(address()).toBe('/list?brand=ipe');
+  await press('clear');
+  await press('errors');
+  await press('list');
+  expect(address()).toBe('/list');
+  await press('leave');
+  await go(-1);
+  expect(address()).toBe('/list');
+});
+
+test('who comes to the list anew finds the view again', async () => {
+  saveFirst('brand=ipe');
+  const { address, go } = open();
+  await press('clear');
+  await press('leave');
+  await go('/list');
+  expect(address()).toBe('/list?brand=ipe');
+});
