@@ -62,6 +62,7 @@ export function DateField(props: DateFieldProps) {
       iso={field.iso}
       placeholder={props.placeholder ?? dates.placeholder}
       onEdit={field.edit}
+      onWhole={field.touch}
       onCommit={field.touch}
       onLeave={() => {
         field.touch();

@@ -83,6 +83,7 @@ export function useDateRange(props: DateRangePickerProps) {
     if (!swapped) return;
     announce(dates.swapped(swapped.start, swapped.end));
     writeBoth(swapped, completed);
+    fields.touch(end);
   };
   const open = (at: RangeEnd, isModal: boolean) => {
     setOpenedAt(at);
@@ -112,6 +113,7 @@ export function useDateRange(props: DateRangePickerProps) {
       if (end === 'end') putInOrder(end);
       if (!pick.hasHalf) fields.touch(end);
     },
+    onWhole: () => fields.touch(end),
     onCommit: () => {
       putInOrder(end);
       if (!pick.hasHalf) fields.touch(end);

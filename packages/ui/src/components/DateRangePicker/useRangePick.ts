@@ -23,6 +23,7 @@ interface RangePickOptions {
     judged: JudgedEnds;
     draft: (texts: RangeTexts) => void;
     edit: (texts: RangeTexts) => void;
+    touch: (end: RangeEnd) => void;
   };
   rules: DateRules;
   maxSpanDays: number;
@@ -53,6 +54,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
     const texts = { start: formatDatePtBR(start), end: formatDatePtBR(end) };
     onChosen(pick.before, texts);
     fields.edit(texts);
+    fields.touch('end');
     setPick({ phase: 'start', half: null, before: texts });
     const isSwapped = second < first;
     announce((isSwapped ? dates.swapped : dates.rangeChosen)(texts.start, texts.end));

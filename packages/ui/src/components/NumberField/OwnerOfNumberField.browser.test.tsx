@@ -10,6 +10,8 @@ type Keep = (next: number | null, old: number | null) => number | null;
 let root: Root;
 let host: HTMLElement;
 let sent: (number | null)[];
+/** What a late owner has still to take. */
+let waiting: (() => void)[];
 
 /** Holds the amount, and may keep another one than it is told, or take it late. */
 function Owner({ first, keep, isLate }: { first: number | null; keep: Keep; isLate?: boolean | undefined }) {
@@ -17,11 +19,11 @@ function Owner({ first, keep, isLate }: { first: number | null; keep: Keep; isLa
   const take = (next: number | null) => setValue((old) => keep(next, old));
   const change = (next: number | null) => {
     sent.push(next);
-    if (isLate) queueMicrotask(() => take(next));
+    if (isLate) waiting.push(() => take(next));
     else take(next);
   };
   return (
-    <form>
+    <form onSubmit={(event) => event.preventDefault()}>
       <MoneyField label="Valor" name="amount" value={value} onChange={change} />
     </form>
   );
@@ -35,14 +37,20 @@ function open(first: number | null, keep: Keep, isLate?: boolean) {
   flushSync(() => input().focus());
 }
 
+const answer = (count = waiting.length) => {
+  for (const takeOne of waiting.splice(0, count)) flushSync(takeOne);
+};
+
 const atMostAHundred: Keep = (next) => (next === null ? null : Math.min(next, 10000));
 const never: Keep = (_next, old) => old;
 const neverNothing: Keep = (next, old) => next ?? old;
+const always: Keep = (next) => next;
 
 beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   sent = [];
+  waiting = [];
 });
 
 afterEach(() => {
@@ -68,17 +76,18 @@ test('an arrow beyond what the owner takes is told once, and shows what the owne
   expect([input().value, submitted(), sent]).toEqual(['99,00', '9900', [10100, 10100, 9900]]);
 });
 
-test('an amount that is put in as a whole and refused gives way to the owner’s', async () => {
+test('an amount that is put in as a whole and refused gives way to the owner’s once the box is left', async () => {
   open(10000, atMostAHundred);
   document.execCommand('insertText', false, '950');
-  expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [95000]]);
   await userEvent.tab();
   expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [95000]]);
 });
 
-test('an owner that takes nothing keeps its amount', async () => {
+test.each(['{Tab}', '{Enter}'])('an owner that takes nothing keeps its amount, and shows it after %s', async (end) => {
   open(10000, never);
   await userEvent.keyboard('7');
+  expect(input().value).toBe('7');
+  await userEvent.keyboard(end);
   expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [700]]);
 });
 
@@ -92,8 +101,40 @@ test('an emptied box may be typed into before an owner without an empty amount b
   expect([input().value, submitted()]).toEqual(['7,00', '700']);
 });
 
-test('an amount is typed as ever for an owner that takes it a moment later', async () => {
-  open(null, (next) => next, true);
-  for (const key of '1234,5') await userEvent.keyboard(key);
-  expect([input().value, submitted(), sent]).toEqual(['1234,5', '123450', [100, 1200, 12300, 123400, 123450]]);
+test('an amount is typed as ever for an owner that takes each key much later', async () => {
+  open(null, always, true);
+  await userEvent.keyboard('123');
+  expect([input().value, sent]).toEqual(['123', [100, 1200, 12300]]);
+  answer(2);
+  await userEvent.keyboard('4,{ArrowLeft>2/}0');
+  answer();
+  await userEvent.keyboard('{ArrowRight>2/}5');
+  answer();
+  expect([input().value, submitted(), sent.at(-1)]).toEqual(['12304,5', '1230450', 1230450]);
+  await userEvent.tab();
+  expect(input().value).toBe('12.304,50');
+});
+
+test('a key that is taken back before a late owner has answered stays taken back', async () => {
+  open(null, always, true);
+  await userEvent.keyboard('7{Backspace}');
+  answer();
+  expect([input().value, submitted(), sent]).toEqual(['', '', [700, null]]);
+});
+
+test('a late owner that answers after the box was left has its amount shown', async () => {
+  open(null, always, true);
+  await userEvent.keyboard('1234');
+  await userEvent.tab();
+  answer();
+  expect([input().value, submitted()]).toEqual(['1.234,00', '123400']);
+});
+
+test('a late owner that keeps another amount has that one shown', async () => {
+  open(null, (next) => next && Math.min(next, 10000), true);
+  await userEvent.keyboard('950');
+  answer(2);
+  expect(input().value).toBe('950');
+  answer();
+  expect([input().value, submitted()]).toEqual(['100,00', '10000']);
 });

@@ -78,6 +78,7 @@ export function useNumberText(options: NumberTextOptions) {
   const step = (times: number) => {
     const next = stepNumber(decimal, rules, times);
     write(plainDecimal(next, least, decimalMark));
+    touch();
     // No key of a text box: a screen reader says nothing of what an arrow did here.
     announce(formatDecimal(next, least, decimalMark));
   };

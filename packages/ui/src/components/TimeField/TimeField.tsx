@@ -90,6 +90,7 @@ export function TimeField(props: TimeFieldProps) {
       iso={time}
       placeholder={props.placeholder ?? dates.timePlaceholder}
       onEdit={field.edit}
+      onWhole={field.touch}
       onCommit={field.touch}
       onLeave={() => {
         field.touch();

@@ -41,6 +41,8 @@ type DateInputProps = FieldName &
     /** The text with what a hurried hand left out, on leaving and on Enter. */
     complete: (text: string) => string;
     onOpen?: (() => void) | undefined;
+    /** After an arrow or a choice, which is no typing that goes on. */
+    onWhole: () => void;
     /** Enter: the form is about to be submitted. */
     onCommit: () => void;
     onPress?: (() => void) | undefined;
@@ -63,6 +65,7 @@ export function DateInput(props: DateInputProps) {
     onLeave,
     onPasteText,
     onOpen,
+    onWhole,
     onCommit,
     onPress,
     placeholder,
@@ -83,7 +86,11 @@ export function DateInput(props: DateInputProps) {
     isReadOnly: isLocked,
   });
   const writeText = (next: string) => write(readMask(mask, next));
-  useImperativeHandle(props.boxRef, () => ({ write: writeText }));
+  const writeWhole = (next: string) => {
+    writeText(next);
+    if (next !== '') onWhole();
+  };
+  useImperativeHandle(props.boxRef, () => ({ write: writeWhole }));
   const complete = () => {
     const completed = props.complete(text);
     if (completed === text) return;
@@ -102,7 +109,7 @@ export function DateInput(props: DateInputProps) {
       if (event.altKey) onOpen?.();
       else {
         const next = props.stepFrom(event.shiftKey ? { months: sign } : { days: sign });
-        writeText(next);
+        writeWhole(next);
         // No key of a text box: a screen reader says nothing of what an arrow did here.
         announce(next);
       }

@@ -43,6 +43,7 @@ export function PickerInput(props: PickerInputProps) {
       error={field.error}
       text={field.text}
       onEdit={field.edit}
+      onWhole={field.touch}
       onCommit={field.touch}
       onLeave={() => {
         field.touch();

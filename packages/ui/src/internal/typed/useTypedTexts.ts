@@ -28,8 +28,8 @@ const forEach = <Box extends string, Answer>(boxes: readonly Box[], answer: (box
 
 /**
  * The texts of a field with one box or two whose value is not text, such as a date or a number. While somebody types, the
- * texts are the state, even if they stand for no value; the value is derived from them. An owner that keeps another value
- * than it is told has that one shown.
+ * texts are the state, even if they stand for no value; the value is derived from them. An owner that takes another value
+ * than it is told has that one shown; one that keeps its value, once the box is left, because it may be late until then.
  */
 export function useTypedTexts<Box extends string, Value, Judged extends JudgedText<Value, string>>(
   options: TypedTextsOptions<Box, Value, Judged>,
@@ -37,19 +37,24 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
   const { boxes, value, onChange, format, judge, messageOf, onValidityChange } = options;
   const [typed, setTyped] = useState(() => forEach(boxes, (box) => format(value[box])));
   const [shown, setShown] = useState(value);
-  const [told, setTold] = useState(value);
+  // What the owner was told and has not taken yet, oldest first.
+  const [told, setTold] = useState<readonly Record<Box, Value | null>[]>([]);
+  const [isLeft, setLeft] = useState(false);
   const [touched, setTouched] = useState(() => forEach(boxes, () => false));
   const [isReset, setReset] = useState(false);
   if (isReset || boxes.some((box) => value[box] !== shown[box])) {
     const read = judge(typed);
+    const taken = isReset ? -1 : told.findIndex((one) => boxes.every((box) => one[box] === value[box]));
+    const isTyped = (box: Box) => taken >= 0 || (value[box] === read[box].value && !isReset);
     setShown(value);
-    setTold(value);
+    setTold(taken < 0 ? [] : told.slice(taken + 1));
     setReset(false);
-    setTyped(forEach(boxes, (box) => (value[box] === read[box].value && !isReset ? typed[box] : format(value[box]))));
+    setTyped(forEach(boxes, (box) => (isTyped(box) ? typed[box] : format(value[box]))));
   }
-  const isWhole = boxes.every((box) => told[box] !== null);
+  const last = told.at(-1) ?? value;
+  const isWhole = boxes.every((box) => last[box] !== null);
   // An owner without an empty value, or without half a range, is one that waits for the rest.
-  const isKept = (box: Box) => told[box] !== value[box] && (typed[box] ? isWhole : touched[box]);
+  const isKept = (box: Box) => last[box] !== value[box] && (typed[box] ? isWhole && isLeft : touched[box]);
   // What was typed is kept behind it, because an owner may take its value a moment later.
   const texts = forEach(boxes, (box) => (isKept(box) ? format(value[box]) : typed[box]));
   const judged = judge(texts);
@@ -77,21 +82,27 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
     /** Shows texts without giving out a value: a range of which only the start is picked. */
     draft: (next: Record<Box, string>) => {
       setTyped(next);
-      setTold(value);
+      setTold([]);
     },
     edit: (next: Record<Box, string>) => {
       setTyped(next);
       setTouched(forEach(boxes, (box) => touched[box] && next[box] === texts[box]));
       const read = judge(next);
       const now = forEach(boxes, (box) => read[box].value);
-      setTold(now);
-      if (boxes.some((box) => now[box] !== value[box])) onChange(now);
+      setLeft(false);
+      if (boxes.every((box) => now[box] === (isKept(box) ? value : last)[box])) return;
+      setTold([...told, now]);
+      onChange(now);
     },
     /** Shows the value again, whatever was typed. */
     reset: () => {
       setReset(true);
       setTouched(forEach(boxes, () => false));
     },
-    touch: (box: Box) => setTouched((before) => ({ ...before, [box]: true })),
+    /** The box is left, or its text is done: what the owner keeps is shown. */
+    touch: (box: Box) => {
+      setLeft(true);
+      setTouched((before) => ({ ...before, [box]: true }));
+    },
   };
 }
