@@ -3,8 +3,7 @@ import { Info, TriangleAlert, WifiOff, X } from '@lucide/icons';
 import { Children, type ReactNode } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import type { IconData } from '../../internal/Drawing.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Drawing, type IconData } from '../../internal/Drawing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { banners, message, region, way } from './Banner.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
@@ -36,10 +35,12 @@ export function Banner({ tone = 'info', children, action, isSilent = false, onDi
     <div {...pickDomProps('banner', rest)} role={isSilent ? undefined : 'status'} className={region}>
       {Children.toArray(children).length > 0 && (
         <div className={banners[tone]}>
-          <Icon of={icons[tone]} />
+          <Drawing of={icons[tone]} size={18} />
           <div className={message}>{children}</div>
           {action && <div className={way}>{action}</div>}
-          {onDismiss && <IconButton label={actions.close} icon={<Icon of={X} />} size="small" onPress={onDismiss} />}
+          {onDismiss && (
+            <IconButton label={actions.close} icon={<Drawing of={X} size={18} />} size="small" onPress={onDismiss} />
+          )}
         </div>
       )}
     </div>

@@ -5,12 +5,12 @@ import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { pickDomProps } from '../../internal/pickDomProps.ts';
 import { useRootMark } from '../../internal/useRootMark.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { pageSpan } from '../Pagination/pageSpan.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -168,15 +168,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </table>
       </div>
-      {state === 'empty' && <EmptyState icon={<Icon of={Search} size={24} />} title={emptyTitle} hint={emptyHint} />}
+      {state === 'empty' && <EmptyState icon={<Drawing of={Search} size={24} />} title={emptyTitle} hint={emptyHint} />}
       {state === 'error' && (
         <EmptyState
-          icon={<Icon of={TriangleAlert} size={24} />}
+          icon={<Drawing of={TriangleAlert} size={24} />}
           title={messages.errorTitle}
           hint={error}
           action={
             onRetry && (
-              <Button emphasis="outline" icon={<Icon of={RotateCw} />} onPress={onRetry} isPending={isBusy}>
+              <Button
+                emphasis="outline"
+                icon={<Drawing of={RotateCw} size={18} />}
+                onPress={onRetry}
+                isPending={isBusy}
+              >
                 {retry}
               </Button>
             )

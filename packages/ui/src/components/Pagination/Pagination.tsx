@@ -3,7 +3,6 @@ import { ChevronDown, ChevronLeft, ChevronRight } from '@lucide/icons';
 import { useId } from 'react';
 import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
   counts,
@@ -24,6 +23,7 @@ import { narrowSlots } from './narrowSlots.ts';
 import { PageJump } from './PageJump.tsx';
 import { pageSpan } from './pageSpan.ts';
 import { mostButtons } from './pageWindow.ts';
+import { Drawing } from '../../internal/Drawing.tsx';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
 export interface PaginationProps extends DomProps {
@@ -83,7 +83,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
                 ))}
               </select>
               <span className={sizeArrow}>
-                <Icon of={ChevronDown} size={16} />
+                <Drawing of={ChevronDown} size={16} />
               </span>
             </span>
           </div>
@@ -92,7 +92,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
           <IconButton
             size="small"
             label={messages.previous}
-            icon={<Icon of={ChevronLeft} />}
+            icon={<Drawing of={ChevronLeft} size={18} />}
             onPress={() => onPageChange(Math.min(page - 1, pageCount))}
             disabledReason={page <= 1 ? messages.isFirst : undefined}
           />
@@ -117,7 +117,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
           <IconButton
             size="small"
             label={messages.next}
-            icon={<Icon of={ChevronRight} />}
+            icon={<Drawing of={ChevronRight} size={18} />}
             onPress={() => onPageChange(page + 1)}
             disabledReason={page >= pageCount ? messages.isLast : undefined}
           />

@@ -3,9 +3,9 @@ import { SlidersHorizontal } from '@lucide/icons';
 import { type ToggleEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tableViewPtBR } from '../../../i18n/ptBR/tableView.ts';
 import { useWords } from '../../../i18n/useWords.ts';
+import { Drawing } from '../../../internal/Drawing.tsx';
 import { keepPlaced, type Placing } from '../../../internal/topLayer/keepPlaced.ts';
 import { Button } from '../../Button/Button.tsx';
-import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import type { Column } from '../Column.ts';
 import { box, choice, content, group, legend, panel } from './ViewMenu.css.ts';
@@ -51,7 +51,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
 
   const opener = {
     size: 'small',
-    icon: <Icon of={SlidersHorizontal} />,
+    icon: <Drawing of={SlidersHorizontal} size={18} />,
     ref: openerRef,
     popoverTarget: `${id}panel`,
     'aria-expanded': isOpen,
