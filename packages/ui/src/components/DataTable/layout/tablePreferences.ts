@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type ColumnWidths, clampWidth } from './columnWidths.ts';
 
 export interface TablePreferences {
@@ -25,20 +25,15 @@ const readings = new Map<string, { text: string | null; preferences: TablePrefer
 const unsaved = new Map<string, TablePreferences>();
 const listeners = new Set<() => void>();
 
-function readWidths(kept: unknown): ColumnWidths {
-  if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(
-    Object.entries(kept).filter(([, width]) => typeof width === 'number' && width === clampWidth(width)),
-  );
-}
+const readWidths = (kept: unknown): ColumnWidths =>
+  Object.fromEntries(Object.entries<number>(kept ?? {}).filter(([, width]) => width === clampWidth(width)));
 
 /** The stored value, or the default when it is missing, broken or of an unknown shape. */
 export function parsePreferences(text: string | null): TablePreferences {
   if (!text) return defaultPreferences;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return defaultPreferences;
-    const { hiddenColumns, density, wholeTexts, columnWidths } = kept as Partial<
+    // `null` throws here, as a broken text does.
+    const { hiddenColumns, density, wholeTexts, columnWidths } = JSON.parse(text) as Partial<
       Record<keyof TablePreferences, unknown>
     >;
     return {
@@ -94,11 +89,8 @@ export function useTablePreferences(tableId: string | undefined) {
     () => (tableId ? read(tableId) : defaultPreferences),
     () => defaultPreferences,
   );
-  const setPreferences = useCallback(
-    (next: TablePreferences) => {
-      if (tableId) write(tableId, next);
-    },
-    [tableId],
-  );
+  const setPreferences = (next: TablePreferences) => {
+    if (tableId) write(tableId, next);
+  };
   return [preferences, setPreferences] as const;
 }
