@@ -73,13 +73,26 @@ function iconsAsShapes(): Plugin {
   };
 }
 
+const styleNames = new Map<string, string>();
+
+/**
+ * The prefix tells the kit's elements from an app's own: `theme/reset.css.ts`. No zip makes a hash smaller, so it is as short
+ * as tells all of the kit's styles apart.
+ */
+function styleName({ hash }: { hash: string }): string {
+  const name = `ora-${hash.slice(-5)}`;
+  const owner = styleNames.get(name) ?? hash;
+  if (owner !== hash) throw new Error(`Two styles would be called ${name}: take one more character of their hashes.`);
+  styleNames.set(name, hash);
+  return name;
+}
+
 /** One file out for each file in, so that an app bundles only what it uses; one stylesheet for all. */
 export default defineConfig({
-  // The prefix tells the kit's elements from an app's own: `theme/reset.css.ts`.
   plugins: [
     fontsAsFiles(),
     iconsAsShapes(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `ora-${hash}` }),
+    vanillaExtractPlugin({ identifiers: styleName }),
     copyFiles(),
     splitStyles(),
   ],
