@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { inject, TestRunner } from 'vitest';
-
-const { setTimeout, clearTimeout } = globalThis;
+import { clearTimeout, limitMsOf, now, setTimeout } from './realClock.mjs';
 
 // Files share one worker, and each of them loads this anew.
 const stryker = () => globalThis[inject('globalNamespace')];
@@ -34,18 +33,18 @@ export default class InPlaceRunner extends TestRunner {
 
   onBeforeTryTask(test) {
     super.onBeforeTryTask(test);
-    this.#startedAt = performance.now();
+    this.#startedAt = now();
   }
 
   onAfterTryTask(test) {
-    this.#tookMs = performance.now() - this.#startedAt;
+    this.#tookMs = now() - this.#startedAt;
     super.onAfterTryTask(test);
   }
 
   async onAfterRetryTask(test, ...rest) {
     await super.onAfterRetryTask?.(test, ...rest);
     if (inject('mode') !== 'dry-run' || test.result.state !== 'pass') return;
-    const limitMs = Math.max(1500, 5 * this.#tookMs);
+    const limitMs = limitMsOf(this.#tookMs);
     const again = () => this.#attempt(test, limitMs);
     await this.#judge(test, again);
   }
