@@ -81,8 +81,20 @@ export const mutantPlaces: Record<string, MutantPlace> = {
     atLeast: 80,
   },
   app: {
-    files: ['packages/app/src/{listing,forms,session,uploads,dates}/*.ts'],
-    tests: ['packages/app/{src,test}/**/*.test.{ts,tsx}'],
+    // The rules of forms stand beside their screens.
+    files: [
+      'packages/app/src/{listing,forms,session,uploads,dates}/**/*.ts',
+      'packages/app/src/screens/*/*Suite.ts',
+    ],
+    tests: [
+      'packages/app/src/{listing,forms,session,uploads,dates}/**/!(ListTable|pastEnd|UploadList).test.{ts,tsx}',
+      'packages/app/src/screens/*/*Suite.test.ts',
+    ],
+    // They render whole screens.
+    slowTests: [
+      'packages/app/src/{listing,uploads}/{ListTable,pastEnd,UploadList}.test.tsx',
+      'packages/app/src/screens/*/*.test.tsx',
+    ],
     packages: ['api-client', 'app', 'ui'],
     atLeast: 80,
   },

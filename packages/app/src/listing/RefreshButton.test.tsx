@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { UiProvider } from '@oraculo/ui';
+import { toast, UiProvider } from '@oraculo/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RefreshButton } from './RefreshButton.tsx';
 
@@ -9,6 +9,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   HTMLElement.prototype.showPopover ??= () => {};
   HTMLElement.prototype.hidePopover ??= () => {};
+  // Those of another test stay while the page stays.
+  toast.clear();
 });
 afterEach(() => {
   cleanup();

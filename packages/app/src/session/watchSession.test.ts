@@ -2,7 +2,7 @@
 import { announce, toast, UiProvider } from '@oraculo/ui';
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, session, sessionKey, startSession } from './session.ts';
 import { watchSession } from './watchSession.ts';
 
@@ -19,6 +19,12 @@ const clear = vi.spyOn(toast, 'clear');
 
 /** Lets what hangs on the session hear of it. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
+
+// Other files of tests share the process.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 beforeEach(async () => {
   endSession('signedOff');
