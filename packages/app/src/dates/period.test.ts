@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pickedPeriodOf, periodOf, readPeriod, writePeriod } from './period.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const period = { start: '2026-11-02', end: '2026-11-20' };
+
+test('a picker holds the two days of a period, or none', () => {
+  expect(pickedPeriodOf(period)).toEqual(period);
+  expect(pickedPeriodOf(null)).toEqual({ start: null, end: null });
+});
+
+test.each([
+  ['both days', period, period],
+  ['no start', { ...period, start: null }, null],
+  ['no end', { ...period, end: null }, null],
+  ['no day', { start: null, end: null }, null],
+])('a picker with %s', (_what, picked, read) => {
+  expect(periodOf(picked)).toEqual(read);
+});
+
+test('what a picker says itself is no part of a period', () => {
+  expect(periodOf({ ...period, startProblem: 'Data inexistente' })).toEqual(period);
+});
+
+test.each<[string, string, number | undefined, typeof period | null]>([
+  ['two days', '2026-11-02_2026-11-20', undefined, period],
+  ['two days in the other order', '2026-11-20_2026-11-02', undefined, period],
+  ['one day twice', '2026-11-20_2026-11-20', 0, { start: '2026-11-20', end: '2026-11-20' }],
+  ['a day alone', '2026-11-20', undefined, null],
+  ['three days', '2026-11-02_2026-11-20_2026-11-21', undefined, null],
+  ['a first day that does not exist', '2026-02-30_2026-11-20', undefined, null],
+  ['a last day that does not exist', '2026-11-02_2026-11-31', undefined, null],
+  ['an end that is today', '2026-11-02_2026-11-25', undefined, { start: '2026-11-02', end: '2026-11-25' }],
+  ['an end that is tomorrow', '2026-11-02_2026-11-26', undefined, null],
+  ['the first day that a field takes', '1900-01-01_2026-11-20', undefined, { start: '1900-01-01', end: '2026-11-20' }],
+  ['the day before that', '1899-12-31_2026-11-20', undefined, null],
+  ['as many days as are allowed', '2026-11-02_2026-11-20', 18, period],
+  ['a day more than are allowed', '2026-11-02_2026-11-20', 17, null],
+  ['nothing', '', undefined, null],
+])('an address with %s', (_what, text, longest, read) => {
+  expect(readPeriod(text, longest)).toEqual(read);
+});
+
+test('a period that was written is read again', () => {
+  expect(writePeriod(period)).toBe('2026-11-02_2026-11-20');
+  expect(readPeriod(writePeriod(period))).toEqual(period);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { refreshNote } from './refreshNote.ts';
+
+const updatedAt = new Date(2026, 10, 25, 9, 5);
+
+test.each([
+  ['before the first answer', null, false, undefined],
+  ['after an answer', updatedAt, false, 'Atualizado às 09:05'],
+  ['after a failure behind an answer', updatedAt, true, 'Não foi possível atualizar · Atualizado às 09:05'],
+  ['after a failure without an answer', null, true, 'Não foi possível atualizar'],
+])('how old a list is said to be %s', (_when, at, isStale, note) => {
+  expect(refreshNote({ updatedAt: at, isStale })).toBe(note);
+});

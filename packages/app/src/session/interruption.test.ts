@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { noteDraft, savedDraft } from './drafts.ts';
+import { dismissInterruption, endSession, forgetInterruption, noteDeepLink, session, startSession } from './session.ts';
+
+const email = 'iara@oraculo.example';
+const signIn = (as = email) =>
+  startSession({ userToken: 'ficha', givenName: 'Iara', email: as, membership: [], expiresIn: 60 });
+
+/** As a page that was just opened. */
+beforeEach(() => {
+  endSession('signedOff');
+  Object.assign(session, { endedBy: null, interruption: null });
+  history.replaceState(null, '', '/');
+});
+
+test('a link that was opened before signing in waits for whoever does so first', () => {
+  noteDeepLink('/glosas?page=2');
+  expect(session.interruption).toEqual({ email: null, address: '/glosas?page=2' });
+  signIn();
+  expect(session.interruption).toEqual({ email: null, address: '/glosas?page=2' });
+});
+
+test('the address of the page is what is noted where no other one is named', () => {
+  history.replaceState(null, '', '/lotes?brandName=Ip%C3%AA');
+  noteDeepLink();
+  expect(session.interruption?.address).toBe('/lotes?brandName=Ip%C3%AA');
+});
+
+test('the first link counts, and the screen that a sign-off left is none', () => {
+  noteDeepLink('/glosas');
+  noteDeepLink('/lotes');
+  expect(session.interruption?.address).toBe('/glosas');
+  forgetInterruption();
+  signIn();
+  endSession('signedOff');
+  noteDeepLink('/lotes');
+  expect(session.interruption).toBeNull();
+});
+
+test('where a session ran out is kept for its user, and is gone for another one', () => {
+  signIn();
+  history.replaceState(null, '', '/consulta?page=2');
+  endSession('expired');
+  expect(session.interruption).toEqual({ email, address: '/consulta?page=2' });
+  signIn();
+  expect(session.interruption?.email).toBe(email);
+  endSession('expired');
+  signIn('otavio@oraculo.example');
+  expect(session.interruption).toBeNull();
+});
+
+const interrupt = () => {
+  signIn();
+  noteDraft('consulta', { cpf: '52998224725' });
+  endSession('expired');
+};
+
+test('who goes back keeps what was typed there', () => {
+  interrupt();
+  forgetInterruption();
+  expect(session.interruption).toBeNull();
+  expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
+});
+
+test('who does not go back loses it', () => {
+  interrupt();
+  dismissInterruption();
+  expect(session.interruption).toBeNull();
+  expect(savedDraft('consulta', email)).toBeUndefined();
+});
