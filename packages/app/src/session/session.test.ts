@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
 import { checkSession, endSession, followStoredSession, session, sessionKey, startSession } from './session.ts';
 
@@ -12,6 +12,12 @@ const signedIn = { ...answer, loginDate: loginDate.toISOString() };
 
 /** What the other tab left in the storage. */
 const storeElsewhere = (value: unknown) => localStorage.setItem(sessionKey, JSON.stringify(value));
+
+// What watches the session in another file of tests would end one of long ago.
+vi.useFakeTimers({ toFake: ['Date'], now: loginDate });
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 beforeEach(() => {
   endSession('signedOff');
