@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createSignInSuite } from './signInSuite.ts';
+
+const noName = 'Informe o usuário ou e-mail';
+const noPassword = 'Informe a senha';
+
+test.each([
+  ['iara', 'segredo', [], []],
+  ['', 'segredo', [noName], []],
+  ['  ', 'segredo', [noName], []],
+  ['iara', '', [], [noPassword]],
+  // A password may be made of spaces.
+  ['iara', '  ', [], []],
+  ['', '', [noName], [noPassword]],
+])('signing in as “%s” with “%s”', (username, password, ofName, ofPassword) => {
+  const errors = createSignInSuite().runStatic({ username, password }).getErrors();
+  expect(errors).toEqual({ username: ofName, password: ofPassword });
+});
