@@ -82,10 +82,7 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   },
   app: {
     // The rules of forms stand beside their screens.
-    files: [
-      'packages/app/src/{listing,forms,session,uploads,dates}/**/*.ts',
-      'packages/app/src/screens/*/*Suite.ts',
-    ],
+    files: ['packages/app/src/{listing,forms,session,uploads,dates}/**/*.ts', 'packages/app/src/screens/*/*Suite.ts'],
     tests: [
       'packages/app/src/{listing,forms,session,uploads,dates}/**/!(ListTable|pastEnd|UploadList).test.{ts,tsx}',
       'packages/app/src/screens/*/*Suite.test.ts',

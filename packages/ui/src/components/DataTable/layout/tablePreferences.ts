@@ -25,8 +25,9 @@ const readings = new Map<string, { text: string | null; preferences: TablePrefer
 const unsaved = new Map<string, TablePreferences>();
 const listeners = new Set<() => void>();
 
+/** Only what is a width within its limits. */
 const readWidths = (kept: unknown): ColumnWidths =>
-  Object.fromEntries(Object.entries<number>(kept ?? {}).filter(([, width]) => width === clampWidth(width)));
+  Object.fromEntries(Object.entries((kept ?? {}) as ColumnWidths).filter(([, width]) => width === clampWidth(width)));
 
 /** The stored value, or the default when it is missing, broken or of an unknown shape. */
 export function parsePreferences(text: string | null): TablePreferences {
