@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { largeText } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -12,7 +13,7 @@ export const backdrop = style(
     inset: 0,
     zIndex: vars.layer.drawer,
     background: vars.color.backdrop,
-    animation: `${fadeIn} ${vars.motion.quick} ${vars.motion.ease}`,
+    '@media': entrance(fadeIn, vars.motion.quick),
   }),
 );
 
@@ -26,7 +27,7 @@ export const panel = style(
     background: vars.color.surface,
     color: vars.color.text,
     borderInlineEnd: `1px solid ${vars.color.line}`,
-    animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}`,
+    '@media': entrance(slideIn, vars.motion.calm),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { coarsePointer, forcedColors, largeText, upTo } from '../../styles/states.ts';
 import { hidden } from '../../styles/visuallyHidden.css.ts';
@@ -57,7 +58,7 @@ export const panel = style(
     borderRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
     overflow: 'hidden',
-    animation: `${drop} ${vars.motion.quick} ${vars.motion.ease}`,
+    '@media': entrance(drop, vars.motion.quick),
   }),
 );
 

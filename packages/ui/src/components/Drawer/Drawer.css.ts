@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { backdrop as modalBackdrop, body, dialog as modalDialog } from '../Modal/Modal.css.ts';
@@ -29,12 +30,12 @@ export const sides = styleVariants(
     end: layered({
       justifySelf: 'end',
       borderInlineStart: `1px solid ${vars.color.line}`,
-      animation: `${fromEnd} ${vars.motion.calm} ${vars.motion.ease}`,
+      '@media': entrance(fromEnd, vars.motion.calm),
     }),
     start: layered({
       justifySelf: 'start',
       borderInlineEnd: `1px solid ${vars.color.line}`,
-      animation: `${fromStart} ${vars.motion.calm} ${vars.motion.ease}`,
+      '@media': entrance(fromStart, vars.motion.calm),
     }),
   },
   (side) => [panel, side],

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -17,8 +18,7 @@ export const backdrop = style(
     padding: vars.space[4],
     overflow: 'auto',
     background: vars.color.backdrop,
-    animation: `${fadeIn} ${vars.motion.quick} ${vars.motion.ease}`,
-    '@media': { [largeText]: { padding: vars.space[2] } },
+    '@media': { ...entrance(fadeIn, vars.motion.quick), [largeText]: { padding: vars.space[2] } },
   }),
 );
 
@@ -32,7 +32,7 @@ const panel = style(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
-    animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+    '@media': entrance(rise, vars.motion.calm),
   }),
 );
 

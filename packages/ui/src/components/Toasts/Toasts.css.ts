@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -56,7 +57,7 @@ export const card = style([
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.toast,
     pointerEvents: 'auto',
-    animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
+    '@media': entrance(arrive, vars.motion.calm),
   }),
 ]);
 

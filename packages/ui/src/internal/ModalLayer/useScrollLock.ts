@@ -6,29 +6,28 @@ import { isAppleTouch } from '../isAppleTouch.ts';
 let locks = 0;
 let unlock = () => {};
 
-function lock(hasScrollBar: boolean) {
-  const { style } = document.documentElement;
+function lock() {
+  const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
   style.overflow = 'hidden';
-  if (hasScrollBar) style.scrollbarGutter = 'stable';
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   unlock = () => Object.assign(style, { overflow, scrollbarGutter });
 }
 
 /**
- * Keeps the page from scrolling behind a modal. Where `overflow` is enough the width of the scroll bar is read while
- * rendering: after the modal is in the page the same question costs a layout. On iOS the lock is React Aria's.
+ * Keeps the page from scrolling behind a modal. Whether there is a scroll bar is read in an effect, behind the focus that the dialog
+ * takes: the browser has laid the page out for it. On iOS the lock is React Aria's.
  */
 export function useScrollLock() {
   const [isByEvents] = useState(isAppleTouch);
-  const [hasScrollBar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   usePreventScroll({ isDisabled: !isByEvents });
   useEffect(() => {
     if (isByEvents) return;
     locks += 1;
-    if (locks === 1) lock(hasScrollBar);
+    if (locks === 1) lock();
     return () => {
       locks -= 1;
       if (locks === 0) unlock();
     };
-  }, [isByEvents, hasScrollBar]);
+  }, [isByEvents]);
 }
