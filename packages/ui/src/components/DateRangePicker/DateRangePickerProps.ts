@@ -80,8 +80,8 @@ export interface DateRangePickerProps extends DescribedProps {
   today?: string | undefined;
   /** The picker's own messages while a text is no valid date, so that a form can hold back. */
   onValidityChange?: ((messages: { start?: string | undefined; end?: string | undefined }) => void) | undefined;
-  /** When the focus comes into one of the boxes from elsewhere. */
+  /** When the focus comes into the boxes, their buttons or the calendar from elsewhere. */
   onFocus?: (() => void) | undefined;
-  /** When the focus has left both boxes and the calendar. */
+  /** When the focus has left both boxes, their buttons and the calendar. */
   onBlur?: (() => void) | undefined;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
@@ -26,7 +26,7 @@ const nothing: DateRange = { start: null, end: null };
 /** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
 export function useDateRange(props: DateRangePickerProps) {
   const { maxSpanDays = 720 } = props;
-  const { isClearable = true, disabledReason, isReadOnly, onFocus, onBlur } = props;
+  const { isClearable = true, disabledReason, isReadOnly } = props;
   const dates = useWords('dates', dateRangePtBR);
   const startRef = useControlRef({ ref: props.startRef });
   const endRef = useControlRef({ ref: props.endRef });
@@ -62,6 +62,11 @@ export function useDateRange(props: DateRangePickerProps) {
     isReadOnly,
     onDismiss: pick.cancelHalf,
     onEscape: pick.cancelHalf,
+    onFocus: props.onFocus,
+    onBlur: (event) => {
+      if (event?.target === startRef.current) putInOrder('start');
+      props.onBlur?.();
+    },
   });
 
   const write = (next: RangeTexts) => {
@@ -138,16 +143,6 @@ export function useDateRange(props: DateRangePickerProps) {
     giveUpCalendar: popup.giveUp,
     rootProps: {
       ...popup.rootProps,
-      onFocus: (event: FocusEvent<HTMLElement>) => {
-        popup.rootProps.onFocus();
-        if (!event.currentTarget.contains(event.relatedTarget)) onFocus?.();
-      },
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        popup.rootProps.onBlur(event);
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        if (event.target === startRef.current) putInOrder('start');
-        onBlur?.();
-      },
       onKeyDownCapture: (event: KeyboardEvent) => {
         const travelled = isLocked ? undefined : steps.travel(event);
         if (!travelled) return;

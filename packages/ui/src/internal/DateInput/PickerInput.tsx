@@ -45,10 +45,10 @@ export function PickerInput(props: PickerInputProps) {
       onEdit={field.edit}
       onWhole={field.touch}
       onCommit={field.touch}
-      onLeave={() => {
-        field.touch();
-        props.onBlur?.();
-      }}
+      onLeave={field.touch}
+      // The popup tells them of the whole field.
+      onFocus={undefined}
+      onBlur={undefined}
       onPasteText={field.paste}
       stepFrom={field.stepFrom}
       complete={field.complete}

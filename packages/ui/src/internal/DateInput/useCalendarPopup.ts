@@ -12,13 +12,14 @@ import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { raise } from '../../components/Toasts/toast.ts';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
+import { useWholeFocus, type WholeFocusProps } from './useWholeFocus.ts';
 
 export interface Opened {
   isModal: boolean;
   opener: HTMLElement | null;
 }
 
-interface CalendarPopupOptions {
+interface CalendarPopupOptions extends WholeFocusProps {
   preload: () => void;
   /** What the calendar is for. */
   inputRef: RefObject<HTMLInputElement | null>;
@@ -60,6 +61,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     close(true);
     onDismiss?.();
   });
+  const focus = useWholeFocus(rootRef, opened !== null, options);
   return {
     opened,
     open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),
@@ -73,9 +75,13 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     rootProps: {
       ref: rootRef,
       onPointerEnter: preload,
-      onFocus: preload,
+      onFocus: () => {
+        preload();
+        focus.enter();
+      },
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) dismiss();
+        focus.leave(event);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (!opened || event.key !== 'Escape') return;
