@@ -49,3 +49,23 @@ test('Undo of the context menu brings back what the button cleared', async () =>
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'F13', code: 'F13' });
   expect([input().value, sent.at(-1)]).toEqual(['Vida', 'Vida']);
 });
+
+/** Keeps its text, and renders while it is told. */
+function Refusing() {
+  const [, count] = useState(0);
+  const refuse = (next: string) => {
+    sent.push(next);
+    flushSync(() => count(sent.length));
+  };
+  return <SearchField label="Operadora" value="Vida" onChange={refuse} />;
+}
+
+test.each([
+  ['button', () => userEvent.click(host.querySelector('button') as HTMLButtonElement)],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('an owner that keeps its text is told once of a clearing by %s', async (_how, clear) => {
+  flushSync(() => root.render(<Refusing />));
+  input().focus();
+  await clear();
+  expect([input().value, ...sent]).toEqual(['Vida', '']);
+});

@@ -1,5 +1,6 @@
 'use client';
 import { Search, X } from '@lucide/icons';
+import { useRef } from 'react';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
@@ -37,12 +38,16 @@ export function SearchField(props: SearchFieldProps) {
   const { clearSearch, searchCleared } = useWords('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
   const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
+  const isTold = useRef(false);
   const canClear = value !== '' && !disabledReason && !isReadOnly;
   const clear = () => {
     const input = controlRef.current;
     input?.focus();
     // As if it had been deleted by hand: Undo brings it back, by key and from the browser's menu.
-    if (!input || !writeAsTyped(input, '')) change('');
+    isTold.current = false;
+    if (input) writeAsTyped(input, '');
+    // What is in the box now does not say it: React has put the text of an owner back that keeps its own.
+    if (!isTold.current) change('');
     // No key of a text box: a screen reader says nothing of a text that is gone at once.
     announce(searchCleared);
     onClear?.();
@@ -60,7 +65,10 @@ export function SearchField(props: SearchFieldProps) {
         placeholder,
         enterKeyHint: 'search',
         autoComplete: 'off',
-        onChange: (event) => change(limitText(event.target.value, maxLength)),
+        onChange: (event) => {
+          isTold.current = true;
+          change(limitText(event.target.value, maxLength));
+        },
         onKeyDown: (event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && canClear) {

@@ -1,11 +1,11 @@
 /**
  * Puts `text` into a focused input as if it had been typed. Undo and Redo of the context menu stay enabled; an assigned
- * value would empty the browser's history. `execCommand` is the one way to do so. Says whether the text is there now,
- * told by an input event; where it is not, the caller's next render assigns it.
+ * value would empty the browser's history. `execCommand` is the one way to do so, and an input event tells it; where the
+ * browser does not do it, the caller's next render assigns the text.
  */
-export function writeAsTyped(input: HTMLInputElement, text: string): boolean {
+export function writeAsTyped(input: HTMLInputElement, text: string): void {
   const old = input.value;
-  if (old === text) return false;
+  if (old === text) return;
   // They differ, at the latest where the shorter one ends.
   let start = 0;
   while (old[start] === text[start]) start++;
@@ -15,5 +15,4 @@ export function writeAsTyped(input: HTMLInputElement, text: string): boolean {
   input.setSelectionRange(start, old.length - tail);
   const middle = text.slice(start, text.length - tail);
   input.ownerDocument.execCommand(middle ? 'insertText' : 'delete', false, middle);
-  return input.value === text;
 }
