@@ -5,7 +5,7 @@ import { Modal } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { DropZone } from './DropZone.tsx';
-import { csv, paste } from './DropZone.fixtures.ts';
+import { csv, paste, pdf } from './DropZone.fixtures.ts';
 
 afterEach(cleanup);
 
@@ -63,4 +63,27 @@ test('a file that is chosen after the zone was disabled is not added', async () 
   rerender(zone());
   await userEvent.upload(input, file);
   expect(onAdd).toHaveBeenCalledOnce();
+});
+
+test('a reset of its form drops the refused names, and the page is told to drop the files', async () => {
+  const onReset = vi.fn<() => void>();
+  let isPrevented = true;
+  render(
+    <UiProvider>
+      <form onReset={(event) => isPrevented && event.preventDefault()}>
+        <DropZone label="Titulares" onAdd={() => {}} onReset={onReset} />
+        <button type="reset">Desfazer</button>
+      </form>
+    </UiProvider>,
+  );
+  paste(chooserOf('Titulares'), pdf('contrato.pdf'));
+  const refused = page.getByRole('list', { name: 'Arquivos recusados' });
+  await expect.element(refused).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Desfazer' }));
+  await expect.element(refused).toBeVisible();
+  expect(onReset).not.toHaveBeenCalled();
+  isPrevented = false;
+  await userEvent.click(page.getByRole('button', { name: 'Desfazer' }));
+  expect(refused.query()).toBeNull();
+  expect(onReset).toHaveBeenCalledOnce();
 });

@@ -6,6 +6,7 @@ import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { useFormEvents } from '../../internal/FieldFrame/useFormEvents.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { sayAll } from '../../internal/sayAll.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
@@ -27,6 +28,8 @@ export interface DropZoneProps extends DescribedProps {
   isMultiple?: boolean | undefined;
   /** The files that may be added, at least one; refused ones are shown by the zone itself. */
   onAdd: (files: File[]) => void;
+  /** Runs when the form around the zone is reset: drop the files that were added. The refused names go by themselves. */
+  onReset?: (() => void) | undefined;
   /** Bytes; larger files are refused. No limit by default. */
   maxSizeBytes?: number | undefined;
   /** Under the invitation; the sentence about replaced characters by default. */
@@ -81,6 +84,14 @@ export function DropZone(props: DropZoneProps) {
   };
   const { zoneRef, drag, dragProps } = useFileDrop(accept, disabled.isDisabled, add);
   const focusChooser = useCallback(() => buttonRef.current?.focus(), []);
+  const forgetRefusals = () => setRefusals([]);
+  useFormEvents(inputRef, {
+    onDropDrafts: forgetRefusals,
+    onReset: () => {
+      forgetRefusals();
+      props.onReset?.();
+    },
+  });
   const kind = typeof accept === 'string' ? messages.kinds[accept] : describeExtensions(accept);
   const invite = {
     none: messages.drop(kind, isMultiple),
