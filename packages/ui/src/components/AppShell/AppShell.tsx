@@ -4,7 +4,7 @@ import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useRootMark } from '../../internal/useRootMark.ts';
-import { raise } from '../Toasts/toast.ts';
+import { raise } from '../Toasts/raise.ts';
 import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Header } from './Header.tsx';
 import { lazyMenuDrawer } from './lazyMenuDrawer.ts';

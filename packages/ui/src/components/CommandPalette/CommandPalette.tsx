@@ -8,7 +8,7 @@ import { Drawing } from '../../internal/Drawing.tsx';
 import { isModalOpen } from '../../internal/ModalLayer/openModals.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
-import { raise } from '../Toasts/toast.ts';
+import { raise } from '../Toasts/raise.ts';
 import type { CommandGroup, SearchCommands } from './Command.ts';
 import { keys, trigger, triggerKeys, triggerWord } from './CommandPalette.css.ts';
 import { lazyCommandDialog } from './lazyCommandDialog.ts';

@@ -8,7 +8,7 @@ import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.t
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { label as labelClass } from '../Button/Button.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
-import { raise } from '../Toasts/toast.ts';
+import { raise } from '../Toasts/raise.ts';
 import { lazyPopoverPanel } from './lazyPopoverPanel.ts';
 
 const PopoverPanel = lazyPopoverPanel.Part;

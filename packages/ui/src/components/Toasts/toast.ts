@@ -1,3 +1,4 @@
+import { receiveToasts } from './raise.ts';
 import {
   dismissToast,
   durationOf,
@@ -17,8 +18,7 @@ function replace(next: ToastList) {
   for (const listener of listeners) listener();
 }
 
-/** For the kit's own parts, each of which raises one kind: the others stay out of what it brings. */
-export function raise(variant: ToastVariant, content: ToastContent): () => void {
+function show(variant: ToastVariant, content: ToastContent): () => void {
   raisedSoFar += 1;
   const id = `toast-${raisedSoFar}`;
   replace(
@@ -29,16 +29,18 @@ export function raise(variant: ToastVariant, content: ToastContent): () => void 
   return () => replace(dismissToast(list, standing));
 }
 
+receiveToasts(show);
+
 /** Raises a notification from anywhere, also outside React; `UiProvider` shows it. */
 export const toast = {
   /** Said politely: it waits until the screen reader has finished. Each answers what takes the toast away before its time. */
-  success: (content: ToastContent) => raise('success', content),
+  success: (content: ToastContent) => show('success', content),
   /** Said politely, for what is neither a success nor a failure: “Relatório em processamento.” */
-  info: (content: ToastContent) => raise('info', content),
+  info: (content: ToastContent) => show('info', content),
   /** Said at once. Not for a field's own error: that stands below the field. */
-  error: (content: ToastContent) => raise('error', content),
+  error: (content: ToastContent) => show('error', content),
   /** Said at once, for what needs attention before it becomes an error, such as a session about to end. */
-  warning: (content: ToastContent) => raise('warning', content),
+  warning: (content: ToastContent) => show('warning', content),
   /** Takes every toast off the screen and empties the recent ones; call it on log-off, so that the next user sees none. */
   clear: () => replace(emptyToastList),
 };

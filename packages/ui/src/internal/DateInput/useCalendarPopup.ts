@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { raise } from '../../components/Toasts/toast.ts';
+import { raise } from '../../components/Toasts/raise.ts';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 import { useWholeFocus, type WholeFocusProps } from './useWholeFocus.ts';
 

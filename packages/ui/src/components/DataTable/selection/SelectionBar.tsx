@@ -7,7 +7,7 @@ import { announce } from '../../../internal/announce.ts';
 import { Drawing } from '../../../internal/Drawing.tsx';
 import { useRootMark } from '../../../internal/useRootMark.ts';
 import { Button } from '../../Button/Button.tsx';
-import { raise } from '../../Toasts/toast.ts';
+import { raise } from '../../Toasts/raise.ts';
 import { countSelected, noSelection } from './rowSelection.ts';
 import { bar, barActions, count as countClass } from './Selection.css.ts';
 import { useSelectionPage } from './SelectionContext.ts';

@@ -1,0 +1,10 @@
+import { afterEach, expect, test } from 'vitest';
+import { raise } from './raise.ts';
+import { toast, toastStore } from './toast.ts';
+
+afterEach(toast.clear);
+
+test('what a part raises stands among the toasts of the page', () => {
+  raise('error', { title: 'Não foi possível abrir o calendário' });
+  expect(toastStore.read().open).toMatchObject([{ variant: 'error', title: 'Não foi possível abrir o calendário' }]);
+});
