@@ -18,6 +18,7 @@ const operators = [
   operator('1', { requiredEligibilityBy: all }),
   operator('2', {}),
   operator('3', { isCompanyPlan: true }),
+  operator('4', { eligibilityBy: { ...none, cpf: true }, requiredEligibilityBy: all }),
 ];
 
 beforeAll(() => setCardNumberRules({ '1': { rule: 'digits9' }, '2': { rule: 'digits9' } }));
@@ -41,6 +42,7 @@ test.each<[string, Partial<IndividualQueryDraft>, Record<string, string>]>([
       birth: 'Data de nascimento obrigatória',
     },
   ],
+  ['an operator that requires what it does not ask for', { ansId: '4', brandId: '7' }, { cpf: 'CPF obrigatório' }],
   [
     'everything begun and wrong',
     { ansId: '1', brandId: '7', cardNumber: '12', fullName: 'Iara', cpf: '123', birthText: '12/1' },

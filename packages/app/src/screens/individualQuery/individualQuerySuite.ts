@@ -28,8 +28,9 @@ export const emptyDraft: IndividualQueryDraft = {
 const cpfLength = 11;
 
 /**
- * The rules of the chosen operator; without one only the choice itself is asked for. Every rule is always listed, in one
- * order, because Vest pairs the tests of two runs by their place: what does not apply passes.
+ * The rules of the chosen operator; without one only the choice itself is asked for. A field that the operator requires
+ * without asking for it is not on the screen and cannot block. Every rule is always listed, in one order, because Vest
+ * pairs the tests of two runs by their place: what does not apply passes.
  */
 export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
   create((draft: IndividualQueryDraft) => {
@@ -48,21 +49,21 @@ export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
       if (!operator?.isCompanyPlan) enforce(draft.brandId).isNotNullish();
     });
     test('cardNumber', 'Obrigatório', () => {
-      if (required?.cardNumber) enforce(draft.cardNumber).isNotBlank();
+      if (asked?.cardNumber && required?.cardNumber) enforce(draft.cardNumber).isNotBlank();
     });
     test('cardNumber', cardProblem ?? 'Cartão inválido', () => cardProblem === undefined);
     test('fullName', 'Nome completo obrigatório', () => {
-      if (required?.fullName) enforce(draft.fullName).isNotBlank();
+      if (asked?.fullName && required?.fullName) enforce(draft.fullName).isNotBlank();
     });
     test('cpf', 'CPF obrigatório', () => {
-      if (required?.cpf) enforce(draft.cpf).isNotEmpty();
+      if (asked?.cpf && required?.cpf) enforce(draft.cpf).isNotEmpty();
     });
     // An optional CPF that was begun is either whole or a slip.
     test('cpf', 'CPF deve ter 11 dígitos', () => {
       if (asked?.cpf && draft.cpf !== '') enforce(draft.cpf.length).equals(cpfLength);
     });
     test('birth', 'Data de nascimento obrigatória', () => {
-      if (required?.birthDate) enforce(draft.birthText).isNotEmpty();
+      if (asked?.birthDate && required?.birthDate) enforce(draft.birthText).isNotEmpty();
     });
     test('birth', 'Data de nascimento inválida', () => {
       if (asked?.birthDate && draft.birthText !== '') enforce(draft.birth).isNotNullish();
