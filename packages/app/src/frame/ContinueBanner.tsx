@@ -16,7 +16,7 @@ export function ContinueBanner() {
   if (!isAdmitted || pathname !== defaultPath) return null;
 
   const goBack = () => {
-    void navigate(interruption.address);
+    void navigate(interruption.address, { state: interruption.state });
     forgetInterruption();
   };
   return (

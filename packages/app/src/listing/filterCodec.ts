@@ -6,6 +6,8 @@ export interface Parameter<Value> {
   write: (value: Value) => readonly string[];
   /** What stands in the address gives way to what was read from it. @default it stays as it was written */
   isWrong?: (text: readonly string[]) => boolean;
+  /** It may name a patient: it stands in the history entry and never in the address. */
+  isPersonal?: boolean;
 }
 
 export interface Paging {
@@ -27,6 +29,8 @@ export const textParameter: Parameter<string | null> = {
   read: ([text]) => (text !== undefined && text.trim() !== '' && text.length <= longestText ? text : null),
   write: (value) => (value ? [value] : []),
 };
+
+export const personalTextParameter: Parameter<string | null> = { ...textParameter, isPersonal: true };
 
 export const textsParameter: Parameter<readonly string[]> = {
   read: (texts) => [...new Set(texts)].filter((text) => text.trim() !== '' && text.length <= longestText),
@@ -70,6 +74,8 @@ export interface FilterCodec<Filters> {
   read: (params: URLSearchParams) => Filters & Paging;
   /** The names of what has to be set right in the address. */
   wrongIn: (params: URLSearchParams) => string[];
+  /** The names of what stays out of the address. */
+  personal: readonly string[];
   /** Defaults stay out, so that one set of filters has one address. */
   write: (filters: Filters & Paging) => URLSearchParams;
 }
@@ -89,6 +95,7 @@ export function filterCodec<Filters extends object>(parameters: Parameters<Filte
       Object.entries(all).flatMap(([name, { isWrong }]) =>
         params.has(name) && isWrong?.(params.getAll(name)) ? [name] : [],
       ),
+    personal: Object.keys(all).filter((name) => all[name]?.isPersonal),
     write: (filters) => {
       const values = filters as Record<string, unknown>;
       const pairs = Object.entries(all).flatMap(([name, parameter]) =>

@@ -1,13 +1,32 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
 /** What the history entry of a list holds beside its address, so that Back, Forward and a reload find it again. */
 interface ListState {
   /** The names of filters in the address that could not be applied. A new search drops them. */
   refused: readonly string[];
   /** Its user left the list without filters: no view opens by itself. */
   isEmptied: boolean;
+  /** The filters that may name a patient, as a query string. */
+  personal: string;
 }
 
 /** Of any entry, also of one that something else wrote. */
 export function readListState(state: unknown): ListState {
-  const { refused, isEmptied } = { ...(state as object | null) } as Record<string, unknown>;
-  return { refused: Array.isArray(refused) ? refused : [], isEmptied: isEmptied === true };
+  const { refused, isEmptied, personal } = { ...(state as object | null) } as Record<string, unknown>;
+  return {
+    refused: Array.isArray(refused) ? refused : [],
+    isEmptied: isEmptied === true,
+    personal: typeof personal === 'string' ? personal : '',
+  };
+}
+
+/** All filters of the present entry: those of its address, and those that it holds beside it. */
+export function useListParams(): URLSearchParams {
+  const { search, state } = useLocation();
+  const { personal } = readListState(state);
+  return useMemo(
+    () => new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(personal)]),
+    [search, personal],
+  );
 }

@@ -3,12 +3,12 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { filterCodec, textParameter } from './filterCodec.ts';
+import { filterCodec, personalTextParameter, textParameter } from './filterCodec.ts';
 import { useListFilters } from './useListFilters.ts';
 
 afterEach(cleanup);
 
-const codec = filterCodec({ user: textParameter, brand: textParameter });
+const codec = filterCodec({ user: textParameter, brand: textParameter, file: personalTextParameter });
 
 function open(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -67,4 +67,25 @@ test.each(['-3', '0', 'x', '007'])('the page “%s” of an address gives way to
 
 test('an address whose page is one stays as it was written', () => {
   expect(open('/?outro=1&page=1&user=ana').address()).toBe('?outro=1&page=1&user=ana');
+});
+
+test('what may name a patient stays out of the address, and is a filter all the same', () => {
+  const { list, address } = open('/?user=ana&page=4');
+  act(() => list().apply({ file: 'maria-souza.csv' }));
+  expect(address()).toBe('?user=ana');
+  expect(list().filters).toMatchObject({ user: 'ana', file: 'maria-souza.csv', page: 1 });
+  act(() => list().turnTo(2));
+  expect(list().filters).toMatchObject({ file: 'maria-souza.csv', page: 2 });
+  act(() => list().resetPaging());
+  expect(list().filters).toMatchObject({ file: 'maria-souza.csv', page: 1 });
+  act(() => list().apply({ file: null }));
+  expect(list().filters.file).toBeNull();
+});
+
+test('what may name a patient moves out of an older address', () => {
+  const { list, address, place } = open('/?file=maria.csv&user=ana');
+  expect(address()).toBe('?user=ana');
+  expect(list().filters.file).toBe('maria.csv');
+  expect(list().refused).toEqual([]);
+  expect(place().location.state).toMatchObject({ isEmptied: false });
 });

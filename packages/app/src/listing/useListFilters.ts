@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { type FilterCodec, firstPage, isSamePage, type Paging } from './filterCodec.ts';
-import { readListState } from './listState.ts';
+import { readListState, useListParams } from './listState.ts';
+import { pick, without } from './pickParams.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
 
-/** The filters of a list, kept in the address. New filters and a new page size start at page 1. */
+/** The filters of a list, kept in the address, but for those that may name a patient. New filters and a new page size start at page 1. */
 export function useListFilters<Filters extends object>(codec: FilterCodec<Filters>) {
-  const [params, setParams] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const params = useListParams();
   const { state } = useLocation();
   const filters = useMemo(() => codec.read(params), [codec, params]);
-  // The address as it will be, so that two changes before the next render both count.
+  // The filters as they will be, so that two changes before the next render both count.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -22,10 +24,15 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     // The same search again asks again (`usePagedList`), and is no step to go back to.
     const isSame = written.toString() === codec.write(codec.read(latest.current)).toString();
     latest.current = written;
-    const left = { ...options, state: { ...options?.state, isEmptied: written.size === 0 } };
-    setParams(written, isSame ? { ...left, replace: true } : left);
+    const state = {
+      ...options?.state,
+      isEmptied: written.size === 0,
+      personal: pick(written, codec.personal).toString(),
+    };
+    setAddress(without(written, codec.personal), { ...options, state, ...(isSame && { replace: true }) });
   };
-  const wrong = codec.wrongIn(params).join(' ');
+  // A personal filter of an older address moves out of it.
+  const wrong = [...codec.wrongIn(params), ...codec.personal.filter((name) => address.has(name))].join(' ');
   const setRight = useEffectEvent(() => {
     const left = codec.write(filters);
     const refused = [...readListState(state).refused, ...wrong.split(' ').filter((name) => !left.has(name))];

@@ -50,6 +50,13 @@ test('where a session ran out is kept for its user, and is gone for another one'
   expect(session.interruption).toBeNull();
 });
 
+test('what the entry held beside its address is kept with it', () => {
+  signIn();
+  history.replaceState({ usr: { personal: 'lotName=maria' } }, '', '/lotes');
+  endSession('expired');
+  expect(session.interruption).toEqual({ email, address: '/lotes', state: { personal: 'lotName=maria' } });
+});
+
 const interrupt = () => {
   signIn();
   noteDraft('consulta', { cpf: '52998224725' });

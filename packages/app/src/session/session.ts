@@ -10,6 +10,8 @@ export interface Interruption {
   /** `null` for a link that somebody opened before signing in: it is for whoever does so first. */
   email: string | null;
   address: string;
+  /** What the history entry held beside its address. */
+  state?: unknown;
 }
 
 export type SessionEnd = 'expired' | 'signedOff' | 'elsewhere';
@@ -68,8 +70,11 @@ export function startSession(answer: Answer, now = new Date()) {
 
 const here = () => (typeof location === 'undefined' ? '/' : location.pathname + location.search);
 
+/** The router keeps what an entry holds under this name. */
+const stateHere = (): unknown => (typeof history === 'undefined' ? undefined : history.state?.usr);
+
 function endHere(endedBy: SessionEnd) {
-  const interruption = endedBy === 'expired' ? { email: session.email, address: here() } : null;
+  const interruption = endedBy === 'expired' ? { email: session.email, address: here(), state: stateHere() } : null;
   session.interruption = interruption;
   saveDrafts(interruption);
   const { userToken, givenName, email, membership } = emptySession;

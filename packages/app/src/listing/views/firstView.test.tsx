@@ -3,13 +3,17 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { beforeEach, afterEach, expect, test } from 'vitest';
 import { startSession } from '../../session/session.ts';
-import { choiceParameter, filterCodec, textParameter } from '../filterCodec.ts';
+import { choiceParameter, filterCodec, personalTextParameter, textParameter } from '../filterCodec.ts';
 import { useListFilters } from '../useListFilters.ts';
 import { useViews } from './useViews.ts';
 import { saveView } from './views.ts';
 
 const rules = { list: 'credentials', kept: ['tab', 'brand'] };
-const codec = filterCodec({ tab: choiceParameter(['list', 'errors']), brand: textParameter });
+const codec = filterCodec({
+  tab: choiceParameter(['list', 'errors']),
+  brand: textParameter,
+  file: personalTextParameter,
+});
 
 function Table() {
   useViews(rules);
@@ -26,6 +30,7 @@ function Screen() {
       <Table key={filters.tab} />
       <button onClick={() => apply({ tab: other })}>{other}</button>
       <button onClick={() => apply({ brand: null })}>clear</button>
+      <button onClick={() => apply({ brand: null, file: 'maria.csv' })}>file</button>
       <button onClick={() => void navigate('/elsewhere')}>leave</button>
     </>
   );
@@ -86,4 +91,13 @@ test('who comes to the list anew finds the view again', async () => {
   await press('leave');
   await go('/list');
   expect(address()).toBe('/list?brand=ipe');
+});
+
+test('a filter that stands beside the address is one as well', async () => {
+  saveFirst('brand=ipe');
+  const { address, go } = open();
+  await press('file');
+  await press('leave');
+  await go(-1);
+  expect(address()).toBe('/list');
 });

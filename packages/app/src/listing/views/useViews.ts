@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useToday } from '../../dates/useToday.ts';
-import { readListState } from '../listState.ts';
+import { readListState, useListParams } from '../listState.ts';
 import { keptSearch, leftOutOf, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
 import { removeView, saveView, type View, views } from './views.ts';
 
 /** The views of one list, with the one that is on the screen. */
 export function useViews(rules: ViewRules) {
   const { all } = useSnapshot(views) as { all: readonly View[] };
-  const [params, setParams] = useSearchParams();
+  const [, setAddress] = useSearchParams();
+  const params = useListParams();
   const { isEmptied } = readListState(useLocation().state);
   const today = useToday();
   const own = all.filter(({ list }) => list === rules.list);
@@ -19,7 +20,7 @@ export function useViews(rules: ViewRules) {
   const shown = leftOut.length > 0 ? undefined : own.find((view) => searchOf(view) === present);
   const open = (name: string, options?: { replace: boolean }) => {
     const view = own.find((one) => one.name === name);
-    if (view) setParams(searchOf(view), options);
+    if (view) setAddress(searchOf(view), options);
   };
 
   const openFirst = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { dayBefore, daysBetween } from '../../dates/dates.ts';
 import { readPeriod, writePeriod } from '../../dates/period.ts';
+import { pick } from '../pickParams.ts';
 
 /** What of a list's address a view holds. */
 export interface ViewRules {
@@ -10,9 +11,6 @@ export interface ViewRules {
   /** Filters that name people, and how they are called: they stay out of every view. */
   leftOut?: Readonly<Record<string, string>>;
 }
-
-const pick = (params: URLSearchParams, names: readonly string[]) =>
-  new URLSearchParams(names.flatMap((name) => params.getAll(name).map((value) => [name, value])));
 
 /** The filters of an address that a view may hold, in one order. */
 export const keptSearch = (params: URLSearchParams, { kept }: ViewRules): string => pick(params, kept).toString();

@@ -1,8 +1,8 @@
 import type { ViewRules } from '../../listing/views/viewSearch.ts';
-import { filterCodec, textParameter } from '../../listing/filterCodec.ts';
+import { filterCodec, personalTextParameter, textParameter } from '../../listing/filterCodec.ts';
 
 export const batchFilters = filterCodec({
-  lotName: textParameter,
+  lotName: personalTextParameter,
   operatorName: textParameter,
   brandName: textParameter,
   userEmail: textParameter,
