@@ -74,3 +74,34 @@ test('the save of a dialog that was left closes no other dialog', async () => {
   expect(shownDialogs()).toEqual(['Cadastrar credencial']);
   expect(screen.getByDisplayValue('nova.conta')).toBeDefined();
 });
+
+test('a credential can be removed while the report is made', async () => {
+  const report = slowCall();
+  const removal = slowCall();
+  openScreen(<CredentialsScreen />, { 'credentials.report': report.answer, 'credentials.remove': removal.answer });
+  const exportButton = await screen.findByRole('button', { name: 'Exportar Relatório' });
+  fireEvent.click(exportButton);
+  await report.asked();
+  await press(/Excluir ipe\.portal/);
+  const sure = await screen.findByRole('alertdialog', { name: 'Excluir Credencial' });
+  expect(exportButton.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(within(sure).getByRole('button', { name: 'Excluir' }));
+  await removal.asked();
+  expect(exportButton.getAttribute('aria-busy')).toBe('true');
+  await removal.arrive();
+  expect(exportButton.getAttribute('aria-busy')).toBe('true');
+});
+
+test('the report can be asked for while a credential is removed', async () => {
+  const report = slowCall();
+  const removal = slowCall();
+  openScreen(<CredentialsScreen />, { 'credentials.report': report.answer, 'credentials.remove': removal.answer });
+  await press(/Excluir ipe\.portal/);
+  const sure = await screen.findByRole('alertdialog', { name: 'Excluir Credencial' });
+  fireEvent.click(within(sure).getByRole('button', { name: 'Excluir' }));
+  await removal.asked();
+  const exportButton = await screen.findByRole('button', { name: 'Exportar Relatório' });
+  fireEvent.click(exportButton);
+  await report.asked();
+  expect(exportButton.getAttribute('aria-busy')).toBe('true');
+});

@@ -39,7 +39,7 @@ export function useCredentialActions() {
       }
       // Also after a failure: the row may be gone.
       void refresh();
-    });
+    }, id);
 
   const exportReport = () =>
     once(async () => {
@@ -51,7 +51,7 @@ export function useCredentialActions() {
         notifyError('unknown', error);
       }
       setExporting(false);
-    });
+    }, 'report');
 
   return {
     editor,

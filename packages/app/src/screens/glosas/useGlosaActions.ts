@@ -27,7 +27,7 @@ export function useGlosaActions() {
       }
       // Also after a failure: the row may be gone.
       void refresh();
-    });
+    }, id);
 
   const exportErrors = (id: string) =>
     once(async () => {
@@ -37,7 +37,7 @@ export function useGlosaActions() {
       } catch (error) {
         notifyError('glosaExport', error);
       }
-    });
+    }, id);
 
   return { remove, exportErrors };
 }
