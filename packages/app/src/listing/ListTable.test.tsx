@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Button, type Column } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { withoutLayout } from '../../test/withoutLayout.ts';
 import { idOf } from './idOf.ts';
 import { useStableCallbacks } from './useStableCallbacks.ts';
@@ -12,6 +12,7 @@ import { ListTable } from './ListTable.tsx';
 import { usePagedList } from './usePagedList.ts';
 
 withoutLayout();
+afterEach(cleanup);
 
 interface Row {
   id: string;

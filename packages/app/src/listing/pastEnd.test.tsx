@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Column } from '@oraculo/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { withoutLayout } from '../../test/withoutLayout.ts';
 import { filterCodec } from './filterCodec.ts';
 import { idOf } from './idOf.ts';
@@ -12,6 +12,7 @@ import { useListFilters } from './useListFilters.ts';
 import { usePagedList } from './usePagedList.ts';
 
 withoutLayout();
+afterEach(cleanup);
 
 interface Row {
   id: string;

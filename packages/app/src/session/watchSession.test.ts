@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { announce, toast, UiProvider } from '@oraculo/ui';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, session, sessionKey, startSession } from './session.ts';
 import { watchSession } from './watchSession.ts';
 
@@ -32,13 +32,24 @@ beforeEach(async () => {
   warn.mockClear();
   clear.mockClear();
 });
+// What an old page says would be found in the next one.
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
 test('two minutes before its end a session warns once, and at its end it is over', async () => {
   signIn(10 * 60);
   await vi.advanceTimersByTimeAsync(8 * minute - 1);
   expect(warn).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(warn).toHaveBeenCalledOnce();
-  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ title: 'Sua sessão termina em menos de 2 minutos.' }));
+  expect(warn).toHaveBeenCalledWith({
+    title: 'Sua sessão termina em menos de 2 minutos.',
+    message: 'Conclua o que estiver fazendo e entre de novo para continuar.',
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(warn).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(2 * minute - 1);
   expect(session.userToken).toBe('ficha');
   await vi.advanceTimersByTimeAsync(1);
@@ -73,6 +84,16 @@ test('a tab that slept past the end is over as soon as it is looked at', async (
   expect(session).toMatchObject({ userToken: '', endedBy: 'expired' });
 });
 
+test('a tab that is hidden is not looked at', async () => {
+  signIn(60 * 60);
+  await settle();
+  vi.setSystemTime(Date.now() + 2 * hour);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(session.userToken).toBe('ficha');
+  visibility.mockRestore();
+});
+
 test('who signs in or off finds no notification of the one before', async () => {
   signIn(60 * 60);
   expect(clear).toHaveBeenCalledOnce();
@@ -102,5 +123,5 @@ test('what was said to screen readers goes with its user', async () => {
   expect(screen.getByText(/Beatriz/)).toBeDefined();
   endSession('signedOff');
   await settle();
-  expect(screen.queryByText(/Beatriz/)).toBeNull();
+  expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('');
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError, type ErrorKind } from '@oraculo/api-client';
-import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { type SendFile, useUploadQueue } from './useUploadQueue.ts';
+
+afterEach(cleanup);
 
 const file = (name: string) => new File(['123'], name);
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type SendFile, useUploadQueue } from './useUploadQueue.ts';
+
+afterEach(cleanup);
 
 const file = (name: string) => new File(['1'], name);
 
