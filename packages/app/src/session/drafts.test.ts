@@ -41,3 +41,19 @@ test('logging off throws it away', () => {
   startSession(answer('iara@oraculo.example'));
   expect(savedDraft('consulta', session.email)).toBeUndefined();
 });
+
+test('a form that is left has nothing to wait', () => {
+  startSession(answer('iara@oraculo.example'));
+  noteDraft('consulta', { cpf: '52998224725' });
+  noteDraft('consulta', null);
+  noteDraft('lote', { name: 'a' });
+  endSession('expired');
+  expect(savedDraft('consulta', 'iara@oraculo.example')).toBeUndefined();
+  expect(savedDraft('lote', 'iara@oraculo.example')).toEqual({ name: 'a' });
+});
+
+test('without a page a session ends at the root', () => {
+  startSession(answer('iara@oraculo.example'));
+  endSession('expired');
+  expect(session.interruption).toEqual({ email: 'iara@oraculo.example', address: '/' });
+});

@@ -79,3 +79,56 @@ test('a session of another user that began there goes on, without what was typed
   expect(session.interruption).toBeNull();
   expect(savedDraft('consulta', email)).toBeUndefined();
 });
+
+const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as Record<string, unknown>;
+
+test('the groups of a user come with the session', () => {
+  startSession({ ...answer, membership: ['GG_BR_APL_AUTH_ORACULO_USER_ADMIN'] }, loginDate);
+  expect(session.membership).toEqual(['GG_BR_APL_AUTH_ORACULO_USER_ADMIN']);
+  expect(stored().membership).toEqual(['GG_BR_APL_AUTH_ORACULO_USER_ADMIN']);
+});
+
+test('a session that is over does not end again for another reason', () => {
+  endSession('expired');
+  const { epoch } = session;
+  endSession('signedOff');
+  expect(session).toMatchObject({ endedBy: 'expired', epoch });
+  expect(stored().endedBy).toBe('expired');
+  expect(checkSession(after)).toBe(false);
+  expect(session.epoch).toBe(epoch);
+});
+
+test('who signs off does so in every tab, also where another one began a session meanwhile', () => {
+  storeElsewhere({ ...signedIn, userToken: 'nova' });
+  endSession('signedOff');
+  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOff' });
+  expect(stored()).toMatchObject({ userToken: '', endedBy: 'signedOff' });
+});
+
+test('a session that runs out says so to the other tabs, also where the storage was wiped', () => {
+  localStorage.clear();
+  endSession('expired');
+  expect(stored()).toMatchObject({ userToken: '', endedBy: 'expired' });
+});
+
+test('a storage that holds the same session changes nothing', () => {
+  const { epoch } = session;
+  followStoredSession(during);
+  expect(session).toMatchObject({ userToken: 'ficha', endedBy: null, epoch });
+});
+
+test('what is typed stays when the same user’s session is renewed in another tab', () => {
+  const { epoch } = session;
+  storeElsewhere({ ...signedIn, userToken: 'nova' });
+  followStoredSession(during);
+  expect(session.epoch).toBe(epoch + 1);
+  endSession('expired');
+  expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
+});
+
+test('a tab where nobody is signed in follows whoever signs in elsewhere', () => {
+  endSession('signedOff');
+  storeElsewhere({ ...signedIn, userToken: 'nova' });
+  followStoredSession(during);
+  expect(session).toMatchObject({ userToken: 'nova', email, endedBy: null, interruption: null });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { endSession, startSession } from './session.ts';
+import { useDraft } from './useDraft.ts';
+
+interface Typed {
+  user: string;
+  password: string;
+}
+
+const email = 'iara@oraculo.example';
+const secrets = ['password'] as const;
+const signIn = () => startSession({ userToken: 'ficha', givenName: 'Iara', email, membership: [], expiresIn: 60 });
+const interrupt = (typed: Record<string, unknown>) => {
+  for (const [name, values] of Object.entries(typed)) noteDraft(name, values);
+  endSession('expired');
+  signIn();
+};
+const open = (name: string) => renderHook((props) => useDraft<Typed>(props.name, secrets), { initialProps: { name } });
+
+beforeEach(() => {
+  endSession('signedOff');
+  saveDrafts(null);
+  signIn();
+});
+afterEach(cleanup);
+
+test('a form takes over what was kept for it, once', () => {
+  const kept = { values: { user: 'ana' }, began: { user: '' } };
+  interrupt({ credencial: kept, lote: kept });
+  expect(open('credencial').result.current.kept).toEqual(kept);
+  expect(savedDraft('credencial', email)).toBeUndefined();
+  expect(savedDraft('lote', email)).toEqual(kept);
+});
+
+test('a form that turns into another one forgets the draft of that one too', () => {
+  interrupt({ lote: { values: {}, began: {} } });
+  const { rerender } = open('credencial');
+  expect(savedDraft('lote', email)).toBeDefined();
+  rerender({ name: 'lote' });
+  expect(savedDraft('lote', email)).toBeUndefined();
+});
+
+test('what is typed is noted without its secrets, under the name that the form has by then', () => {
+  const { result, rerender } = open('credencial');
+  rerender({ name: 'lote' });
+  act(() => result.current.note({ user: 'ana', password: 'segredo' }, { user: '', password: 'antiga' }));
+  endSession('expired');
+  expect(savedDraft('credencial', email)).toBeUndefined();
+  expect(savedDraft('lote', email)).toEqual({ values: { user: 'ana' }, began: { user: '' } });
+});
+
+test('a form that is as it was notes nothing', () => {
+  const { result } = open('credencial');
+  act(() => result.current.note({ user: 'ana', password: '' }));
+  act(() => result.current.note(null));
+  noteDraft('lote', 'x');
+  endSession('expired');
+  expect(savedDraft('credencial', email)).toBeUndefined();
+});

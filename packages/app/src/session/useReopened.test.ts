@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { endSession, startSession } from './session.ts';
+import { useReopened } from './useReopened.ts';
+
+const email = 'iara@oraculo.example';
+const signIn = () => startSession({ userToken: 'ficha', givenName: 'Iara', email, membership: [], expiresIn: 60 });
+const reopen = vi.fn<(which: string) => void>();
+const open = (name: string, which: string | null) =>
+  renderHook((props) => useReopened(props.name, props.which, reopen), { initialProps: { name, which } });
+const interrupt = () => {
+  endSession('expired');
+  signIn();
+};
+
+beforeEach(() => {
+  endSession('signedOff');
+  saveDrafts(null);
+  reopen.mockClear();
+  signIn();
+});
+afterEach(cleanup);
+
+test('the dialog that was open when the session ran out opens again, once', () => {
+  const { unmount } = open('credenciais', '7');
+  interrupt();
+  unmount();
+  open('credenciais', null).unmount();
+  expect(reopen.mock.calls).toEqual([['7']]);
+  open('credenciais', null);
+  expect(reopen).toHaveBeenCalledOnce();
+});
+
+test('a dialog that was closed before, or left with its screen, does not', () => {
+  const { rerender } = open('credenciais', '7');
+  rerender({ name: 'credenciais', which: null });
+  open('lotes', 'open').unmount();
+  noteDraft('consulta', { cpf: '1' });
+  interrupt();
+  open('credenciais', null);
+  open('lotes', null);
+  expect(reopen).not.toHaveBeenCalled();
+});
+
+test('what a form of the same name kept opens no dialog, and is left to it', () => {
+  noteDraft('consulta', { cpf: '52998224725' });
+  interrupt();
+  open('consulta', null);
+  expect(reopen).not.toHaveBeenCalled();
+  expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
+});
+
+test('a screen that turns into another one opens the dialog of that one', () => {
+  noteDraft('lotes', 'open');
+  interrupt();
+  const { rerender } = open('credenciais', null);
+  expect(reopen).not.toHaveBeenCalled();
+  rerender({ name: 'lotes', which: null });
+  expect(reopen.mock.calls).toEqual([['open']]);
+});
