@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   choiceParameter,
   filterCodec,
+  isSamePage,
   pageParameter,
   periodParameter,
   textParameter,
@@ -40,7 +41,11 @@ test.each([
   ['ansId=000528', { ansId: '000528' }],
   ['ansId=%20', {}],
   [`ansId=${'9'.repeat(300)}`, {}],
+  [`ansId=${'9'.repeat(200)}`, { ansId: '9'.repeat(200) }],
+  [`ansId=${'9'.repeat(201)}`, {}],
   ['users=a&users=b&users=a', { users: ['a', 'b'] }],
+  ['users=&users=%20&users=a', { users: ['a'] }],
+  [`users=${'a'.repeat(200)}&users=${'b'.repeat(201)}`, { users: ['a'.repeat(200)] }],
   ['outro=1', {}],
 ])('the address “%s” is read safely', (address, filters) => {
   expect(codec.read(new URLSearchParams(address))).toEqual({ ...defaults, ...filters });
@@ -80,4 +85,12 @@ test('what is written reads back the same, and defaults stay out', () => {
   };
   expect(codec.read(codec.write(filters))).toEqual(filters);
   expect(codec.write(codec.read(new URLSearchParams())).toString()).toBe('');
+});
+
+test.each([
+  [{ page: 2, pageSize: 10 }, true],
+  [{ page: 3, pageSize: 10 }, false],
+  [{ page: 2, pageSize: 20 }, false],
+])('page 2 of 10 and %j are the same page: %s', (other, is) => {
+  expect(isSamePage({ page: 2, pageSize: 10 }, other)).toBe(is);
 });

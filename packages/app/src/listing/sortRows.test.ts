@@ -33,6 +33,20 @@ test('numbers are put in order by value', () => {
   expect(lines('descending')).toEqual([10, 9, 2, 1, null]);
 });
 
+test('numbers below zero and with decimals are no texts', () => {
+  const numbers = [-2, 0.5, -10, 0.25, 3, null, -10].map((line) => ({ name: null, line }));
+  const sorted = sortRows(numbers, columns, { columnId: 'line', direction: 'ascending' });
+  expect(sorted.map(({ line }) => line)).toEqual([-10, -10, -2, 0.25, 0.5, 3, null]);
+});
+
+test('rows that are alike, and those without a value, stay in the order in which they came', () => {
+  const alike = [null, 'b', null, 'a', 'b', null].map((name, line) => ({ name, line }));
+  const lines = (direction: 'ascending' | 'descending') =>
+    sortRows(alike, columns, { columnId: 'name', direction }).map(({ line }) => line);
+  expect(lines('ascending')).toEqual([3, 1, 4, 0, 2, 5]);
+  expect(lines('descending')).toEqual([1, 4, 3, 0, 2, 5]);
+});
+
 test('without an order, and by a column that has none, rows stay as they came', () => {
   expect(sortRows(rows, columns, null)).toBe(rows);
   expect(sortRows(rows, columns, { columnId: 'other', direction: 'ascending' })).toBe(rows);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { batchColumns } from '@oraculo/api-client/contract';
-import { csvParts, csvRefusals, csvWarnings, isTooLarge } from './csvFindings.ts';
+import { csvParts, csvRefusals, csvWarnings, isTooLarge, lineParts } from './csvFindings.ts';
 import { inspectCsv } from './inspectCsv.ts';
 
 const look = (text: string) => inspectCsv(new TextEncoder().encode(text));
@@ -18,6 +18,7 @@ describe('what the service refuses is said before it is sent', () => {
       `CPF\n${'1\n'.repeat(100_001)}`,
       ['O arquivo tem mais de 100 mil linhas. Divida-o em arquivos menores.'],
     ],
+    ['100 000 lines', `CPF\n${'1\n'.repeat(100_000)}`, []],
     ['one needed column', 'CPF\n1\n', []],
     ['another name of a needed column', 'Cartão;NOME\n1;Ana\n', []],
     ['a quote that stays open', 'CPF;NOME\n1;Ana\n2;"Bia\n', ['A linha 3 abre aspas que não fecham.']],
@@ -54,4 +55,25 @@ test('each line counts once in the bar', async () => {
     ['wrong', 2],
     ['repeated', 1],
   ]);
+});
+
+test('lines with an error are listed by their reason, ten of each at most', async () => {
+  const found = await look('CPF\n');
+  const badCpf = Array.from({ length: 12 }, (_, at) => ({ line: at + 2, reason: 'CPF inválido.' }));
+  const wrongLines = [...badCpf.slice(0, 1), { line: 30, reason: 'Art. 5: sem nome' }, ...badCpf.slice(1)];
+  expect(csvWarnings({ ...found, wrongLines }, batchColumns.slice(1, 2))).toEqual([
+    'Linhas com erro: CPF inválido: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 e outras; Art. 5: sem nome: 30.',
+  ]);
+  const ten = csvWarnings({ ...found, wrongLines: badCpf.slice(0, 10) }, batchColumns.slice(1, 2));
+  expect(ten).toEqual(['Linhas com erro: CPF inválido: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11.']);
+});
+
+test('the bar tells in words and tones what is in order', async () => {
+  expect(lineParts({ wrong: 2, repeated: 1, total: 10 })).toEqual([
+    { id: 'good', label: 'Em ordem', value: 7, tone: 'positive' },
+    { id: 'wrong', label: 'Com erro', value: 2, tone: 'critical' },
+    { id: 'repeated', label: 'Repetidas', value: 1, tone: 'caution' },
+  ]);
+  const found = { ...(await look('CPF\n')), lineCount: 4, badLines: [2], wrongLines: [{ line: 3, reason: 'x' }] };
+  expect(csvParts(found).map(({ value }) => value)).toEqual([2, 2, 0]);
 });

@@ -32,6 +32,17 @@ test('a line that says the same again is told, one with other columns is only th
   expect(await inspectCsv(bytes(text))).toMatchObject({ lineCount: 7, badLines: [5, 6], repeatedLines: [4, 7] });
 });
 
+test('the same letters in other columns are no repetition', async () => {
+  expect(await inspectCsv(bytes('CPF,NOME\n1,1Ana\n11,Ana\n'))).toMatchObject({ repeatedLines: [] });
+});
+
+test('a rule that breaks is no fault of the file', async () => {
+  const broken = inspectCsv(bytes('CPF\n1\n'), () => () => {
+    throw new Error('a rule broke');
+  });
+  await expect(broken).rejects.toThrow('a rule broke');
+});
+
 test('by the rules of a group, what the service would refuse has its reason, and the same person asked twice is told', async () => {
   const text = 'CPF;NASCIMENTO\n529.982.247-25;02/11/1985\n52998224725;1985-11-02\n;\n;02/11/1985\n1;31/02/2020\n';
   expect(await inspectCsv(bytes(text), batchLineRules(undefined))).toMatchObject({

@@ -156,3 +156,31 @@ test('a file that arrived by a second try is no error of the run that is still o
   act(() => queue().cancel('file-2'));
   expect(await end()).toEqual({ answers: [], errors: [] });
 });
+
+test('a file that has arrived is not sent with the next run', async () => {
+  const { sent, queue, add, start, arrive } = openQueue(true);
+  add('a.pdf');
+  const first = await start();
+  await arrive();
+  await first.end();
+  add('b.pdf');
+  const second = await start();
+  await arrive();
+  expect(await second.end()).toEqual({ answers: ['b.pdf'], errors: [] });
+  expect(sent).toEqual(['a.pdf', 'b.pdf']);
+  expect(queue().isFinished()).toBe(true);
+});
+
+test('a second try that is stopped is no error', async () => {
+  const { queue, add, start, fail } = openQueue(true);
+  add('a.pdf');
+  const { end } = await start();
+  await fail();
+  await end();
+  let retried = Promise.resolve<unknown>(undefined);
+  await act(async () => {
+    retried = queue().retry('file-1');
+  });
+  await act(async () => queue().cancel('file-1'));
+  expect(await retried).toEqual({ answers: [], errors: [] });
+});

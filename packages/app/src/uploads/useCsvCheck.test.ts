@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { batchColumns, type UploadColumn } from '@oraculo/api-client/contract';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test } from 'vitest';
+import { type NamedLineRules, useCsvCheck } from './useCsvCheck.ts';
+
+afterEach(cleanup);
+
+const header = 'CARTEIRINHA;CPF;NOME;NASCIMENTO\n';
+const file = (text: string) => new File([text], 'lote.csv', { lastModified: 1 });
+
+interface Chosen {
+  chosen: File | undefined;
+  columns?: readonly UploadColumn[] | undefined;
+  lines?: NamedLineRules;
+}
+
+function check(initialProps: Chosen) {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(SWRConfig, { value: { provider: () => new Map() } }, children);
+  return renderHook(({ chosen, columns, lines }: Chosen) => useCsvCheck(chosen, columns, lines), {
+    initialProps,
+    wrapper,
+  });
+}
+const unchecked = { found: undefined, refusals: [], warnings: [] };
+
+test('without a file, or without columns to look for, nothing is said', async () => {
+  const { result, rerender } = check({ chosen: undefined, columns: batchColumns });
+  expect(result.current).toEqual(unchecked);
+  rerender({ chosen: file(header), columns: undefined });
+  await Promise.resolve();
+  expect(result.current).toEqual(unchecked);
+});
+
+test('what is found in a file is said once it was read', async () => {
+  const { result } = check({ chosen: file(`${header}1;2;Ana;4\n1;2\n`), columns: batchColumns });
+  expect(result.current).toEqual(unchecked);
+  await waitFor(() => expect(result.current.found?.lineCount).toBe(2));
+  expect(result.current.refusals).toEqual([]);
+  expect(result.current.warnings).toEqual(['Linhas com quantidade de colunas diferente do cabeçalho: 3.']);
+});
+
+test('a file that is refused has no warnings beside', async () => {
+  const { result } = check({ chosen: file('OUTRA\n'), columns: batchColumns });
+  await waitFor(() => expect(result.current.refusals).toHaveLength(2));
+  expect(result.current.warnings).toEqual([]);
+});
+
+test('a file that is too large is refused without being read', async () => {
+  const large = Object.defineProperty(file(header), 'size', { value: 20 * 1024 * 1024 + 1 });
+  const { result } = check({ chosen: large, columns: batchColumns });
+  expect(result.current).toEqual({
+    ...unchecked,
+    refusals: ['O arquivo tem mais de 20 MB. Divida-o em arquivos menores.'],
+  });
+  await Promise.resolve();
+  expect(result.current.found).toBeUndefined();
+});
+
+test('the lines are judged by the rules of the group, and anew when those are others', async () => {
+  const rules = (name: string): NamedLineRules => ({
+    name,
+    rules:
+      () =>
+      ([card]) => ({ reason: `${name} recusa ${card}`, question: card ?? '' }),
+  });
+  const chosen = file(`${header}1;2;Ana;4\n`);
+  const { result, rerender } = check({ chosen, columns: batchColumns, lines: rules('Norte') });
+  await waitFor(() => expect(result.current.warnings).toEqual(['Linhas com erro: Norte recusa 1: 2.']));
+  rerender({ chosen, columns: batchColumns, lines: rules('Sul') });
+  await waitFor(() => expect(result.current.warnings).toEqual(['Linhas com erro: Sul recusa 1: 2.']));
+});
+
+test('another file of the same name is read anew', async () => {
+  const { result, rerender } = check({ chosen: file(`${header}1;2;Ana;4\n`), columns: batchColumns });
+  await waitFor(() => expect(result.current.found?.lineCount).toBe(1));
+  rerender({ chosen: file(`${header}1;2;Ana;4\n2;3;Bia;5\n`), columns: batchColumns });
+  await waitFor(() => expect(result.current.found?.lineCount).toBe(2));
+});
