@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { signIn, withScreens } from '../../test/openScreen.tsx';
+import { Kit } from '../frame/Kit.tsx';
+import { endSession } from '../session/session.ts';
+import { useMergedEdits } from './useMergedEdits.ts';
+import { useUnsavedChangesBlocker } from './useUnsavedChangesBlocker.ts';
+
+withScreens();
+
+const press = async (name: string) =>
+  act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+const merged = vi.fn<(values: unknown) => void>();
+
+function Saving({ stored, edited }: { stored: object; edited: object }) {
+  const mergeWith = useMergedEdits();
+  return (
+    <button onClick={async () => merged(await mergeWith({ user: 'ana', url: '' }, stored, edited))}>Salvar</button>
+  );
+}
+
+const save = async (stored: object, edited: object) => {
+  merged.mockClear();
+  render(
+    <Kit>
+      <Saving stored={stored} edited={edited} />
+    </Kit>,
+  );
+  await press('Salvar');
+};
+
+test('edits of other fields are saved without a question', async () => {
+  await save({ user: 'bia', url: '' }, { user: 'ana', url: 'x' });
+  expect(merged.mock.calls).toEqual([[{ user: 'bia', url: 'x' }]]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['Salvar por cima', { user: 'clara', url: '' }],
+  ['Continuar editando', null],
+])('a field that another one changed too is asked about, and “%s” answers', async (answer, saved) => {
+  await save({ user: 'bia', url: '' }, { user: 'clara', url: '' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Salvar por cima de outra alteração?' });
+  expect(dialog.textContent).toContain(
+    'Outra pessoa salvou mudanças nos mesmos campos enquanto você editava. As dela serão substituídas.',
+  );
+  expect(merged).not.toHaveBeenCalled();
+  await press(answer);
+  await waitFor(() => expect(merged.mock.calls).toEqual([[saved]]));
+});
+
+function Dialog({ isDirty }: { isDirty: boolean }) {
+  useUnsavedChangesBlocker(isDirty);
+  return <p>Formulário</p>;
+}
+
+/** A dialog over a page that came from another one. */
+function open(isDirty: boolean) {
+  signIn();
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>Lista</p> },
+      { path: '/editar', element: <Dialog isDirty={isDirty} /> },
+    ],
+    { initialEntries: ['/', '/editar'] },
+  );
+  render(
+    <Kit>
+      <RouterProvider router={router} />
+    </Kit>,
+  );
+  return {
+    back: () => act(async () => void (await router.navigate(-1))),
+    address: () => router.state.location.pathname,
+  };
+}
+
+test('Back leaves a dialog that holds nothing new', async () => {
+  const { back, address } = open(false);
+  await back();
+  expect(address()).toBe('/');
+});
+
+test('Back asks before it leaves a dialog that holds unsaved text, each time', async () => {
+  const { back, address } = open(true);
+  await back();
+  await press('Continuar editando');
+  expect(address()).toBe('/editar');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await back();
+  await press('Descartar');
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('the end of a session leaves it without a question', async () => {
+  const { back, address } = open(true);
+  act(() => endSession('expired'));
+  await back();
+  expect(address()).toBe('/');
+});

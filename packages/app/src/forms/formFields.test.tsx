@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { ApiError } from '@oraculo/api-client';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FormSuite, useForm } from './useForm.ts';
+
+interface Draft {
+  user: string;
+  password: string;
+}
+
+const empty: Draft = { user: '', password: '' };
+/** Names its fields in another order than the page shows them. */
+const suite = (): FormSuite<Draft> => ({
+  runStatic: ({ user, password }) => ({
+    getErrors: () => ({
+      password: password === '' ? ['Informe a senha', 'Curta demais'] : [],
+      user: user === '' ? ['Informe o usuário'] : [],
+    }),
+  }),
+});
+
+const send = vi.fn<(values: Draft) => Promise<void>>();
+
+afterEach(() => {
+  cleanup();
+  send.mockReset();
+});
+
+interface FormProps {
+  initial?: Draft;
+  hasPassword?: boolean;
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+function Form({ initial = empty, hasPassword = true, onError }: FormProps) {
+  const form = useForm<Draft>({ initial, suite, onSubmit: send, ...(onError && { onError }) });
+  const { ref: userRef } = form.field('user');
+  const { ref: passwordRef } = form.field('password');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <input
+        aria-label="Usuário"
+        ref={userRef}
+        value={form.values.user}
+        onChange={({ target }) => form.field('user').onChange(target.value)}
+      />
+      {hasPassword && (
+        <input
+          aria-label="Senha"
+          ref={passwordRef}
+          value={form.values.password}
+          onChange={({ target }) => form.field('password').onChange(target.value)}
+        />
+      )}
+      <button onClick={() => form.focusFirst(['password', 'user'])}>Voltar</button>
+      <output>{`${form.isValid} ${form.firstError}`}</output>
+    </form>
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const submit = () => act(async () => void fireEvent.submit(box('Usuário')));
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const told = () => screen.getByRole('status').textContent;
+
+test('submitting moves the focus to the invalid field that stands first on the page', async () => {
+  render(<Form />);
+  await submit();
+  expect(focused()).toBe('Usuário');
+  type('Usuário', 'ana');
+  await submit();
+  expect(focused()).toBe('Senha');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a field that is gone, and one that was never shown, takes no focus', async () => {
+  const { rerender } = render(<Form initial={{ user: 'ana', password: '' }} />);
+  rerender(<Form hasPassword={false} />);
+  box('Usuário').blur();
+  await submit();
+  expect(document.activeElement).toBe(document.body);
+  act(() => screen.getByRole('button').click());
+  expect(focused()).toBe('Usuário');
+});
+
+test('what is typed is sent, and the form says whether it may be', async () => {
+  render(<Form />);
+  expect(told()).toBe('false Informe a senha');
+  type('Senha', 'segredo');
+  expect(told()).toBe('false Informe o usuário');
+  type('Usuário', 'ana');
+  expect(told()).toBe('true undefined');
+  await submit();
+  expect(send).toHaveBeenCalledWith({ user: 'ana', password: 'segredo' }, empty);
+});
+
+test('a refusal of the service moves the focus to the first field that it names', async () => {
+  render(<Form initial={{ user: 'ana', password: 'x' }} />);
+  const fields = { password: 'Fraca', user: 'Já existe' };
+  send.mockRejectedValueOnce(new ApiError({ kind: 'invalid', message: 'Confira.', fields }));
+  await submit();
+  expect(focused()).toBe('Usuário');
+});
+
+test.each([
+  ['names no field', new ApiError({ kind: 'server', message: 'Fora do ar.' })],
+  ['is none of the service', new Error('a fault')],
+])('a failure that %s is told, and moves no focus', async (_what, error) => {
+  const tell = vi.fn<(error: unknown) => void>();
+  render(<Form initial={{ user: 'ana', password: 'x' }} onError={tell} />);
+  send.mockRejectedValueOnce(error);
+  await submit();
+  expect(tell.mock.calls).toEqual([[error]]);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a failure that nobody wants to hear of ends the submit', async () => {
+  const { result } = renderHook(() =>
+    useForm({ initial: empty, onSubmit: () => Promise.reject(new Error('a fault')) }),
+  );
+  await act(async () => expect(await result.current.submit()).toBeUndefined());
+  expect(result.current.isSubmitting).toBe(false);
+});
