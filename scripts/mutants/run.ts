@@ -3,10 +3,14 @@ import { dirname } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { type MutantPlace, mutantPlaces } from './places.ts';
 
-const usage = `npm run mutants -- [place | place/file,file …]   places: ${Object.keys(mutantPlaces).join(', ')}`;
+const usage = `npm run mutants -- [--quick] [place | place/file,file …]   places: ${Object.keys(mutantPlaces).join(', ')}`;
 
-/** `npm run mutants -- masks client/deadline,retry`: changes the code in small ways and counts what no unit test notices. */
-const names = process.argv.slice(2);
+/**
+ * `npm run mutants -- masks client/deadline,retry`: changes the code in small ways and counts what no unit test notices. With
+ * `--quick` the slow tests are not asked.
+ */
+const isQuick = process.argv.includes('--quick');
+const names = process.argv.slice(2).filter((name) => name !== '--quick');
 const placeOf = (name: string) => name.split('/')[0]!;
 if (names.some((name) => !(placeOf(name) in mutantPlaces))) {
   console.error(usage);
@@ -86,7 +90,7 @@ async function judgePlace(name: string, { files, tests, slowTests, packages }: M
     .map((glob) => (chosen ? glob.replace(/[^/]*$/, `@(${chosen.replaceAll(',', '|')}).ts`) : glob));
   const quick = await judge(report, [...some, '!**/*.test.ts', '!**/*.css.ts'], tests, packages);
   const left = quick.filter(({ status }) => unnoticed.has(status));
-  if (!slowTests || left.length === 0) return quick;
+  if (isQuick || !slowTests || left.length === 0) return quick;
   const slow = await judge(`${report}-slow`, left.map(rangeOf), slowTests, packages);
   const byKey = new Map(slow.map((result) => [keyOf(result), result]));
   return quick.map((result) => (unnoticed.has(result.status) ? (byKey.get(keyOf(result)) ?? result) : result));
