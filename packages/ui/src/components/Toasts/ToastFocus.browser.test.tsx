@@ -150,3 +150,19 @@ test('a modal that an action opened gives the focus back to where the user came 
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button('Salvar')).toHaveFocus();
 });
+
+test('over a modal Tab and Shift+Tab go from the toasts into it', async () => {
+  stay('Outro');
+  offer('Ver', () => showErrors.press());
+  await pressAction();
+  await expect.element(dialog).toHaveFocus();
+  const inDialog = dialog.getByRole('button', { name: 'Fechar' });
+  await userEvent.tab();
+  await expect.element(inDialog).toHaveFocus();
+  await userEvent.keyboard('{F6}{Shift>}{Tab}{/Shift}');
+  await expect.element(inDialog).toHaveFocus();
+  await userEvent.keyboard('{F6}{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(inDialog).toHaveFocus();
+  await userEvent.keyboard('{F6}{Tab}{Tab}');
+  await expect.element(inDialog).toHaveFocus();
+});

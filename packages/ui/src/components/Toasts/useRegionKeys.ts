@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { isModalOpen } from '../../internal/ModalLayer/openModals.ts';
 import { toastStore } from './toast.ts';
 import type { RaisedToast } from './toastList.ts';
 
@@ -28,15 +29,29 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: re
     const stop = new AbortController();
     const { signal } = stop;
     const move = (event: KeyboardEvent) => {
-      if (event.key !== 'F6') return;
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (event.key !== 'F6' || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
       const target = region.contains(document.activeElement) ? cameFrom.current : firstCard(region);
       if (!target?.isConnected) return;
       event.preventDefault();
       target.focus();
     };
-    const close = ({ key, target }: KeyboardEvent) => {
-      const id = toastIdOf(target);
-      if (key === 'Escape' && id) toastStore.dismiss(id);
+    const leaveBackwards = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !event.shiftKey || !isModalOpen()) return;
+      const card = firstCard(region);
+      const isAtStart = document.activeElement === card || document.activeElement === card?.querySelector('button');
+      if (!isAtStart || !cameFrom.current?.isConnected) return;
+      // Before the toasts stands the page, out of which a modal would send the focus back to the toasts.
+      event.preventDefault();
+      cameFrom.current.focus();
+    };
+    const close = (event: KeyboardEvent) => {
+      const id = toastIdOf(event.target);
+      if (event.key !== 'Escape' || !id) return;
+      // One press, one effect: what lies behind stays open, be it of the page or a popover that the browser closes.
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) toastStore.dismiss(id);
     };
     const enter = ({ relatedTarget }: FocusEvent) => {
       if (!isInside.current) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
@@ -49,6 +64,7 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: re
     };
     document.addEventListener('keydown', move, { signal });
     region.addEventListener('keydown', close, { signal });
+    region.addEventListener('keydown', leaveBackwards, { signal });
     region.addEventListener('focusin', enter, { signal });
     region.addEventListener('focusout', leave, { signal });
     return () => stop.abort();
