@@ -120,10 +120,10 @@ describe('whatever is typed, pasted, deleted and undone at any caret', () => {
       property(...sequences, (pattern, steps) => {
         const end = play(pattern, steps, () => {});
         let box = end;
-        while (box.steps.past.length > 0) box = take(pattern, box, { type: 'historyUndo', data: null });
+        while (box.steps.undo.length > 0) box = take(pattern, box, { type: 'historyUndo', data: null });
         expect(box.state.value).toBe('');
-        while (box.steps.future.length > 0) box = take(pattern, box, { type: 'historyRedo', data: null });
-        expect(box.state.value).toBe((end.steps.future.at(0)?.after ?? end.state).value);
+        while (box.steps.redo.length > 0) box = take(pattern, box, { type: 'historyRedo', data: null });
+        expect(box.state.value).toBe((end.steps.redo.at(0)?.to ?? end.state).value);
       }),
       runs,
     );
@@ -174,7 +174,7 @@ test('a whole number typed over a full one from its first place is what is left,
       const keys = typed.split('').map((data) => ({ type: 'insertText', data }));
       let box = keys.reduce((before, key) => take(cpf, before, key), begun);
       expect(box.state.value).toBe(typed);
-      while (box.steps.past.length > 0) box = take(cpf, box, { type: 'historyUndo', data: null });
+      while (box.steps.undo.length > 0) box = take(cpf, box, { type: 'historyUndo', data: null });
       expect(box.state.value).toBe(old);
     }),
     runs,

@@ -8,7 +8,8 @@ export interface MaskState {
   end: number;
 }
 
-const at = (value: string, caret: number): MaskState => ({ value, start: caret, end: caret });
+/** Nothing selected; without a place, the caret is behind the value. */
+export const caretAt = (value: string, caret = value.length): MaskState => ({ value, start: caret, end: caret });
 
 /** Puts text in the place of the selection; a character that has no room, or would push another out of its slot, is left out. */
 export function insertText(mask: string, { value, start, end }: MaskState, text: string): MaskState {
@@ -19,7 +20,7 @@ export function insertText(mask: string, { value, start, end }: MaskState, text:
     const fitted = fitSlot(slots[before.length], character);
     if (fitted && fitsMask(mask, before + fitted + after)) before += fitted;
   }
-  return at(readMask(mask, before + after), before.length);
+  return caretAt(readMask(mask, before + after), before.length);
 }
 
 /** What is refused does not cost what was selected. */
@@ -33,7 +34,7 @@ function typeCharacter(mask: string, state: MaskState, character: string): MaskS
   const slots = slotsOf(mask);
   const fitted = fitSlot(slots[start], character);
   if (start === end && value.length === slots.length) {
-    return fitted ? at(value.slice(0, start) + fitted + value.slice(start + 1), start + 1) : state;
+    return fitted ? caretAt(value.slice(0, start) + fitted + value.slice(start + 1), start + 1) : state;
   }
   return replaceSelection(mask, state, character);
 }
@@ -45,13 +46,13 @@ export const typeText = (mask: string, state: MaskState, text: string): MaskStat
 /** Inserts text at the caret; a whole number replaces everything. */
 export function pasteText(mask: string, state: MaskState, text: string): MaskState {
   const whole = readMask(mask, text);
-  if (whole.length === slotsOf(mask).length) return at(whole, whole.length);
+  if (whole.length === slotsOf(mask).length) return caretAt(whole);
   return replaceSelection(mask, state, text);
 }
 
 /** Removes the selection, or from the caret to `target` where nothing is selected. */
 export function deleteTo(mask: string, { value, start, end }: MaskState, target: number): MaskState {
-  const [from, to] = start === end ? [Math.min(start, target), Math.max(start, target)] : [start, end];
-  const caret = Math.max(0, from);
-  return at(readMask(mask, value.slice(0, caret) + value.slice(to)), caret);
+  const other = start === end ? target : end;
+  const from = Math.max(0, Math.min(start, other));
+  return caretAt(readMask(mask, value.slice(0, from) + value.slice(Math.max(start, other))), from);
 }

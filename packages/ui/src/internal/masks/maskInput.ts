@@ -17,18 +17,29 @@ function groupEnd(mask: string, caret: number): number {
 }
 
 /** Up to where a delete goes from the caret; a selection goes as it is. */
-const targets: Record<string, (mask: string, state: MaskState) => number> = {
-  deleteContentBackward: (_mask, { start }) => start - 1,
-  deleteContentForward: (_mask, { end }) => end + 1,
-  deleteWordBackward: (mask, { start }) => groupStart(mask, start),
-  deleteWordForward: (mask, { end }) => groupEnd(mask, end),
-  deleteSoftLineBackward: () => 0,
-  deleteHardLineBackward: () => 0,
-  deleteSoftLineForward: (_mask, { value }) => value.length,
-  deleteHardLineForward: (_mask, { value }) => value.length,
-  deleteByCut: (_mask, { end }) => end,
-  deleteContent: (_mask, { end }) => end,
-};
+function deleteTarget(type: string, mask: string, { value, start, end }: MaskState): number | undefined {
+  switch (type) {
+    case 'deleteContentBackward':
+      return start - 1;
+    case 'deleteContentForward':
+      return end + 1;
+    case 'deleteWordBackward':
+      return groupStart(mask, start);
+    case 'deleteWordForward':
+      return groupEnd(mask, end);
+    case 'deleteSoftLineBackward':
+    case 'deleteHardLineBackward':
+      return 0;
+    case 'deleteSoftLineForward':
+    case 'deleteHardLineForward':
+      return value.length;
+    case 'deleteByCut':
+    case 'deleteContent':
+      return end;
+    default:
+      return undefined;
+  }
+}
 
 /** Whether an `InputEvent` of this type brings a text that was not typed. */
 export const isPaste = (type: string) =>
@@ -45,7 +56,7 @@ export function maskInput(
   data: string | null,
   shape = mask,
 ): MaskState | undefined {
-  const target = targets[type]?.(shape, state);
+  const target = deleteTarget(type, shape, state);
   if (target !== undefined) return deleteTo(mask, state, target);
   if (data === null) return undefined;
   if (type === 'insertText') return typeText(mask, state, data);

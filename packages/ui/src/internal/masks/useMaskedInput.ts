@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
-import type { MaskState } from './maskEdit.ts';
+import { caretAt, type MaskState } from './maskEdit.ts';
 import { isPaste, maskInput } from './maskInput.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
@@ -38,12 +38,9 @@ interface MaskedInputOptions {
 const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
   input !== null && input.ownerDocument.activeElement === input;
 
-const caretAfter = (value: string): MaskState => ({ value, start: value.length, end: value.length });
-
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
 export function useMaskedInput(options: MaskedInputOptions) {
-  const { inputRef, mask, value, onChange, isReadOnly, onEdit } = options;
-  const { shapeOf = () => mask, prepare = String } = options;
+  const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
   const caret = useRef<MaskState>(null);
   const steps = useRef<UndoSteps<MaskState>>(noSteps);
   // Tells the value that is being written into the box.
@@ -141,7 +138,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const plain = prepare(input.value);
     const position = (input.selectionStart ?? input.value.length) - (input.value.length - plain.length);
     const start = readMask(mask, plain.slice(0, Math.max(0, position))).length;
-    edit({ value: readMask(mask, plain), start, end: start }, { value: clean, start, end: start });
+    edit(caretAt(readMask(mask, plain), start), caretAt(clean, start));
   };
 
   /** Keeps a text in composition as it is, because the keyboard would write it twice. Its value is already reported. */
@@ -149,7 +146,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     setDraft(input.value);
     const next = readMask(mask, input.value);
     if (next === clean) return;
-    record(caretAfter(next), caretAfter(clean));
+    record(caretAt(next), caretAt(clean));
     onChange(next);
   };
 
@@ -175,7 +172,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
 
   return {
     /** Puts a whole clean value in, as one step that can be undone. */
-    write: (next: string) => edit(caretAfter(next), readState()),
+    write: (next: string) => edit(caretAt(next), readState()),
     inputProps: {
       ...entry,
       value: text,

@@ -41,5 +41,5 @@ test('a new edit forgets what was undone', () => {
 });
 
 test('the last hundred steps are remembered', () => {
-  expect(typed(...Array.from({ length: 130 }, (_, at) => String(at))).past).toHaveLength(100);
+  expect(typed(...Array.from({ length: 130 }, (_, at) => String(at))).undo).toHaveLength(100);
 });
