@@ -1,4 +1,4 @@
-import { type IsoDate, pad, readIso, writeIso } from './isoDate.ts';
+import { type CivilDate, type IsoDate, readIso, writeIso } from './isoDate.ts';
 
 /** How far ahead of today a year of two digits may lie before it means the last century. */
 const yearsAhead = 10;
@@ -6,17 +6,10 @@ const yearsAhead = 10;
 /** The last day that a year of two digits may stand for, where nothing else says so. */
 export const farthestDay = (today: IsoDate): IsoDate => `${readIso(today).year + yearsAhead}-12-31`;
 
-interface ShortDate {
-  day: number;
-  month: number;
-  /** 0 to 99. */
-  shortYear: number;
-}
-
-/** The latest year that ends on these two digits and does not take the date beyond `latest`. */
-export function expandYear({ day, month, shortYear }: ShortDate, latest: IsoDate): number {
-  const year = Math.floor(readIso(latest).year / 100) * 100 + shortYear;
-  return writeIso({ year, month, day }) > latest ? year - 100 : year;
+/** Of a date whose year is 0 to 99: the latest one that ends so and does not take the date beyond `latest`. */
+export function expandYear(date: CivilDate, latest: IsoDate): number {
+  const year = Math.floor(readIso(latest).year / 100) * 100 + date.year;
+  return writeIso({ ...date, year }) > latest ? year - 100 : year;
 }
 
 /**
@@ -26,13 +19,9 @@ export function expandYear({ day, month, shortYear }: ShortDate, latest: IsoDate
 export function completeDate(text: string, today: IsoDate, latest = farthestDay(today)): string {
   const match = /^(\d{2})(?:\/(\d{2}))?(?:\/(\d{2}))?\/?$/.exec(text);
   if (!match) return text;
-  const now = readIso(today);
-  const [, day = '', month = pad(now.month, 2), shortYear] = match;
-  const year =
-    shortYear === undefined
-      ? now.year
-      : expandYear({ day: Number(day), month: Number(month), shortYear: Number(shortYear) }, latest);
-  return `${day}/${month}/${year}`;
+  const [, day = '', month = today.slice(5, 7), year] = match;
+  const short = { day: Number(day), month: Number(month), year: Number(year) };
+  return `${day}/${month}/${year === undefined ? today.slice(0, 4) : expandYear(short, latest)}`;
 }
 
 /** Only the century of a year of two digits: a date of which more is missing stays as it is. */

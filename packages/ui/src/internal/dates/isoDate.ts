@@ -1,7 +1,7 @@
 /** A calendar date without clock or zone, `yyyy-MM-dd`. Compares as text. */
 export type IsoDate = string;
 
-interface CivilDate {
+export interface CivilDate {
   year: number;
   /** 1 to 12. */
   month: number;
@@ -20,36 +20,34 @@ export const readIso = (iso: IsoDate): CivilDate => ({
   day: Number(iso.slice(8, 10)),
 });
 
-const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
-export const daysInMonth = (year: number, month: number) =>
-  month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+// `Date.UTC` takes a year below 100 for one of the last century; 400 years later the calendar is the same.
+export const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 
 export const dateExists = ({ year, month, day }: CivilDate) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
-/** Days since 1970-01-01. UTC has no clock changes, so every day is one step. */
-const dayNumber = (iso: IsoDate) => {
+/** UTC has no clock changes, so every day is one step. */
+function utcDate(iso: IsoDate, daysLater = 0): Date {
   const { year, month, day } = readIso(iso);
-  return Date.UTC(year, month - 1, day) / dayMs;
-};
+  return new Date(Date.UTC(year, month - 1, day + daysLater));
+}
 
-export const addDays = (iso: IsoDate, days: number): IsoDate =>
-  new Date((dayNumber(iso) + days) * dayMs).toISOString().slice(0, 10);
+export const addDays = (iso: IsoDate, days: number): IsoDate => utcDate(iso, days).toISOString().slice(0, 10);
 
 /** Keeps the day where the month has it, else takes the month's last one: 31/01 + 1 month = 28/02. */
 export function addMonths(iso: IsoDate, months: number): IsoDate {
-  const { year, month, day } = readIso(iso);
-  const index = year * 12 + (month - 1) + months;
-  const next = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
-  return writeIso({ ...next, day: Math.min(day, daysInMonth(next.year, next.month)) });
+  const from = readIso(iso);
+  const index = from.year * 12 + from.month - 1 + months;
+  const year = Math.floor(index / 12);
+  const month = index - year * 12 + 1;
+  return writeIso({ year, month, day: Math.min(from.day, daysInMonth(year, month)) });
 }
 
 /** Days from `from` to `to`, negative when `to` is earlier: 01/03 to 31/03 is 30. */
-export const daysBetween = (from: IsoDate, to: IsoDate) => dayNumber(to) - dayNumber(from);
+export const daysBetween = (from: IsoDate, to: IsoDate) => (utcDate(to).getTime() - utcDate(from).getTime()) / dayMs;
 
 /** 0 is Sunday. */
-export const weekdayOf = (iso: IsoDate) => (((dayNumber(iso) + 4) % 7) + 7) % 7;
+export const weekdayOf = (iso: IsoDate) => utcDate(iso).getUTCDay();
 
 export const clampIso = (iso: IsoDate, min: IsoDate, max: IsoDate): IsoDate =>
   iso < min ? min : iso > max ? max : iso;

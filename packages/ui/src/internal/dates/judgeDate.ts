@@ -1,5 +1,5 @@
 import { farthestDay } from './completeDate.ts';
-import { clampIso, dateExists, type IsoDate, readIso, writeIso } from './isoDate.ts';
+import { clampIso, dateExists, type IsoDate, pad, readIso, writeIso } from './isoDate.ts';
 
 export interface DateRules {
   minYear: number;
@@ -22,25 +22,28 @@ export interface JudgedDate<Problem extends string = DateProblem> {
   reason?: string | undefined;
 }
 
+const refuse = (problem: DateProblem, reason?: string): JudgedDate => ({ value: null, problem, reason });
+
+const isYearRefused = (year: number, { minYear, maxYear }: DateRules) => year < minYear || year > maxYear;
+
 /** Whether a day of the calendar can be chosen under the field's rules. */
 export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
-  const { year } = readIso(iso);
-  if (year < rules.minYear || year > rules.maxYear) return { value: null, problem: 'year' };
-  if (!rules.allowFuture && iso > rules.today) return { value: null, problem: 'future' };
-  if (rules.minDate && iso < rules.minDate) return { value: null, problem: 'beforeMin' };
-  if (rules.maxDate && iso > rules.maxDate) return { value: null, problem: 'afterMax' };
+  if (isYearRefused(readIso(iso).year, rules)) return refuse('year');
+  if (!rules.allowFuture && iso > rules.today) return refuse('future');
+  if (rules.minDate && iso < rules.minDate) return refuse('beforeMin');
+  if (rules.maxDate && iso > rules.maxDate) return refuse('afterMax');
   const reason = rules.isDateUnavailable?.(iso);
-  return reason ? { value: null, problem: 'unavailable', reason } : { value: iso };
+  return reason ? refuse('unavailable', reason) : { value: iso };
 }
 
 /** What a text of the form `dd/mm/aaaa` stands for under the field's rules. */
 export function judgeDate(text: string, rules: DateRules): JudgedDate {
   if (text === '') return { value: null };
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  if (!match) return { value: null, problem: 'incomplete' };
+  if (!match) return refuse('incomplete');
   const [, day, month, year] = match.map(Number) as [number, number, number, number];
-  if (year < rules.minYear || year > rules.maxYear) return { value: null, problem: 'year' };
-  if (!dateExists({ year, month, day })) return { value: null, problem: 'nonexistent' };
+  if (isYearRefused(year, rules)) return refuse('year');
+  if (!dateExists({ year, month, day })) return refuse('nonexistent');
   return judgeDay(writeIso({ year, month, day }), rules);
 }
 
@@ -55,7 +58,7 @@ export function latestDay({ allowFuture, today, maxDate = neverRefused, maxYear 
 
 /** The days that a calendar can show, and the one nearest to `iso` among them. */
 export function calendarBounds({ minYear, maxYear, minDate, maxDate }: DateRules) {
-  const first = minDate ?? writeIso({ year: minYear, month: 1, day: 1 });
+  const first = minDate ?? `${pad(minYear, 4)}-01-01`;
   const last = maxDate ?? `${maxYear}-12-31`;
   return {
     minYear: Math.max(minYear, readIso(first).year),

@@ -1,19 +1,8 @@
-const months = [
-  'jan(?:eiro)?',
-  'fev(?:ereiro)?',
-  'mar(?:[cç]o)?',
-  'abr(?:il)?',
-  'mai(?:o)?',
-  'jun(?:ho)?',
-  'jul(?:ho)?',
-  'ago(?:sto)?',
-  'set(?:embro)?',
-  'out(?:ubro)?',
-  'nov(?:embro)?',
-  'dez(?:embro)?',
-];
+const months = 'janeiro fevereiro mar[cç]o abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const short = (name: string) => name.slice(0, 3).toLowerCase();
 
-const anyMonth = `(?:${months.join('|')})(?![a-zà-ú])`;
+const monthPatterns = months.map((month) => `${short(month)}(?:${month.slice(3)})?`);
+const anyMonth = `(?:${monthPatterns.join('|')})(?![a-zà-ú])`;
 const joint = String.raw`(?:\s*[/-]\s*|\s+(?:de\s+)?)`;
 /** Not the day of a second date: `1 nov a 20 nov`, `1 nov 20/11`. */
 const shortOrLongYear = String.raw`(?:\d{4}|\d{2})(?!\d|[/.-]\d|\s*(?:de\s+)?${anyMonth})`;
@@ -24,7 +13,7 @@ const namedDate = new RegExp(
 
 const ordinal = /(?<=\d)\.?[º°ª]/g;
 
-const monthNumber = (name: string) => months.findIndex((month) => new RegExp(`^${month}$`, 'iu').test(name)) + 1;
+const monthNumber = (name: string) => months.findIndex((month) => short(month) === short(name)) + 1;
 
 /** `1º de novembro de 2026`, `1 nov 2026` and `1-nov-26` as `1/11/2026`; what is no month stays as it is. */
 export const numberMonths = (text: string) =>

@@ -9,11 +9,9 @@ export interface DateToken {
   year?: number | undefined;
 }
 
-const isoToken = String.raw`\d{4}-\d{1,2}-\d{1,2}`;
-const brazilianToken = String.raw`\d{1,2}(?:([/.-])\d{1,2}(?:\1(?:\d{4}|\d{2}))?)?`;
-
+/** `group` is the number of the one within it, the separator of day, month and year. */
 export const dateTokenPattern = (group: number) =>
-  `(?:${isoToken}|\\d{8}|${brazilianToken.replace(/\\1/g, `\\${group}`)})`;
+  `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{8}|\\d{1,2}(?:([/.-])\\d{1,2}(?:\\${group}(?:\\d{4}|\\d{2}))?)?)`;
 
 /** Spaces of every kind become one, clock times go, months become numbers: left are dates and what stands between them. */
 export const tidyPastedText = (text: string) =>
@@ -27,13 +25,14 @@ export const tidyPastedText = (text: string) =>
 
 /** A year of two digits does not take the date beyond `latest`. */
 export function readDateToken(token: string, latest: IsoDate): DateToken {
-  const parts = token.split(/\D/).map(Number);
-  if (/^\d{4}-/.test(token)) return { year: parts[0], month: parts[1], day: parts[2] ?? 0 };
-  if (/^\d{8}$/.test(token))
-    return { day: Number(token.slice(0, 2)), month: Number(token.slice(2, 4)), year: Number(token.slice(4)) };
-  const [day = 0, month, year] = parts;
-  const isShort = month !== undefined && year !== undefined && year < 100;
-  return { day, month, year: isShort ? expandYear({ day, month, shortYear: year }, latest) : year };
+  const parts = token
+    .replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
+    .split(/\D/)
+    .map(Number);
+  const isIso = /^\d{4}-/.test(token);
+  const [day = 0, month, year] = isIso ? parts.toReversed() : parts;
+  const isShort = !isIso && month !== undefined && year !== undefined && year < 100;
+  return { day, month, year: isShort ? expandYear({ day, month, year }, latest) : year };
 }
 
 export function tokenToIso({ day, month, year }: DateToken): IsoDate | null {

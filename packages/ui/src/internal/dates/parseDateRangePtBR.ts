@@ -12,10 +12,11 @@ const inOrder = (one: IsoDate, other: IsoDate) =>
 
 /** Two cells that were copied as numbers; between words such numbers are anything but dates. */
 function readSerialCells(text: string) {
-  const [first, second, ...more] = text.trim().split(/\s*[\t\n]\s*/);
-  if (first === undefined || second === undefined || more.length > 0) return null;
-  const [one, other] = [readSerialDate(first), readSerialDate(second)];
-  return one && other ? inOrder(one, other) : null;
+  const [one, other, ...more] = text
+    .trim()
+    .split(/\s*[\t\n]\s*/)
+    .map(readSerialDate);
+  return one && other && more.length === 0 ? inOrder(one, other) : null;
 }
 
 /** The start may leave out what it shares with the end: `1 a 20/11/2026`, `15/12 a 10/01/2027` (December of 2026). */
@@ -42,6 +43,5 @@ export function readDateRange(text: string, today: IsoDate, latest: IsoDate): { 
   if (end.month === undefined) return null;
   const tokens = lendFromEnd(readDateToken(match[1], latest), end, today);
   const [first, second] = tokens.map(tokenToIso);
-  if (!first || !second) return null;
-  return inOrder(first, second);
+  return first && second ? inOrder(first, second) : null;
 }
