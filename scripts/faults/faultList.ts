@@ -40,12 +40,7 @@ export const faults: readonly Fault[] = [
   ),
   fault('the calendar loses its name', 'internal/Calendar/CalendarPopup.tsx', ['aria-label={label}', ''], pickers),
   fault('a day loses its name', 'internal/Calendar/MonthGrid.tsx', ['{nameOf(iso, props, dates)}', ''], pickers),
-  fault(
-    'the list of months loses its name',
-    'internal/Calendar/MonthHeader.tsx',
-    ['aria-label={dates.month}', ''],
-    pickers,
-  ),
+  fault('the list of months loses its name', 'internal/Calendar/MonthHeader.tsx', ['label={dates.month}', ''], pickers),
   fault(
     'an option list loses its name',
     'internal/Combobox/OptionList.tsx',
