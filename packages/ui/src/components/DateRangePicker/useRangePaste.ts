@@ -2,9 +2,7 @@
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
-import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import { type DateRules, latestDay } from '../../internal/dates/judgeDate.ts';
-import { readDateRange } from '../../internal/dates/parseDateRangePtBR.ts';
 import { readPastedDate } from '../../internal/dates/readPastedDate.ts';
 import { judgeRange, type RangeTexts } from './judgeRange.ts';
 
@@ -18,19 +16,17 @@ interface RangePasteOptions {
 export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptions) {
   const dates = useWords('dates', dateRangePtBR);
   return (text: string, writeOne: (text: string) => void) => {
-    const range = readDateRange(text, rules.today, latestDay(rules));
-    if (range) {
-      const pasted = { start: formatDatePtBR(range.start), end: formatDatePtBR(range.end) };
+    const read = readPastedDate(text, rules.today, latestDay(rules));
+    if (read.kind === 'digits') return false;
+    if (read.kind === 'none') announce(dates.notADate);
+    else if (read.kind === 'date') writeOne(read.text);
+    else {
+      const pasted = { start: read.text, end: read.end };
       writeBoth(pasted);
       const { start, end } = judgeRange(pasted, rules, maxSpanDays);
       // A range that is refused speaks through the message under its box.
       if (!start.problem && !end.problem) announce(dates.pasted(pasted.start, pasted.end));
-      return true;
     }
-    const read = readPastedDate(text, rules.today, latestDay(rules));
-    if (read.kind === 'digits') return false;
-    if (read.kind === 'none') announce(dates.notADate);
-    else writeOne(read.text);
     return true;
   };
 }

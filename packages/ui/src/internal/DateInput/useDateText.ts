@@ -49,7 +49,7 @@ export function useDateText(options: DateTextOptions) {
       if (read.kind === 'digits') return false;
       if (read.kind === 'none') announce(dates.notADate);
       else write(read.text);
-      if (read.kind === 'rangeStart') announce(dates.pastedStart(read.text));
+      if (read.kind === 'range') announce(dates.pastedStart(read.text));
       return true;
     },
   };

@@ -9,8 +9,8 @@ import { readSerialDate } from './serialDate.ts';
 type PastedDate =
   /** `text` takes the place of what is in the box. */
   | { kind: 'date'; text: string }
-  /** A whole range, of which the box has room for the start. */
-  | { kind: 'rangeStart'; text: string }
+  /** A whole range: its start, which is all that one box has room for, and its end. */
+  | { kind: 'range'; text: string; end: string }
   /** Digits alone: a piece of a date, to be put in where the caret is. */
   | { kind: 'digits' }
   | { kind: 'none' };
@@ -31,5 +31,6 @@ export function readPastedDate(text: string, today: IsoDate, latest = farthestDa
   if (token?.month !== undefined) return { kind: 'date', text: writeToken(token) };
   if (digitsAlone.test(text)) return { kind: 'digits' };
   const range = readDateRange(text, today, latest);
-  return range ? { kind: 'rangeStart', text: formatDatePtBR(range.start) } : { kind: 'none' };
+  if (!range) return { kind: 'none' };
+  return { kind: 'range', text: formatDatePtBR(range.start), end: formatDatePtBR(range.end) };
 }
