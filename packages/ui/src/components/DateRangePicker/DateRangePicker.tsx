@@ -15,13 +15,12 @@ import { useDateRange } from './useDateRange.ts';
 
 /** Two dates, typed, pasted or picked from one calendar, always in order. Use `DatePicker` for a single date. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, isLabelHidden = true, hasPresets = true, isRequired, disabledReason, isReadOnly } = props;
+  const { label, isLabelHidden = true, hasPresets = true } = props;
   const dates = useWords('dates', dateRangePtBR);
   const { 'aria-describedby': described, ...dom } = pickDomProps('date-range-picker', props, ['aria-describedby']);
   const range = useDateRange(props);
   const { opened, openedAt, pick, judged, rules } = range;
   const bounds = calendarBounds(rules);
-  const shared = { isRequired, disabledReason, isReadOnly };
   return (
     <div {...range.rootProps} {...dom} className={root}>
       {!isLabelHidden && (
@@ -31,21 +30,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
       )}
       <fieldset aria-label={label} aria-describedby={described} className={group}>
         <RangeEndInput
-          {...shared}
           {...range.boxes.start}
           label={props.startLabel ?? dates.start}
           placeholder={props.startPlaceholder ?? dates.startPlaceholder}
           hint={props.hint}
           name={props.startName}
-          inputRef={range.inputRefs.start}
         />
         <RangeEndInput
-          {...shared}
           {...range.boxes.end}
           label={props.endLabel ?? dates.end}
           placeholder={props.endPlaceholder ?? dates.endPlaceholder}
           name={props.endName}
-          inputRef={range.inputRefs.end}
           isLast
           onClear={range.onClear}
         />
@@ -66,9 +61,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           fixedEnd={pick.fixedEnd}
           isRange
           reasonFor={pick.reasonFor}
-          onPick={(iso) => {
-            if (pick.press(iso)) range.close();
-          }}
+          onPick={pick.press}
           footer={
             <CalendarFooter hasTabStop={opened.isModal} onClear={range.onClear}>
               {hasPresets && (
@@ -77,10 +70,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                   presets={(props.presets ?? rangePresets(rules.today, dates)).map(({ label, start, end }) => ({
                     label,
                     disabledReason: pick.rangeReason(start, end),
-                    choose: () => {
-                      pick.chooseRange(start, end);
-                      range.close();
-                    },
+                    choose: () => pick.chooseRange(start, end),
                   }))}
                 />
               )}

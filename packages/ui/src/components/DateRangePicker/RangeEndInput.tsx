@@ -1,11 +1,9 @@
 'use client';
-import type { RefObject } from 'react';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
 import { DateInput } from '../../internal/DateInput/DateInput.tsx';
-import { stepDate } from '../../internal/dates/stepDate.ts';
 import type { useDateRange } from './useDateRange.ts';
 
 type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
@@ -13,23 +11,18 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
   placeholder: string;
   hint?: string | undefined;
   name?: string | undefined;
-  isRequired?: boolean | undefined;
-  disabledReason?: string | undefined;
-  isReadOnly?: boolean | undefined;
-  inputRef: RefObject<HTMLInputElement | null>;
   /** True for the box whose calendar button is in the Tab order; only one is. */
   isLast?: boolean | undefined;
   onClear?: (() => void) | undefined;
 };
 
 /** One of the two boxes of a range. */
-export function RangeEndInput({ isOpen, isLast = false, rules, onToggle, onClear, ...box }: RangeEndInputProps) {
+export function RangeEndInput({ isOpen, isLast = false, onToggle, onClear, ...box }: RangeEndInputProps) {
   const dates = useWords('dates', dateRangePtBR);
   return (
     <DateInput
       {...box}
       ui="date-range-end"
-      stepFrom={(step) => stepDate(box.text, step, rules)}
       buttons={
         <>
           {!box.isReadOnly && (

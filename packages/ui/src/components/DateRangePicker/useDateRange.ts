@@ -11,6 +11,7 @@ import { type DateProblem, type JudgedDate, latestDay } from '../../internal/dat
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import type { IsoDate } from '../../internal/dates/isoDate.ts';
+import { type DateStep, stepDate } from '../../internal/dates/stepDate.ts';
 import { soundDate } from '../../internal/dates/soundDate.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
@@ -25,11 +26,10 @@ const nothing: DateRange = { start: null, end: null };
 
 /** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
 export function useDateRange(props: DateRangePickerProps) {
-  const { maxSpanDays = 720 } = props;
-  const { isClearable = true, disabledReason, isReadOnly } = props;
+  const { maxSpanDays = 720, isClearable = true, isRequired, disabledReason, isReadOnly } = props;
   const dates = useWords('dates', dateRangePtBR);
   const startRef = useControlRef({ ref: props.startRef });
-  const endRef = useControlRef({ ref: props.endRef });
+  const inputRefs = { start: startRef, end: useControlRef({ ref: props.endRef }) };
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
   const rules = useDateRules(props);
   const [value, onChange] = useFieldValue<DateRange>({
@@ -54,14 +54,21 @@ export function useDateRange(props: DateRangePickerProps) {
   });
   const { texts } = fields;
   const steps = useRangeSteps(texts);
-  const pick = useRangePick({ fields, rules, maxSpanDays, onChosen: steps.record });
+  const pick = useRangePick({
+    fields,
+    rules,
+    maxSpanDays,
+    onChosen: (before, after) => {
+      steps.record(before, after);
+      popup.close(true);
+    },
+  });
   const popup = useCalendarPopup({
     preload: preloadCalendar,
-    inputRef: openedAt === 'start' ? startRef : endRef,
+    inputRef: inputRefs[openedAt],
     disabledReason,
     isReadOnly,
     onDismiss: pick.cancelHalf,
-    onEscape: pick.cancelHalf,
     onFocus: props.onFocus,
     onBlur: (event) => {
       if (event?.target === startRef.current) putInOrder('start');
@@ -80,14 +87,16 @@ export function useDateRange(props: DateRangePickerProps) {
   };
   const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
   const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, rules.today, latestDay(rules)));
+  /** The box is left, or its text is done. */
   const putInOrder = (end: RangeEnd) => {
     if (pick.hasHalf) return;
     // The box that is left has just written the same: this render does not know it yet.
     const completed = { ...texts, [end]: complete(texts[end]) };
     const swapped = swapReversed(completed, rules);
-    if (!swapped) return;
-    announce(dates.swapped(swapped.start, swapped.end));
-    writeBoth(swapped, completed);
+    if (swapped) {
+      announce(dates.swapped(swapped.start, swapped.end));
+      writeBoth(swapped, completed);
+    }
     fields.touch(end);
   };
   const open = (at: RangeEnd, isModal: boolean) => {
@@ -111,18 +120,19 @@ export function useDateRange(props: DateRangePickerProps) {
     iso: fields.judged[end].value,
     error: fields.errors[end],
     isOpen: isOpenAt(end),
-    rules,
+    isRequired,
+    disabledReason,
+    isReadOnly,
+    inputRef: inputRefs[end],
+    stepFrom: (step: DateStep) => stepDate(texts[end], step, rules),
     complete,
     onEdit: (text: string) => write({ ...texts, [end]: text }),
     onLeave: () => {
       if (end === 'end') putInOrder(end);
-      if (!pick.hasHalf) fields.touch(end);
+      else if (!pick.hasHalf) fields.touch(end);
     },
     onWhole: () => fields.touch(end),
-    onCommit: () => {
-      putInOrder(end);
-      if (!pick.hasHalf) fields.touch(end);
-    },
+    onCommit: () => putInOrder(end),
     onPasteText: paste,
     onPress: () => {
       if (!isOpenAt(end)) open(end, false);
@@ -137,9 +147,8 @@ export function useDateRange(props: DateRangePickerProps) {
     opened: popup.opened,
     openedAt,
     pick,
-    inputRefs: { start: startRef, end: endRef },
+    inputRefs,
     onClear: canClear ? clear : undefined,
-    close: () => popup.close(true),
     giveUpCalendar: popup.giveUp,
     rootProps: {
       ...popup.rootProps,

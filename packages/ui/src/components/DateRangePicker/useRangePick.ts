@@ -27,7 +27,7 @@ interface RangePickOptions {
   };
   rules: DateRules;
   maxSpanDays: number;
-  /** A range was picked in the place of another. */
+  /** A range was picked in the place of another, and the calendar is done. */
   onChosen: (before: RangeTexts, after: RangeTexts) => void;
 }
 
@@ -35,14 +35,14 @@ interface RangePickOptions {
 export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePickOptions) {
   const dates = useWords('dates', dateRangePtBR);
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
+  const beginAt = (phase: RangeEnd, before = pick.before) => setPick({ phase, half: null, before });
   const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.value) : null;
 
   const reasonFor = (iso: IsoDate) => {
-    const reason = dayReason(iso, rules, dates);
-    if (reason) return reason;
-    if (fixedEnd && Math.abs(daysBetween(fixedEnd, iso)) > maxSpanDays)
-      return dates.beyondSpan(maxSpanDays, formatDatePtBR(fixedEnd));
-    return undefined;
+    const isBeyond = fixedEnd && Math.abs(daysBetween(fixedEnd, iso)) > maxSpanDays;
+    return (
+      dayReason(iso, rules, dates) ?? (isBeyond ? dates.beyondSpan(maxSpanDays, formatDatePtBR(fixedEnd)) : undefined)
+    );
   };
   /** Why a ready-made range cannot be chosen. */
   const rangeReason = (start: IsoDate, end: IsoDate) =>
@@ -52,12 +52,12 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
   const chooseRange = (first: IsoDate, second: IsoDate) => {
     const [start, end] = first <= second ? [first, second] : [second, first];
     const texts = { start: formatDatePtBR(start), end: formatDatePtBR(end) };
-    onChosen(pick.before, texts);
     fields.edit(texts);
     fields.touch('end');
-    setPick({ phase: 'start', half: null, before: texts });
+    beginAt('start', texts);
     const isSwapped = second < first;
     announce((isSwapped ? dates.swapped : dates.rangeChosen)(texts.start, texts.end));
+    onChosen(pick.before, texts);
   };
   return {
     fixedEnd,
@@ -66,41 +66,29 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
     reasonFor,
     rangeReason,
     chooseRange,
-    begin: (from: RangeEnd) =>
-      setPick({
-        phase: from === 'end' && fields.judged.start.value ? 'end' : 'start',
-        half: null,
-        before: fields.texts,
-      }),
+    begin: (from: RangeEnd) => beginAt(fields.judged.start.value ? from : 'start', fields.texts),
     /** The form brings back other dates: half a choice is of no use. */
-    forgetHalf: () => setPick({ ...pick, phase: 'start', half: null }),
+    forgetHalf: () => beginAt('start'),
     /** Somebody types: what is in the boxes counts from now on. */
     restart: (next: RangeTexts) => {
       const hasStart = judgeDate(next.start, rules).value !== null;
-      setPick({ phase: hasStart && next.end === '' ? 'end' : 'start', half: null, before: next });
+      beginAt(hasStart && next.end === '' ? 'end' : 'start', next);
     },
     cancelHalf: () => {
       if (pick.half === null) return false;
       fields.draft(pick.before);
-      setPick({ ...pick, phase: 'start', half: null });
+      beginAt('start');
       announce(dates.cancelled);
       return true;
     },
-    /** True when the range is complete. */
     press: (iso: IsoDate) => {
       const reason = reasonFor(iso);
-      if (reason) {
-        announce(reason);
-        return false;
-      }
-      if (fixedEnd) {
-        chooseRange(fixedEnd, iso);
-        return true;
-      }
-      fields.draft({ start: formatDatePtBR(iso), end: '' });
+      if (reason) return announce(reason);
+      if (fixedEnd) return chooseRange(fixedEnd, iso);
+      const start = formatDatePtBR(iso);
+      fields.draft({ start, end: '' });
       setPick({ ...pick, phase: 'end', half: iso });
-      announce(dates.startChosen(formatDatePtBR(iso)));
-      return false;
+      announce(dates.startChosen(start));
     },
   };
 }

@@ -25,8 +25,8 @@ interface CalendarPopupOptions extends WholeFocusProps {
   inputRef: RefObject<HTMLInputElement | null>;
   disabledReason?: string | undefined;
   isReadOnly?: boolean | undefined;
-  onDismiss?: (() => void) | undefined;
-  onEscape?: (() => boolean) | undefined;
+  /** The calendar is left without a choice. Where Escape takes back half of one, which is answered by true, it stays open. */
+  onDismiss?: (() => boolean) | undefined;
 }
 
 /** Before painting, while the popup still has the focus that goes back. */
@@ -39,7 +39,7 @@ function useLock(isLocked: boolean, onLock: () => void) {
 
 /** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere, a lock. */
 export function useCalendarPopup(options: CalendarPopupOptions) {
-  const { preload, inputRef, disabledReason, isReadOnly, onDismiss, onEscape } = options;
+  const { preload, inputRef, disabledReason, isReadOnly, onDismiss } = options;
   const dates = useWords('dates', datesPtBR);
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -50,17 +50,13 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     const opener = opened?.isModal && rootRef.current?.contains(opened.opener) ? opened.opener : inputRef.current;
     opener?.focus();
   };
-  const dismiss = () => {
+  const dismiss = (returnsFocus: boolean) => {
     if (!opened) return;
-    setOpened(null);
+    close(returnsFocus);
     onDismiss?.();
   };
-  useOutsidePress(rootRef, opened !== null, dismiss);
-  useLock(Boolean(disabledReason || isReadOnly), () => {
-    if (!opened) return;
-    close(true);
-    onDismiss?.();
-  });
+  useOutsidePress(rootRef, opened !== null, () => dismiss(false));
+  useLock(Boolean(disabledReason || isReadOnly), () => dismiss(true));
   const focus = useWholeFocus(rootRef, opened !== null, options);
   return {
     opened,
@@ -69,8 +65,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     /** The date can still be typed. */
     giveUp: () => {
       raise('error', { title: dates.calendarMissing, message: dates.calendarMissingNote });
-      close(true);
-      onDismiss?.();
+      dismiss(true);
     },
     rootProps: {
       ref: rootRef,
@@ -80,7 +75,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
         focus.enter();
       },
       onBlur: (event: FocusEvent) => {
-        if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) dismiss();
+        if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) dismiss(false);
         focus.leave(event);
       },
       onKeyDown: (event: KeyboardEvent) => {
@@ -88,9 +83,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
         // The dialog around the field, if there is one, stays open.
         event.preventDefault();
         event.stopPropagation();
-        if (onEscape?.()) return;
-        close(true);
-        onDismiss?.();
+        if (!onDismiss?.()) close(true);
       },
     },
   };
