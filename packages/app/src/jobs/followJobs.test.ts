@@ -1,81 +1,152 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
-import { followJobs, isFollowing, type Job, type JobList, lookAtJobs } from './followJobs.ts';
+import { followJobs, isFollowing, type Job, type JobList, lookAtJobs, noteShownEnds } from './followJobs.ts';
 
 const running: Job = { key: '1', isRunning: true, isFailed: false, sentence: 'lote.csv: Processando' };
 const ended: Job = { key: '1', isRunning: false, isFailed: false, sentence: 'lote.csv: Processado' };
 const onEnd = vi.fn<(list: JobList, job: Job) => void>();
 
-/** A list that answers one after the other. */
-const listOf = (...answers: Job[][]): JobList => ({
+const loadEach =
+  (...answers: (Job[] | Error)[]): JobList['load'] =>
+  async () => {
+    const answer = answers.shift() ?? [];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+
+/** A list that answers one after the other: first what is there before the start, then to each look. */
+const listOf = (...answers: (Job[] | Error)[]): JobList => ({
   name: 'batches',
   address: '/eligibilities/batch',
   linkLabel: 'Ver grupos',
   publicSentence: 'Um grupo terminou.',
-  load: async () => answers.shift() ?? [],
+  load: loadEach(...answers),
 });
+
+const start = (list: JobList) => followJobs(list, async () => {});
+const lookElsewhere = () => lookAtJobs('/operators', onEnd);
+const told = () => onEnd.mock.calls.map(([, { key }]) => key);
+
+const signIn = (givenName: string) =>
+  startSession({ userToken: givenName, givenName, email: `${givenName}@x.example`, membership: [], expiresIn: 60 });
 
 afterEach(() => {
   onEnd.mockClear();
-  startSession({ userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 });
+  signIn('ana');
   endSession('signedOff');
 });
 
 test('a job that ends elsewhere is told once, and then nothing is followed any more', async () => {
-  await followJobs(listOf([running], [running], [ended]));
-  await lookAtJobs('/operators', onEnd);
+  await start(listOf([], [running], [ended]));
+  await lookElsewhere();
   expect(onEnd).not.toHaveBeenCalled();
-  await lookAtJobs('/operators', onEnd);
+  await lookElsewhere();
   expect(onEnd.mock.calls.map(([, job]) => job.sentence)).toEqual(['lote.csv: Processado']);
   expect(isFollowing()).toBe(false);
 });
 
-test('where its own list is, the list tells', async () => {
-  const list = listOf([running], [running], [ended]);
-  const load = vi.spyOn(list, 'load');
-  await followJobs(list);
-  await lookAtJobs('/eligibilities/batch?page=2', onEnd);
-  expect(load).toHaveBeenCalledOnce();
-  // Once its user leaves, it is followed anew, and what ended meanwhile was told by the list.
-  await lookAtJobs('/operators', onEnd);
-  expect(onEnd).not.toHaveBeenCalled();
-  await lookAtJobs('/operators', onEnd);
-  expect(onEnd).toHaveBeenCalledOnce();
+test('a job that ends before the first look is told, and what had ended before its start is not', async () => {
+  const old = { ...ended, key: '0' };
+  await start(listOf([old], [ended, old]));
+  await lookElsewhere();
+  expect(told()).toEqual(['1']);
 });
 
-test('what had ended before is not told, and a failed look is made again', async () => {
-  const list = listOf([ended, { ...running, key: '2' }]);
-  await followJobs(list);
-  await lookAtJobs('/operators', onEnd);
+test('a job that starts and ends between two looks is told', async () => {
+  const list = listOf([], [running], [{ ...ended, key: '2' }, running]);
+  await start(list);
+  await lookElsewhere();
+  await start(list);
+  await lookElsewhere();
+  expect(told()).toEqual(['2']);
+});
+
+test('where its own list is, the list tells', async () => {
+  const list = listOf([], [ended]);
+  const load = vi.spyOn(list, 'load');
+  await start(list);
+  await lookAtJobs('/eligibilities/batch?page=2', onEnd);
+  expect(load).toHaveBeenCalledOnce();
+  noteShownEnds(list, ['1']);
+  await lookElsewhere();
   expect(onEnd).not.toHaveBeenCalled();
-  await followJobs({ ...list, load: () => Promise.reject(new Error('offline')) });
+});
+
+test('a job that ends between the last answer of its list and the leaving of that list is told', async () => {
+  const list = listOf([], [ended, { ...ended, key: '2' }]);
+  await start(list);
+  await lookAtJobs('/eligibilities/batch', onEnd);
+  noteShownEnds(list, ['2']);
+  await lookElsewhere();
+  expect(told()).toEqual(['1']);
+});
+
+test('a failed look is made again, and one that failed before the start makes no news of what is old', async () => {
+  const offline = new Error('offline');
+  const second = { ...running, key: '2' };
+  await start(listOf(offline, offline, [ended, second], offline, [ended, { ...second, isRunning: false }]));
+  await lookElsewhere();
   expect(isFollowing()).toBe(true);
+  await lookElsewhere();
+  expect(onEnd).not.toHaveBeenCalled();
+  await lookElsewhere();
+  await lookElsewhere();
+  expect(told()).toEqual(['2']);
+});
+
+/** A list of which one answer, `null`, waits for `answer`. */
+function slowList(...answers: (Job[] | null)[]) {
+  let answer: ((jobs: Job[]) => void) | undefined;
+  const load = async () => answers.shift() ?? new Promise<Job[]>((resolve) => (answer = resolve));
+  return {
+    list: { ...listOf(), load },
+    asked: () => vi.waitFor(() => expect(answer).toBeDefined()),
+    answer: (jobs: Job[]) => answer?.(jobs),
+  };
+}
+
+test('a look waits for what was there before the start', async () => {
+  const { list, answer } = slowList(null, [ended]);
+  await start(list);
+  const look = lookElsewhere();
+  answer([]);
+  await look;
+  expect(told()).toEqual(['1']);
+});
+
+test('what is started during a look, and is missing from its answer, is still followed', async () => {
+  const { list, asked, answer } = slowList([], null, [ended]);
+  await start(list);
+  const look = lookElsewhere();
+  await asked();
+  await start(list);
+  answer([]);
+  await look;
+  await lookElsewhere();
+  expect(told()).toEqual(['1']);
+});
+
+test('a start that fails is passed on, and nothing is followed after the next look', async () => {
+  const failed = followJobs(listOf([ended], [ended]), () => Promise.reject(new Error('refused')));
+  await expect(failed).rejects.toThrow('refused');
+  await lookElsewhere();
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(isFollowing()).toBe(false);
 });
 
 test('an answer that comes after its user has left tells the next one nothing', async () => {
-  await followJobs(listOf([running]));
-  let answer = (_jobs: Job[]) => {};
-  const late: JobList = { ...listOf(), load: () => new Promise((resolve) => (answer = resolve)) };
-  const first = followJobs(late);
-  answer([running]);
-  await first;
-  const look = lookAtJobs('/operators', onEnd);
-  startSession({ userToken: 'b', givenName: 'Bia', email: 'bia@x.example', membership: [], expiresIn: 60 });
-  const old = answer;
+  const { list, asked, answer } = slowList([running], null);
+  await start(list);
+  const look = lookElsewhere();
+  await asked();
+  signIn('bia');
   const mine = { ...running, key: '9' };
-  await followJobs(listOf([mine], [mine]));
-  old([ended]);
+  await start(listOf([mine], [mine]));
+  answer([ended]);
   await look;
+  await lookElsewhere();
   expect(onEnd).not.toHaveBeenCalled();
   expect(isFollowing()).toBe(true);
-});
-
-test('a second start of the same kind forgets nothing of the first', async () => {
-  const second = { ...running, key: '2' };
-  await followJobs(listOf([running]));
-  await followJobs(listOf([ended, second], [ended, second]));
-  await lookAtJobs('/operators', onEnd);
-  expect(onEnd.mock.calls.map(([, job]) => job.key)).toEqual(['1']);
 });
 
 test('a look that is under way ends with the session', async () => {
@@ -84,21 +155,21 @@ test('a look that is under way ends with the session', async () => {
     ({ signal } = options);
     return [running];
   };
-  await followJobs({ ...listOf(), load });
+  await start({ ...listOf(), load });
   expect(signal?.aborted).toBe(false);
-  startSession({ userToken: 'b', givenName: 'Bia', email: 'bia@x.example', membership: [], expiresIn: 60 });
+  signIn('bia');
   expect(signal?.aborted).toBe(true);
 });
 
 test('two looks at once tell an end once', async () => {
   const other = { ...running, key: '2' };
-  await followJobs(listOf([running, other], [ended, other], [ended, other]));
-  await Promise.all([lookAtJobs('/operators', onEnd), lookAtJobs('/operators', onEnd)]);
+  await start(listOf([running, other], [ended, other], [ended, other]));
+  await Promise.all([lookElsewhere(), lookElsewhere()]);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
 test('another user hears nothing of it', async () => {
-  await followJobs(listOf([running]));
-  startSession({ userToken: 'b', givenName: 'Bia', email: 'bia@x.example', membership: [], expiresIn: 60 });
+  await start(listOf([running]));
+  signIn('bia');
   expect(isFollowing()).toBe(false);
 });

@@ -25,19 +25,37 @@ export interface JobList {
 
 interface Followed {
   list: JobList;
-  /** Keys; unknown before the first look. */
-  running: ReadonlySet<string> | null;
+  /** Keys of what ended before, or was told. */
+  ended: Set<string>;
+  /** A look succeeded: whatever else has ended since is news. */
+  isKnown: boolean;
+  /** The look at what was there before the first start. */
+  before: Promise<void>;
+  /** Starts under way, and those that are over. */
+  starting: number;
+  started: number;
 }
 
 const followed = new Map<string, Followed>();
 let leaving = new AbortController();
 
-/** The user started something: its end is told wherever in the app they are by then. */
-export async function followJobs(list: JobList) {
-  // What is known to run stays known: it may have ended since the last look, which nobody has heard of yet.
-  const running = followed.get(list.name)?.running ?? null;
-  followed.set(list.name, { list, running });
-  await look(list.name, (jobs) => new Set([...(running ?? []), ...runningOf(jobs)]));
+/** Runs what starts a job. The end of the job is told wherever in the app the user is by then, however soon it comes. */
+export async function followJobs<Answer>(list: JobList, start: () => Promise<Answer>): Promise<Answer> {
+  const entry = followed.get(list.name) ?? follow(list);
+  entry.starting += 1;
+  try {
+    return await start();
+  } finally {
+    entry.starting -= 1;
+    entry.started += 1;
+  }
+}
+
+function follow(list: JobList): Followed {
+  const entry = { list, ended: new Set<string>(), isKnown: false, before: Promise.resolve(), starting: 0, started: 0 };
+  followed.set(list.name, entry);
+  entry.before = look(entry, () => {});
+  return entry;
 }
 
 /**
@@ -45,31 +63,32 @@ export async function followJobs(list: JobList) {
  * each job that ended since the look before.
  */
 export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
-  for (const [name, { list, running }] of followed) {
-    if (address.startsWith(list.address)) {
-      // What runs by the time that the user leaves is learnt then.
-      followed.set(name, { list, running: null });
-      continue;
-    }
-    await look(name, (jobs) => {
-      for (const job of jobs) if (running?.has(job.key) && !job.isRunning) onEnd(list, job);
-      return runningOf(jobs);
-    });
+  for (const entry of followed.values()) {
+    if (address.startsWith(entry.list.address)) continue;
+    await entry.before;
+    await look(entry, onEnd);
   }
 }
 
-const runningOf = (jobs: readonly Job[]) => new Set(jobs.filter(({ isRunning }) => isRunning).map(({ key }) => key));
+/** The list itself shows that these have ended. */
+export function noteShownEnds({ name }: JobList, keys: readonly string[]) {
+  for (const key of keys) followed.get(name)?.ended.add(key);
+}
 
-async function look(name: string, read: (jobs: readonly Job[]) => ReadonlySet<string>) {
-  const entry = followed.get(name);
-  if (!entry) return;
+async function look(entry: Followed, onEnd: (list: JobList, job: Job) => void) {
+  const { list, started } = entry;
   try {
-    const jobs = await entry.list.load({ signal: leaving.signal });
-    // It may have been given up meanwhile with the session, or looked at by another look: this answer is not for its end.
-    if (followed.get(name) !== entry) return;
-    const running = read(jobs);
-    if (running.size === 0) followed.delete(name);
-    else followed.set(name, { list: entry.list, running });
+    const jobs = await list.load({ signal: leaving.signal });
+    // It may have been given up meanwhile with the session: this answer is not for its end.
+    if (followed.get(list.name) !== entry) return;
+    for (const job of jobs.filter(({ isRunning }) => !isRunning)) {
+      if (entry.isKnown && !entry.ended.has(job.key)) onEnd(list, job);
+      entry.ended.add(job.key);
+    }
+    entry.isKnown = true;
+    // What is started during a look may be missing from its answer.
+    const isSettled = entry.starting === 0 && entry.started === started;
+    if (isSettled && !jobs.some(({ isRunning }) => isRunning)) followed.delete(list.name);
   } catch {
     // The next look asks again.
   }

@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { UiProvider } from '@oraculo/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followJobs, type JobList, lookAtJobs } from '../jobs/followJobs.ts';
 import { useFinishedJobs } from './useFinishedJobs.ts';
 
 // jsdom lays nothing out.
@@ -21,8 +22,8 @@ interface Row {
 const isInFlight = ({ status }: Row) => status !== 'Processado';
 const finished = ({ id, status }: Row) => ({ key: id, sentence: `${id}: ${status}` });
 
-function List({ rows }: { rows: readonly Row[] }) {
-  useFinishedJobs(rows, { isInFlight, finished });
+function List({ rows, jobs }: { rows: readonly Row[]; jobs?: JobList }) {
+  useFinishedJobs(rows, { isInFlight, finished, jobs });
   return null;
 }
 
@@ -41,4 +42,31 @@ test('the end of a row is said, what it goes through on the way is not', () => {
   expect(said()).toBe('');
   rerender(show({ id: 'outra-pagina.csv', status: 'Processado' }, { id: 'lote.csv', status: 'Processado' }));
   expect(said()).toBe('lote.csv: Processado');
+});
+
+test('an end that the list has shown is told at no other screen', async () => {
+  const ends = ['lote.csv', 'outro.csv'].map((key) => ({ key, isRunning: false, isFailed: false, sentence: key }));
+  const answers = [[], ends];
+  const jobs: JobList = {
+    name: 'batches',
+    address: '/eligibilities/batch',
+    linkLabel: 'Ver grupos',
+    publicSentence: 'Um grupo terminou.',
+    load: async () => answers.shift() ?? [],
+  };
+  await followJobs(jobs, async () => {});
+  render(
+    <UiProvider>
+      <List
+        jobs={jobs}
+        rows={[
+          { id: 'lote.csv', status: 'Processado' },
+          { id: 'outro.csv', status: 'Processando' },
+        ]}
+      />
+    </UiProvider>,
+  );
+  const told: string[] = [];
+  await lookAtJobs('/operators', (_list, { sentence }) => void told.push(sentence));
+  expect(told).toEqual(['outro.csv']);
 });

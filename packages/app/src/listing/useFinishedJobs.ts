@@ -1,5 +1,6 @@
 import { announce } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { type JobList, noteShownEnds } from '../jobs/followJobs.ts';
 
 /** How a row that was on its way ended. */
 export interface FinishedJob {
@@ -12,18 +13,25 @@ export interface FinishedJob {
 interface FinishedJobsOptions<Item> {
   isInFlight?: (item: Item) => boolean;
   finished?: (item: Item) => FinishedJob;
+  /** What tells these rows at other screens. */
+  jobs?: JobList;
 }
 
 /** Says which rows have come to their end since the answer before; what they go through on the way is not said. */
 export function useFinishedJobs<Item>(
   items: readonly Item[] | undefined,
-  { isInFlight, finished }: FinishedJobsOptions<Item>,
+  { isInFlight, finished, jobs }: FinishedJobsOptions<Item>,
 ) {
   const running = useRef<ReadonlySet<string>>(new Set());
   const look = useEffectEvent((rows: readonly Item[]) => {
     if (!isInFlight || !finished) return;
     const known = rows.map((row) => ({ ...finished(row), isRunning: isInFlight(row) }));
     const ended = known.filter(({ key, isRunning }) => !isRunning && running.current.has(key));
+    if (jobs)
+      noteShownEnds(
+        jobs,
+        known.flatMap(({ key, isRunning }) => (isRunning ? [] : [key])),
+      );
     running.current = new Set(known.filter(({ isRunning }) => isRunning).map(({ key }) => key));
     if (ended.length > 0) announce(ended.map(({ sentence }) => sentence).join('. '));
   });

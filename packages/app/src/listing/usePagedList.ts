@@ -2,6 +2,7 @@ import type { Page, RequestOptions } from '@oraculo/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unstable_serialize, useSWRConfig } from 'swr';
+import type { JobList } from '../jobs/followJobs.ts';
 import { firstPage, isSamePage, type Paging } from './filterCodec.ts';
 import { messageOf } from '../notifications/messageOf.ts';
 import { isForgotten } from '../queries/QueryCache.ts';
@@ -21,6 +22,8 @@ export interface PagedListOptions<Item> {
   isInFlight?: (item: Item) => boolean;
   /** How a row that was in flight ended, said once it does. */
   finished?: (item: Item) => FinishedJob;
+  /** Rows of these jobs are told at other screens too, unless this list has shown their end. */
+  jobs?: JobList;
   /** A list that failed with no rows to show is at its first page again. */
   onError?: (error: unknown) => void;
 }
@@ -41,7 +44,7 @@ function useSecondVisit(name: string, ask: () => void) {
 export function usePagedList<Item>(
   key: readonly [...names: unknown[], query: Paging],
   load: (options: RequestOptions) => Promise<Page<Item>>,
-  { isInFlight, finished, onError }: PagedListOptions<Item> = {},
+  { isInFlight, finished, jobs, onError }: PagedListOptions<Item> = {},
 ) {
   const { cache } = useSWRConfig();
   // `keepPreviousData` hands out the rows of another page too; only those of this one outlive a failure.
@@ -64,7 +67,7 @@ export function usePagedList<Item>(
     },
     refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
   });
-  useFinishedJobs(data?.items, { isInFlight, finished });
+  useFinishedJobs(data?.items, { isInFlight, finished, jobs });
   const name = unstable_serialize(key);
   const isStale = error !== undefined && hasRows(name);
   const lastPage = Math.ceil((data?.total ?? 0) / pageSize);

@@ -38,7 +38,7 @@ type UploadConfig = Pick<UploadModalProps, 'title' | 'label' | 'accept' | 'isMul
 
 export interface UploadListProps<Row>
   extends Pick<ListTableProps<Row>, 'aria-label' | 'columns' | 'rowKey' | 'title' | 'tableId' | 'actions'>,
-    Pick<PagedListOptions<Row>, 'isInFlight' | 'finished'> {
+    Pick<PagedListOptions<Row>, 'isInFlight' | 'finished' | 'jobs'> {
   /** The first name of its answers, what its drafts are kept under, and how the palette asks for its dialog. */
   name: string;
   filtersLabel: string;
@@ -46,8 +46,6 @@ export interface UploadListProps<Row>
   loadSenders: (options: RequestOptions) => Promise<readonly Sender[]>;
   isMultiUser?: boolean;
   periodRule?: PeriodRule;
-  /** The end of what is in flight is told at other screens too: the browser may tell it besides. */
-  isFollowed?: boolean;
   upload: UploadConfig;
   /** Dialogs of its rows. */
   children?: ReactNode;
@@ -58,7 +56,7 @@ const codecOf = (rule?: PeriodRule) =>
 
 /** A list of what was uploaded: its filters, its table, and the dialog that adds to it. */
 export function UploadList<Row>(props: UploadListProps<Row>) {
-  const { name, load, loadSenders, isMultiUser, periodRule, upload, actions, isInFlight, finished } = props;
+  const { name, load, loadSenders, isMultiUser, periodRule, upload, actions, isInFlight, finished, jobs } = props;
   const [codec] = useState(() => codecOf(periodRule));
   const [viewRules] = useState(() => ({ list: name, kept: ['period'], leftOut: { users: 'o usuário' } }));
   const list = useListFilters(codec);
@@ -73,6 +71,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   const result = usePagedList([name, 'list', query], (options) => load(query, options), {
     isInFlight,
     finished,
+    jobs,
     onError: list.resetPaging,
   });
   const { note, failure, onSent = () => void notifySuccess('filesAdded'), ...modal } = upload;
@@ -94,7 +93,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         longestSpanDays={periodRule?.longestSpanDays}
         instead={periodRule?.usualName ?? 'todos os dias'}
       />
-      {props.isFollowed && <NoticeOffer isRunning={result.page?.items.some((row) => isInFlight?.(row)) === true} />}
+      {jobs && <NoticeOffer isRunning={result.page?.items.some((row) => isInFlight?.(row)) === true} />}
       <ListTable
         aria-label={props['aria-label']}
         title={props.title}

@@ -13,7 +13,7 @@ import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { batchColumns } from './batchColumns.tsx';
 import { BatchFilterBar } from './BatchFilterBar.tsx';
 import { batchFilters, batchViews } from './batchFilters.ts';
-import { batchSentence } from './batchJobs.ts';
+import { batchJobs, batchSentence } from './batchJobs.ts';
 import { isInFlight } from './batchStatus.ts';
 import { useBatchActions } from './useBatchActions.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
@@ -31,6 +31,7 @@ export function BatchScreen() {
   const batches = usePagedList(['batches', 'list', query], (options) => api.batches.list(query, options), {
     isInFlight,
     finished: (row) => ({ key: row.id, sentence: batchSentence(row) }),
+    jobs: batchJobs,
     onError: list.resetPaging,
   });
   const actions = useStableCallbacks({ ...useBatchActions(batches.refresh), showResult: setShown });

@@ -53,16 +53,15 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       label="Arquivo do grupo"
       accept="csv"
       send={(file, options) =>
-        api.batches.upload(
-          { file, ansId: ansId ?? '', brandId: brandId ?? '' },
-          // The same lines for another operator or brand are another group.
-          { ...options, idempotencyKey: `${options.idempotencyKey}-${ansId}-${brandId}` },
+        followJobs(batchJobs, () =>
+          api.batches.upload(
+            { file, ansId: ansId ?? '', brandId: brandId ?? '' },
+            // The same lines for another operator or brand are another group.
+            { ...options, idempotencyKey: `${options.idempotencyKey}-${ansId}-${brandId}` },
+          ),
         )
       }
-      onSent={() => {
-        notifySuccess('fileSent');
-        void followJobs(batchJobs);
-      }}
+      onSent={() => void notifySuccess('fileSent')}
       onSettled={onSettled}
       onFailed={(error) => notifyError('batchUpload', error)}
       onClose={onClose}

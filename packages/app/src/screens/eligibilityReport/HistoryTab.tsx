@@ -7,7 +7,7 @@ import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { historyColumns, historyKey } from './historyColumns.tsx';
 import type { ReportFilters } from './reportFilters.ts';
-import { reportSentence } from './reportJobs.ts';
+import { reportJobs, reportSentence } from './reportJobs.ts';
 import { isReportWaiting } from './reportStatus.ts';
 import { historyName } from './useReportRequest.ts';
 
@@ -19,6 +19,7 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
     {
       isInFlight: isReportWaiting,
       finished: (row) => ({ key: historyKey(row), sentence: reportSentence(row) }),
+      jobs: reportJobs,
       onError: () => {
         if (!isSamePage({ page, pageSize }, firstPage))
           list.set({ historyPage: firstPage.page, historyPageSize: firstPage.pageSize }, { replace: true });

@@ -16,8 +16,7 @@ export function useReportRequest() {
     once(async () => {
       const takeBack = notifySuccess('reportRequested');
       try {
-        await api.reports.request(report);
-        void followJobs(reportJobs);
+        await followJobs(reportJobs, () => api.reports.request(report));
         await refreshHistory();
       } catch (error) {
         takeBack();

@@ -42,7 +42,7 @@ export function FileRecoveryScreen() {
         )
       }
       loadSenders={async (options) => (await api.restore.users(options)).map(({ userName }) => ({ name: userName }))}
-      isFollowed
+      jobs={recoveryJobs}
       isInFlight={isRecoveryWaiting}
       finished={(row) => ({
         key: row.id,
@@ -53,12 +53,9 @@ export function FileRecoveryScreen() {
         label: 'Arquivo com os nomes',
         accept: 'csv',
         csvColumns: restoreColumns,
-        send: (file, options) => api.restore.upload(file, options),
+        send: (file, options) => followJobs(recoveryJobs, () => api.restore.upload(file, options)),
         failure: 'restoreUpload',
-        onSent: (answers) => {
-          notifyReceipt(answers[0]);
-          void followJobs(recoveryJobs);
-        },
+        onSent: (answers) => void notifyReceipt(answers[0]),
         note: <Note>A primeira linha do arquivo é NOME; cada linha seguinte traz o nome de um arquivo antigo.</Note>,
       }}
     >
