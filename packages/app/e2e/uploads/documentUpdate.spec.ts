@@ -31,6 +31,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await expect(message).toHaveCount(0);
   await expectToast(page, 'Erro na requisição', 'Não há documento com este código de barras. Confira os números.');
   await expect(page.getByText('Última modificação')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Documento não encontrado' })).toBeVisible();
 
   await barcode.fill('10-25-000123');
   await search.click();

@@ -55,13 +55,14 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const NotFound = meta.story({
   args: {
     answers: { 'documents.lastModification': () => problem(404, 'Não há documento com este código de barras.') },
   },
   play: async ({ canvas, userEvent }) => {
     await lookUp(canvas, userEvent);
     await expect(await within(document.body).findByText('Erro na requisição')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Documento não encontrado' })).toBeVisible();
   },
 });
 

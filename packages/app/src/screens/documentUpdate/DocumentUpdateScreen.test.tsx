@@ -71,3 +71,17 @@ test('the document that is found again opens its dialog with its file', async ()
   expect(dialog.getByText('primeiro.pdf')).toBeDefined();
   expect(dialog.getByText(/Sua sessão terminou antes do envio/)).toBeDefined();
 });
+
+test('a barcode that no document has is said as such, with nothing to try again', async () => {
+  openScreen(<DocumentUpdateScreen />, {
+    'documents.lastModification': () => problem(404, 'Não há documento com este código de barras.'),
+  });
+  const field = await screen.findByRole('textbox', { name: /Código de barras/ });
+  fireEvent.change(field, { target: { value: ofFirst } });
+  const { form } = field as HTMLInputElement;
+  if (form) fireEvent.submit(form);
+  const card = within(await screen.findByRole('region', { name: 'Documento não encontrado' }));
+  expect(card.getByText('Não há documento com este código de barras.')).toBeDefined();
+  expect(card.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('O documento não foi consultado')).toBeNull();
+});

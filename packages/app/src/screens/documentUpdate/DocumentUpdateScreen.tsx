@@ -3,13 +3,13 @@ import { Banner, Button, Card, DescriptionList, FilterBar, Icon, Stack, TextFiel
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { showDateTime } from '../../dates/dates.ts';
-import { FailureCard } from '../../notifications/FailureCard.tsx';
 import { notifyError, notifyReceipt } from '../../notifications/notify.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useReopened } from '../../session/useReopened.ts';
 import { LazyUploadModal } from '../../uploads/LazyUploadModal.ts';
 import { createBarcodeSuite } from './barcodeSuite.ts';
+import { LookupFailure } from './LookupFailure.tsx';
 import { useDocumentLookup } from './useDocumentLookup.ts';
 
 export function DocumentUpdateScreen() {
@@ -61,9 +61,7 @@ export function DocumentUpdateScreen() {
           ? 'Forma esperada: três números separados por - ou x, como 12-34-567890 ou 12x34x567890.'
           : null}
       </Banner>
-      {failure !== null && !form.isSubmitting && (
-        <FailureCard title="O documento não foi consultado" error={failure} onRetry={() => void form.submit()} />
-      )}
+      {failure !== null && !form.isSubmitting && <LookupFailure error={failure} onRetry={() => void form.submit()} />}
       {found && (
         <Card
           title="Documento"
