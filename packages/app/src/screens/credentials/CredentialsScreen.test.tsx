@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fixtures } from '@oraculo/api-client/fixtures';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen, withScreens } from '../../../test/openScreen.tsx';
@@ -6,21 +7,7 @@ import { CredentialsScreen } from './CredentialsScreen.tsx';
 
 withScreens();
 
-const stored = {
-  id: '302',
-  healthOperatorName: 'Saúde Norte',
-  brandName: 'Clínica Ipê',
-  user: 'ipe.portal',
-  isWebService: false,
-  url: null,
-  ansId: '316245',
-  brandId: '12',
-  cnpj: null,
-  cpf: '52998224725',
-  description: null,
-  providerCode: '77120',
-  password: 'segredo',
-};
+const stored = { ...fixtures['credentials.list'].rows[1], password: 'segredo' };
 
 /** A call that answers with what is kept once the test says so. */
 function slowCall() {

@@ -1,35 +1,9 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
 import { expect, test, vi } from 'vitest';
+import { emptyResult } from '../../../test/emptyResult.ts';
 import { beneficiaryBadge, beneficiaryFields, isNobody } from './beneficiary.ts';
 
-const plan = {
-  healthPlanName: null,
-  name: null,
-  code: null,
-  network: null,
-  product: null,
-  segment: null,
-  accommodation: null,
-  companion: null,
-  contractType: null,
-  level: null,
-};
-const patient = {
-  name: '',
-  birth: null,
-  cardNumber: '',
-  cpf: null,
-  cns: null,
-  reason: { code: '', description: '' },
-  plan,
-};
-const empty: BeneficiaryResult = {
-  status: '',
-  eligible: false,
-  reason: { description: '', negatives: [] },
-  covenant: { name: null },
-  patient,
-};
+const { patient } = emptyResult;
 
 test.each<[string, Partial<BeneficiaryResult>, string]>([
   [
@@ -52,7 +26,7 @@ test.each<[string, Partial<BeneficiaryResult>, string]>([
     'Carência; Inadimplência',
   ],
 ])('%s: %s', (_what, patch, text) => {
-  expect(beneficiaryBadge({ ...empty, ...patch }).text).toBe(text);
+  expect(beneficiaryBadge({ ...emptyResult, ...patch }).text).toBe(text);
 });
 
 const query = { ansId: '1', brandId: null, cardNumber: '', cpf: '12345678909', birth: null };
@@ -64,11 +38,11 @@ test.each<[string, Partial<BeneficiaryResult>, string, boolean]>([
   ['an unknown card', { patient: unknown }, '1', false],
   ['an unknown card where only a CPF was asked about', { patient: unknown }, '', true],
 ])('%s stands for nobody: %o', (_what, patch, cardNumber, expected) => {
-  expect(isNobody({ query: { ...query, cardNumber }, result: { ...empty, ...patch } })).toBe(expected);
+  expect(isNobody({ query: { ...query, cardNumber }, result: { ...emptyResult, ...patch } })).toBe(expected);
 });
 
 test('without a card the CPF stands in, whole on the screen and masked on paper, and birth dates do not shift', () => {
-  const result = { ...empty, patient: { ...patient, cpf: '12345678909', birth: '1985-11-02' } };
+  const result = { ...emptyResult, patient: { ...patient, cpf: '12345678909', birth: '1985-11-02' } };
   const valueOf = (term: string, isPrinting: boolean) =>
     beneficiaryFields(result, isPrinting).find((field) => field.term === term)?.value;
   expect(valueOf('Carteirinha', false)).toBe('123.456.789-09');
@@ -103,7 +77,7 @@ test.each([
   ['1985-02-30', '1985-02-30'],
 ])('the birth %s shows as %s west of Greenwich too', (birth, shown) => {
   vi.stubEnv('TZ', 'America/Sao_Paulo');
-  const [field] = beneficiaryFields({ ...empty, patient: { ...patient, birth } });
+  const [field] = beneficiaryFields({ ...emptyResult, patient: { ...patient, birth } });
   vi.unstubAllEnvs();
   expect(field?.value).toBe(shown);
 });

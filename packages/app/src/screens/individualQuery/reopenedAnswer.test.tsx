@@ -2,6 +2,7 @@
 import { problem } from '@oraculo/api-client/fixtures';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emptyResult } from '../../../test/emptyResult.ts';
 import { openScreen, withScreens } from '../../../test/openScreen.tsx';
 import { emptyDraft } from './individualQuerySuite.ts';
 import { IndividualQueryScreen } from './IndividualQueryScreen.tsx';
@@ -9,32 +10,11 @@ import { noteQuery } from './sessionQueries.ts';
 
 withScreens();
 
-const plan = {
-  healthPlanName: null,
-  name: null,
-  code: null,
-  network: null,
-  product: null,
-  segment: null,
-  accommodation: null,
-  companion: null,
-  contractType: null,
-  level: null,
-};
 const result = {
+  ...emptyResult,
   status: 'true',
   eligible: true,
-  reason: { description: '', negatives: [] },
-  covenant: { name: null },
-  patient: {
-    name: 'Iara',
-    birth: null,
-    cardNumber: '1',
-    cpf: null,
-    cns: null,
-    reason: { code: '', description: '' },
-    plan,
-  },
+  patient: { ...emptyResult.patient, name: 'Iara', cardNumber: '1' },
 };
 const asked = { ansId: '316245', brandId: '12', cardNumber: '1' };
 

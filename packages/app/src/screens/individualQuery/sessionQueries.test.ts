@@ -1,28 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { emptyResult } from '../../../test/emptyResult.ts';
 import { endSession, startSession } from '../../session/session.ts';
 import { emptyDraft } from './individualQuerySuite.ts';
 import { forgetQueries, noteQuery, sessionQueries } from './sessionQueries.ts';
 
-const plan = {
-  healthPlanName: null,
-  name: null,
-  code: null,
-  network: null,
-  product: null,
-  segment: null,
-  accommodation: null,
-  companion: null,
-  contractType: null,
-  level: null,
-};
-const reason = { code: '', description: '' };
-const result = {
-  status: '',
-  eligible: true,
-  reason: { description: '', negatives: [] },
-  covenant: { name: null },
-  patient: { name: 'Ana', birth: null, cardNumber: '1', cpf: null, cns: null, reason, plan },
-};
+const result = { ...emptyResult, eligible: true, patient: { ...emptyResult.patient, name: 'Ana', cardNumber: '1' } };
 const query = { ansId: '1', brandId: '2', cardNumber: '1', cpf: '', birth: null };
 
 const note = (count: number) => {
