@@ -10,8 +10,10 @@ import { useUnsavedChangesBlocker } from './useUnsavedChangesBlocker.ts';
 
 withScreens();
 
-const press = async (name: string) =>
-  act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
 const merged = vi.fn<(values: unknown) => void>();
 
 function Saving({ stored, edited }: { stored: object; edited: object }) {

@@ -22,19 +22,24 @@ interface Row {
 const isInFlight = ({ status }: Row) => status !== 'Processado';
 const finished = ({ id, status }: Row) => ({ key: id, sentence: `${id}: ${status}` });
 
-function List({ rows, jobs }: { rows: readonly Row[]; jobs?: JobList }) {
-  useFinishedJobs(rows, { isInFlight, finished, jobs });
+interface ListProps extends Partial<Parameters<typeof useFinishedJobs<Row>>[1]> {
+  rows: readonly Row[] | undefined;
+}
+
+function List({ rows, ...options }: ListProps) {
+  useFinishedJobs(rows, options);
   return null;
 }
 
 const said = () => document.querySelector('[data-live-announcer]')?.textContent;
 
+const show = (...rows: Row[]) => (
+  <UiProvider>
+    <List rows={rows} isInFlight={isInFlight} finished={finished} />
+  </UiProvider>
+);
+
 test('the end of a row is said, what it goes through on the way is not', () => {
-  const show = (...rows: Row[]) => (
-    <UiProvider>
-      <List rows={rows} />
-    </UiProvider>
-  );
   const done = { id: 'antigo.csv', status: 'Processado' };
   const { rerender } = render(show(done, { id: 'lote.csv', status: 'Aguardando' }));
   expect(said()).toBe('');
@@ -58,6 +63,8 @@ test('an end that the list has shown is told at no other screen', async () => {
   render(
     <UiProvider>
       <List
+        isInFlight={isInFlight}
+        finished={finished}
         jobs={jobs}
         rows={[
           { id: 'lote.csv', status: 'Processado' },
@@ -69,4 +76,26 @@ test('an end that the list has shown is told at no other screen', async () => {
   const told: string[] = [];
   await lookAtJobs('/operators', (_list, { sentence }) => void told.push(sentence));
   expect(told).toEqual(['outro.csv']);
+});
+
+test('rows that end together are said together', () => {
+  const { rerender } = render(show({ id: 'a.csv', status: 'Aguardando' }, { id: 'b.csv', status: 'Aguardando' }));
+  rerender(show({ id: 'a.csv', status: 'Processado' }, { id: 'b.csv', status: 'Processado' }));
+  expect(said()).toBe('a.csv: Processado. b.csv: Processado');
+});
+
+test('a list before its first rows, or one of which nothing is on its way, says nothing', () => {
+  const { rerender } = render(
+    <UiProvider>
+      <List rows={undefined} isInFlight={isInFlight} finished={finished} />
+    </UiProvider>,
+  );
+  for (const options of [{ isInFlight }, { finished }, {}])
+    for (const status of ['Aguardando', 'Processado'])
+      rerender(
+        <UiProvider>
+          <List rows={[{ id: 'a.csv', status }]} {...options} />
+        </UiProvider>,
+      );
+  expect(said()).toBe('');
 });

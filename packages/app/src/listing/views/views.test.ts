@@ -35,18 +35,38 @@ test('each user has their own, and nobody is signed in without any', () => {
 
 test('what else the storage holds is no view', () => {
   expect(readViews('x')).toEqual([]);
-  expect(readViews([null, 1, { list: 'a' }, view('a')])).toEqual([view('a')]);
+  expect(readViews([null, 1, 'x', { list: 'a' }, view('a')])).toEqual([view('a')]);
+});
+
+test.each(['list', 'name', 'search', 'isFirst'])('what has no usable “%s” is no view', (name) => {
+  expect(
+    readViews([
+      { ...view('a'), [name]: 1 },
+      { ...view('a'), [name]: undefined },
+    ]),
+  ).toEqual([]);
+});
+
+test('views of the same name in two lists are two', () => {
+  for (const one of views.all) removeView(one);
+  saveView(view('norte'));
+  saveView(view('norte', false, 'report'));
+  expect(names()).toEqual(['batches norte', 'report norte']);
+  removeView(view('norte'));
+  expect(names()).toEqual(['report norte']);
 });
 
 test('the hash is FNV-1a', () => {
   expect(hashText('')).toBe('cbf29ce484222325');
   expect(hashText('foobar')).toBe('85944171f73967e8');
+  expect(hashText('bia')).toBe('00541319134fd5bf');
 });
 
 test('a period that ends today goes on ending today, any other stays', () => {
   const kept = storePeriod('period=2026-11-16_2026-11-22&ansId=1', '2026-11-22');
   expect(kept).toBe('period=-6&ansId=1');
   expect(openPeriod(kept, '2026-11-30')).toBe('period=2026-11-24_2026-11-30&ansId=1');
+  expect(storePeriod('ansId=1', '2026-11-22')).toBe('ansId=1');
   const old = 'period=2026-11-01_2026-11-21';
   expect(openPeriod(storePeriod(old, '2026-11-22'), '2026-11-30')).toBe(old);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { startSession } from '../../session/session.ts';
+import { endSession, startSession } from '../../session/session.ts';
 import { removeView, saveView, views } from './views.ts';
 
 const view = (name: string) => ({ list: 'batches', name, search: `x=${name}`, isFirst: false });
@@ -35,4 +35,23 @@ test('saving or removing one keeps what another tab saved, though this one has n
   saveElsewhere('quatro');
   removeView(view('um'));
   expect(names()).toEqual(['dois', 'três', 'quatro']);
+});
+
+test('of what another tab writes only the views of this user count', () => {
+  const key = keyOfViews();
+  saveElsewhere('dois');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
+  expect(names()).toEqual(['um']);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(names()).toEqual(['um', 'dois']);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(names()).toEqual([]);
+});
+
+test('nobody has a view, whatever the storage holds under no name', () => {
+  const own = keyOfViews();
+  localStorage.setItem('oraculo:views:cbf29ce484222325', localStorage.getItem(own) ?? '');
+  endSession('signedOff');
+  expect(names()).toEqual([]);
 });

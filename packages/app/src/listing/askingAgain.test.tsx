@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openPagedList, pass, type Row, withPagedLists } from '../../test/openPagedList.tsx';
+import { QueryCache } from '../queries/QueryCache.ts';
+
+withPagedLists();
+
+const isInFlight = ({ isRunning }: Row) => isRunning;
+
+test('a list asks again every five seconds while a row of it is on its way, and no longer', async () => {
+  const { asked, answer } = openPagedList(1, { isInFlight });
+  await answer('a', 'b');
+  await pass(4_999);
+  expect(asked).toHaveLength(1);
+  await pass(1);
+  expect(asked).toHaveLength(2);
+  await answer('', 'a b');
+  await pass(60_000);
+  expect(asked).toHaveLength(2);
+});
+
+test('a list of which nothing is ever on its way asks once', async () => {
+  const { asked, answer } = openPagedList(1);
+  await answer('a');
+  await pass(60_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('after a failure it goes on asking while a row is on its way', async () => {
+  const { list, asked, answer, fail } = openPagedList(1, { isInFlight });
+  await answer('a', 'b');
+  await pass(5_000);
+  await fail();
+  expect(list().isStale).toBe(true);
+  await pass(10_000);
+  expect(asked.length).toBeGreaterThan(2);
+});
+
+test('after a failure a list of finished rows waits for its user', async () => {
+  const { list, asked, answer, fail } = openPagedList(1, { isInFlight });
+  await answer('', 'a');
+  act(() => list().refresh());
+  await fail();
+  await pass(60_000);
+  expect(asked).toHaveLength(2);
+});
+
+test('the end of a row is said', async () => {
+  const finished = ({ id }: Row) => ({ key: id, sentence: `${id}: Processado` });
+  const { answer } = openPagedList(1, { isInFlight, finished });
+  await answer('a');
+  await pass(5_000);
+  await answer('', 'a');
+  expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('a: Processado');
+});
+
+test('the same list visited again asks again, unless it is asking already', async () => {
+  const { asked, answer, visit } = openPagedList(1);
+  await visit();
+  expect(asked).toHaveLength(1);
+  await answer('', 'a');
+  await visit();
+  expect(asked).toHaveLength(2);
+});
+
+test('a render alone, and a visit that leads to another page, ask no second time', async () => {
+  const { asked, answer, turnTo, visit } = openPagedList(1);
+  await answer('', 'a');
+  turnTo(1);
+  expect(asked).toEqual(['1/10']);
+  await act(async () => {
+    turnTo(2);
+    await visit('/?page=2');
+  });
+  await answer('', 'b');
+  expect(asked).toEqual(['1/10', '2/10']);
+});
+
+test('nothing is asked for a user who has left', async () => {
+  const cache = new QueryCache();
+  const request = vi.spyOn(cache, 'request');
+  const { list } = openPagedList(1, {}, cache);
+  expect(request).toHaveBeenCalledOnce();
+  act(() => list().refresh());
+  await pass(0);
+  expect(request).toHaveBeenCalledTimes(2);
+  cache.close();
+  act(() => list().refresh());
+  await pass(0);
+  expect(request).toHaveBeenCalledTimes(2);
+});

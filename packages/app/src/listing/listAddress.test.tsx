@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { filterCodec, periodParameter, textParameter } from './filterCodec.ts';
+import { useListFilters } from './useListFilters.ts';
+
+afterEach(cleanup);
+
+const codec = filterCodec({ period: periodParameter(30), user: textParameter, brand: textParameter });
+
+/** A list that somebody came to from another place. */
+function open(search: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/antes', `/${search}`]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => ({ list: useListFilters(codec), location: useLocation(), navigate: useNavigate() }),
+    { wrapper },
+  );
+  return {
+    list: () => result.current.list,
+    location: () => result.current.location,
+    address: () => result.current.location.pathname + result.current.location.search,
+    go: (to: number | string) => act(async () => void result.current.navigate(to as string)),
+  };
+}
+
+test('a change is made to the address that is there, whoever led to it', async () => {
+  const { list, address, go } = open('?user=ana');
+  await go('/?user=bia');
+  act(() => list().set({ brand: 'vida' }));
+  expect(address()).toBe('/?user=bia&brand=vida');
+});
+
+test('other filters are a step that Back takes back, the same ones are none', async () => {
+  const { list, address, go } = open('?user=ana');
+  act(() => list().apply({ user: 'bia' }));
+  await go(-1);
+  expect(address()).toBe('/?user=ana');
+  act(() => list().apply({ user: 'ana' }));
+  await go(-1);
+  expect(address()).toBe('/antes');
+});
+
+test('a list whose filters its user emptied knows it, one with filters is not empty', () => {
+  const { list, location } = open('?user=ana');
+  act(() => list().apply({ user: 'bia' }));
+  expect(location().state).toMatchObject({ isEmptied: false });
+  act(() => list().apply({ user: null }));
+  expect(location().state).toMatchObject({ isEmptied: true });
+});
+
+test('what cannot be applied is named, all of it, until the next search', async () => {
+  const { list, address, go } = open('?period=ontem&page=-1&user=ana');
+  expect(list().refused).toEqual(['period', 'page']);
+  expect(address()).toBe('/?user=ana');
+  await go(-1);
+  expect(address()).toBe('/antes');
+  await go(1);
+  expect(list().refused).toEqual(['period', 'page']);
+  act(() => list().apply({ user: 'bia' }));
+  expect(list().refused).toEqual([]);
+});
+
+test('a period that only stood the wrong way round is not refused', () => {
+  const { list, address } = open('?period=2026-02-28_2026-02-01');
+  expect(address()).toBe('/?period=2026-02-01_2026-02-28');
+  expect(list().refused).toEqual([]);
+});
+
+test('an address that comes later is set right as well', async () => {
+  const { list, address, go } = open('?user=ana');
+  await go('/?user=ana&page=0');
+  expect(address()).toBe('/?user=ana');
+  expect(list().refused).toEqual(['page']);
+});
+
+test('turning a page keeps the filters, and is what a table needs', () => {
+  const { list, address } = open('?user=ana');
+  act(() => list().paged.onPageChange(3));
+  expect(address()).toBe('/?user=ana&page=3');
+  expect(list().paged.paging).toMatchObject({ page: 3, pageSize: 10 });
+  act(() => list().turnTo(4));
+  expect(address()).toBe('/?user=ana&page=4');
+  act(() => list().paged.onPageSizeChange(20));
+  expect(address()).toBe('/?user=ana&pageSize=20');
+});
+
+test('a list that failed is at its first page again, in place of the one that failed', async () => {
+  const { list, address, go } = open('?user=ana&page=3&pageSize=20');
+  act(() => list().resetPaging());
+  expect(address()).toBe('/?user=ana');
+  await go(-1);
+  expect(address()).toBe('/antes');
+});
+
+test('one that failed at its first page stays where it is', () => {
+  const { list, location } = open('?user=ana');
+  const { key } = location();
+  act(() => list().resetPaging());
+  expect(location().key).toBe(key);
+});

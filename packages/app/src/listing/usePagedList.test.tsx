@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { broken, openedAt, openPagedList, pass, withPagedLists } from '../../test/openPagedList.tsx';
+
+withPagedLists();
+
+const loading = { rows: undefined, isLoading: true, isRefreshing: false, error: undefined };
+
+test('a list that loads says so, and at what time its rows came', async () => {
+  const { list, rows, answer, asked } = openPagedList(1);
+  expect(list().table).toMatchObject(loading);
+  expect(list()).toMatchObject({ page: undefined, updatedAt: null, isStale: false, pastEnd: null, lost: null });
+  await answer('', 'a b');
+  expect(rows()).toBe('a b');
+  expect(list().table).toMatchObject({ isLoading: false, isRefreshing: false, error: undefined });
+  expect(list().updatedAt).toEqual(openedAt);
+  expect(list().page?.total).toBe(25);
+  expect(asked).toEqual(['1/10']);
+});
+
+test('the rows of a page stay, dimmed, until those of the next one arrive', async () => {
+  const { list, rows, answer, turnTo } = openPagedList(1);
+  await answer('', 'a b');
+  turnTo(2);
+  expect(rows()).toBe('a b');
+  expect(list().table).toMatchObject({ isLoading: false, isRefreshing: true });
+  await answer('', 'c');
+  expect(rows()).toBe('c');
+  expect(list().table.isRefreshing).toBe(false);
+});
+
+test('a first page that fails says why, is told, and asks again when it is asked to', async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  const { list, rows, fail, answer } = openPagedList(1, { onError });
+  await fail();
+  expect(list().table).toMatchObject({ rows: undefined, isLoading: false, error: 'Fora do ar.' });
+  expect(list()).toMatchObject({ lost: null, isStale: false, staleReason: undefined, updatedAt: null });
+  expect(onError.mock.calls).toEqual([[broken]]);
+  act(() => list().table.onRetry());
+  await answer('', 'a');
+  expect(rows()).toBe('a');
+  expect(list().table.error).toBeUndefined();
+});
+
+test('a later page that fails is remembered until another one that was asked for comes', async () => {
+  const { list, fail, answer, turnTo } = openPagedList(3);
+  await fail();
+  const lost = { page: 3, pageSize: 10, message: 'Fora do ar.' };
+  expect(list().lost).toEqual(lost);
+  turnTo(1);
+  await answer('', 'a');
+  expect(list().lost).toEqual(lost);
+  turnTo(2);
+  await answer('', 'b');
+  expect(list().lost).toBeNull();
+});
+
+test('the first page of another size is no first page, and its loss can be forgotten', async () => {
+  const { list, fail, turnTo, answer } = openPagedList(1);
+  await answer('', 'a');
+  turnTo(1, 20);
+  await fail();
+  expect(list().lost).toMatchObject({ page: 1, pageSize: 20 });
+  act(() => list().forgetLost());
+  expect(list().lost).toBeNull();
+});
+
+test('rows that could not be brought up to date stay, with the reason', async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  const { list, rows, answer, fail } = openPagedList(2, { onError });
+  await answer('', 'a');
+  await pass(60_000);
+  act(() => list().refresh());
+  expect(list().isValidating).toBe(true);
+  await fail();
+  expect(rows()).toBe('a');
+  expect(list()).toMatchObject({ isStale: true, staleReason: 'Fora do ar.', lost: null, updatedAt: openedAt });
+  expect(list().table.error).toBeUndefined();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test.each<[string, number, string, number, { lastPage: number } | null]>([
+  ['a page past the end', 5, '', 25, { lastPage: 3 }],
+  ['the last page, whose rows have just gone', 3, '', 25, null],
+  ['a search that found nothing', 5, '', 0, null],
+  ['a page with rows', 5, 'a', 25, null],
+])('%s', async (_what, page, rows, total, pastEnd) => {
+  const opening = openPagedList(page);
+  await opening.answer('', rows, total);
+  expect(opening.list().pastEnd).toEqual(pastEnd);
+  expect(opening.list().table.isLoading).toBe(pastEnd !== null);
+  expect(opening.rows()).toBe(pastEnd ? undefined : rows);
+});
+
+test('a page past the end that fails afterwards is not past the end any more', async () => {
+  const { list, answer, fail } = openPagedList(5);
+  await answer('');
+  act(() => list().refresh());
+  expect(list().pastEnd).toEqual({ lastPage: 3 });
+  await fail();
+  expect(list().pastEnd).toBeNull();
+});

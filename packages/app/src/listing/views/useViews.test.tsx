@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '../../session/session.ts';
+import { useViews } from './useViews.ts';
+import { saveView, views } from './views.ts';
+
+const rules = { list: 'batches', kept: ['period', 'brand'], leftOut: { user: 'o usuário' } };
+const view = (name: string, search: string, isFirst = false, list = 'batches') => ({ list, name, search, isFirst });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });
+  localStorage.clear();
+  startSession({ userToken: 't', givenName: 'Rui', email: 'rui@oraculo.example', membership: [], expiresIn: 36_000 });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(search = '') {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/antes', `/${search}`]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ list: useViews(rules), location: useLocation(), navigate: useNavigate() }), {
+    wrapper,
+  });
+  return {
+    list: () => result.current.list,
+    address: () => result.current.location.pathname + result.current.location.search,
+    go: (to: number) => act(async () => void result.current.navigate(to)),
+  };
+}
+
+test('a list has its own views, and says which of them is on the screen', () => {
+  saveView(view('norte', 'brand=norte'));
+  saveView(view('sul', 'brand=sul'));
+  saveView(view('leste', 'brand=sul', false, 'report'));
+  const { list } = open('?brand=sul&page=2');
+  expect(list().own.map(({ name }) => name)).toEqual(['norte', 'sul']);
+  expect(list().shown?.name).toBe('sul');
+  expect(list().hasFilters).toBe(true);
+  expect(open('?brand=oeste').list().shown).toBeUndefined();
+  expect(open('?page=2').list().hasFilters).toBe(false);
+});
+
+test('with a filter that no view holds, none of them is on the screen', () => {
+  saveView(view('sul', 'brand=sul'));
+  const { list } = open('?brand=sul&user=ana');
+  expect(list().leftOut).toEqual(['o usuário']);
+  expect(list().shown).toBeUndefined();
+});
+
+test('a view opens by its name, with the days of today, and Back leads to before it', async () => {
+  saveView(view('norte', 'brand=norte'));
+  saveView(view('semana', 'period=-6'));
+  const { list, address, go } = open('?brand=norte');
+  act(() => list().open('semana'));
+  expect(address()).toBe('/?period=2026-11-19_2026-11-25');
+  expect(list().shown?.name).toBe('semana');
+  act(() => list().open('nenhuma'));
+  expect(address()).toBe('/?period=2026-11-19_2026-11-25');
+  await go(-1);
+  expect(address()).toBe('/?brand=norte');
+});
+
+test('the first view takes the place of an address without filters', async () => {
+  saveView(view('norte', 'brand=norte'));
+  saveView(view('sul', 'brand=sul', true));
+  const { address, go } = open();
+  expect(address()).toBe('/?brand=sul');
+  await go(-1);
+  expect(address()).toBe('/antes');
+});
+
+test('the filters of the address are saved under a name, for the days to come, and removed by it', async () => {
+  const { list } = open('?period=2026-11-19_2026-11-25&brand=sul&page=2');
+  await act(async () => list().save('semana', true));
+  await act(async () => list().save('outra', false));
+  expect(views.all).toEqual([view('semana', 'period=-6&brand=sul', true), view('outra', 'period=-6&brand=sul')]);
+  expect(list().shown?.name).toBe('semana');
+  await act(async () => list().remove('semana'));
+  expect(views.all.map(({ name }) => name)).toEqual(['outra']);
+});
