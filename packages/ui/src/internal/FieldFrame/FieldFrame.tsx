@@ -35,9 +35,8 @@ type Look = keyof typeof looks;
 /** A disabled field also says what has to be done first, behind what is wrong with it. */
 function lineBelow(props: FieldFrameProps): [string | undefined, Look] {
   const { disabledReason, error } = props;
-  if (disabledReason)
-    return error ? [`${error.replace(/\.$/, '')}. ${disabledReason}`, 'error'] : [disabledReason, 'hint'];
-  if (props.error) return [props.error, 'error'];
+  if (error) return [disabledReason ? `${error.replace(/\.$/, '')}. ${disabledReason}` : error, 'error'];
+  if (disabledReason) return [disabledReason, 'hint'];
   if (props.failure) return [props.failure, 'failure'];
   return props.warning ? [props.warning, 'warning'] : [props.hint, 'hint'];
 }

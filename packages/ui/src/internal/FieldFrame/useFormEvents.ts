@@ -10,7 +10,7 @@ const tell = (event: Event) => fields.forEach((answer) => answer(event));
 /** Two listeners for all fields: a page may have hundreds. On the document, where a handler of the page has had its chance to prevent a reset. */
 function listen(answer: (event: Event) => void) {
   // The browser takes the same listener once, so nothing has to count.
-  if (fields.size === 0) for (const name of ['reset', dropDrafts]) document.addEventListener(name, tell);
+  for (const name of ['reset', dropDrafts]) document.addEventListener(name, tell);
   fields.add(answer);
   return () => void fields.delete(answer);
 }
