@@ -1,7 +1,8 @@
-const months = 'janeiro fevereiro mar[cç]o abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+import { monthNames } from '../../i18n/ptBR/dates/monthNames.ts';
+
 const short = (name: string) => name.slice(0, 3).toLowerCase();
 
-const monthPatterns = months.map((month) => `${short(month)}(?:${month.slice(3)})?`);
+const monthPatterns = monthNames.map((name) => `${short(name)}(?:${name.slice(3).replace('ç', '[cç]')})?`);
 const anyMonth = `(?:${monthPatterns.join('|')})(?![a-zà-ú])`;
 const joint = String.raw`(?:\s*[/-]\s*|\s+(?:de\s+)?)`;
 /** Not the day of a second date: `1 nov a 20 nov`, `1 nov 20/11`. */
@@ -13,12 +14,12 @@ const namedDate = new RegExp(
 
 const ordinal = /(?<=\d)\.?[º°ª]/g;
 
-const monthNumber = (name: string) => months.findIndex((month) => short(month) === short(name)) + 1;
+const monthNumber = (name: string) => monthNames.findIndex((other) => short(other) === short(name)) + 1;
 
 /** `1º de novembro de 2026`, `1 nov 2026` and `1-nov-26` as `1/11/2026`; what is no month stays as it is. */
 export const numberMonths = (text: string) =>
   text
     .replace(ordinal, '')
     .replace(namedDate, (_date, day: string, month: string, year: string | undefined) =>
-      [day, monthNumber(month), ...(year ? [year] : [])].join('/'),
+      [day, monthNumber(month), year].filter(Boolean).join('/'),
     );

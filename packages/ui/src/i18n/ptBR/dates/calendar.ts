@@ -1,19 +1,5 @@
 import { countDays } from './countDays.ts';
-
-const monthNames = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
+import { monthNames } from './monthNames.ts';
 
 /** The calendar of days, and the grid of months. */
 export const calendarPtBR = {
