@@ -19,14 +19,13 @@ function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: Placing) 
   const size = sizeFor?.(anchor) ?? { width: layer.offsetWidth, height: layer.offsetHeight };
   const { side, left, width, edge, maxHeight } = placeLayer(anchor, size, readScreen(), rules);
   const fromEnd = document.documentElement.clientHeight - edge;
-  const styles = {
-    'inset-block-start': side === 'below' ? `${edge}px` : 'auto',
-    'inset-block-end': side === 'above' ? `${fromEnd}px` : 'auto',
+  Object.assign(layer.style, {
+    insetBlockStart: side === 'below' ? `${edge}px` : 'auto',
+    insetBlockEnd: side === 'above' ? `${fromEnd}px` : 'auto',
     left: `${left}px`,
-    'max-block-size': `${maxHeight}px`,
+    maxBlockSize: `${maxHeight}px`,
     ...(sizeFor && { width: `${width}px` }),
-  };
-  for (const [property, value] of Object.entries(styles)) layer.style.setProperty(property, value);
+  });
 }
 
 /** Puts a fixed layer beside its anchor at each `place`, at each scroll and at each change of the window, until `stop`. */
@@ -36,10 +35,8 @@ export function keepPlaced(layer: HTMLElement, readAnchor: () => Box | null, pla
     if (anchor) write(layer, anchor, placing);
   };
   const stopped = new AbortController();
-  const { signal } = stopped;
-  window.addEventListener('scroll', place, { signal, capture: true, passive: true });
-  window.addEventListener('resize', place, { signal });
-  window.visualViewport?.addEventListener('resize', place, { signal });
-  window.visualViewport?.addEventListener('scroll', place, { signal });
+  const told = { signal: stopped.signal, capture: true, passive: true };
+  const movers: (EventTarget | null)[] = [window, window.visualViewport];
+  for (const mover of movers) for (const name of ['scroll', 'resize']) mover?.addEventListener(name, place, told);
   return { place, stop: () => stopped.abort() };
 }

@@ -36,9 +36,10 @@ export function useTopLayer(
 ) {
   useLayoutEffect(() => {
     const layer = layerRef.current;
-    const anchor = anchorRef.current && (placing.boxOf?.(anchorRef.current) ?? anchorRef.current);
-    if (!isOpen || !anchor || !layer) return;
-    const clear = anchorRef.current ? (placing.keepClearOf?.(anchorRef.current) ?? []) : [];
+    const owner = anchorRef.current;
+    if (!isOpen || !owner || !layer) return;
+    const anchor = placing.boxOf?.(owner) ?? owner;
+    const clear = placing.keepClearOf?.(owner) ?? [];
     const readAnchor = () => spanRows(anchor, clear);
     const { place, stop } = keepPlaced(layer, readAnchor, placing);
     // A size that is known is written before the layer is shown, so that its rows are laid out once, in their width.
