@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { addMonths, clampIso, daysBetween, daysInMonth, type IsoDate, readIso, writeIso } from '../dates/isoDate.ts';
+import { addMonths, clampIso, daysBetween, type IsoDate, readIso } from '../dates/isoDate.ts';
 import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
 import { calendarPlacing } from './calendarPlacing.ts';
 import { dayByKey } from './calendarKeys.ts';
@@ -51,13 +51,14 @@ export function CalendarPopup(props: CalendarPopupProps) {
   }
   useTopLayer(popupRef, anchorRef, true, calendarPlacing);
 
-  const preview = (over: IsoDate | null) => {
+  const hasFocusInside = () => gridRef.current?.contains(document.activeElement);
+  const preview = (pointed?: IsoDate) => {
+    const over = pointed ?? (hasFocusInside() ? focused : null);
     const ends = fixedEnd && over ? [fixedEnd, over] : [selected.start, selected.end];
     paintSpan(gridRef.current, ends);
     if (spanRef.current)
       spanRef.current.textContent = fixedEnd && over ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
   };
-  const hasFocusInside = () => gridRef.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
     // The picker shows another month by itself: its cells hold other days then, or are gone with the last week.
     const at = document.activeElement as HTMLElement | null;
@@ -65,7 +66,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     if (takesFocus.current || isLost)
       gridRef.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
     takesFocus.current = false;
-    preview(hasFocusInside() ? focused : null);
+    preview();
   });
 
   const show = (iso: IsoDate) => {
@@ -73,8 +74,6 @@ export function CalendarPopup(props: CalendarPopupProps) {
     setFocused(shown);
     return shown;
   };
-  const showMonth = (year: number, month: number) =>
-    show(writeIso({ year, month, day: Math.min(readIso(focused).day, daysInMonth(year, month)) }));
   const press = (iso: IsoDate) => {
     setFocused(iso);
     props.onPick(iso);
@@ -106,7 +105,6 @@ export function CalendarPopup(props: CalendarPopupProps) {
         minYear={minYear}
         maxYear={maxYear}
         hasTabStop={isModal}
-        onShow={showMonth}
         onStep={(months) => show(addMonths(focused, months))}
       />
       <p className={hintLine}>
@@ -124,7 +122,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
         isRange={props.isRange}
         reasonFor={props.reasonFor}
         onPress={press}
-        onPoint={(over) => preview(over ?? (hasFocusInside() ? focused : null))}
+        onPoint={preview}
         onKey={moveOrPress}
       />
       {props.footer}

@@ -19,7 +19,7 @@ interface MonthGridProps {
   isRange: boolean;
   reasonFor: (iso: IsoDate) => string | undefined;
   onPress: (iso: IsoDate) => void;
-  onPoint: (iso: IsoDate | null) => void;
+  onPoint: (iso?: IsoDate) => void;
   onKey: (event: React.KeyboardEvent) => void;
   ref: Ref<HTMLTableElement>;
 }
@@ -30,9 +30,9 @@ const dateAt = (event: MouseEvent | PointerEvent) =>
 function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, dates: typeof calendarPtBR) {
   const { year, month, day } = readIso(iso);
   const name = dates.day(dates.weekdayNames[weekdayOf(iso)] ?? '', day, dates.monthNames[month - 1] ?? '', year);
-  if (!isRange) return name;
-  const ends = [iso === selected.start && dates.rangeStart, iso === selected.end && dates.rangeEnd];
-  return [name, ...ends.filter(Boolean)].join(', ');
+  const isStart = isRange && iso === selected.start;
+  const isEnd = isRange && iso === selected.end;
+  return [name, isStart && dates.rangeStart, isEnd && dates.rangeEnd].filter(Boolean).join(', ');
 }
 
 const isSelected = (iso: IsoDate, { start, end }: MonthGridProps['selected']) =>
@@ -89,8 +89,8 @@ export function MonthGrid(props: MonthGridProps) {
         aria-label={dates.monthOfYear(dates.monthNames[month - 1] ?? '', year)}
         aria-multiselectable={props.isRange || undefined}
         onClick={press}
-        onPointerOver={(event) => onPoint(dateAt(event) ?? null)}
-        onPointerLeave={() => onPoint(null)}
+        onPointerOver={(event) => onPoint(dateAt(event))}
+        onPointerLeave={() => onPoint()}
         onKeyDown={onKey}
       >
         <thead>

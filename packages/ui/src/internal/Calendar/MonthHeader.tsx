@@ -13,12 +13,11 @@ interface MonthHeaderProps {
   minYear: number;
   maxYear: number;
   hasTabStop: boolean;
-  onShow: (year: number, month: number) => void;
   onStep: (months: number) => void;
 }
 
 /** Month and year as lists, and a step to either side. */
-export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow, onStep }: MonthHeaderProps) {
+export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onStep }: MonthHeaderProps) {
   const dates = useWords('dates', calendarPtBR);
   return (
     <div className={header}>
@@ -27,7 +26,7 @@ export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow,
           label={dates.month}
           value={month}
           hasTabStop={hasTabStop}
-          onChoose={(chosen) => onShow(year, chosen)}
+          onChoose={(chosen) => onStep(chosen - month)}
         >
           {dates.monthNames.map((name, index) => (
             <option key={name} value={index + 1}>
@@ -41,7 +40,7 @@ export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onShow,
           minYear={minYear}
           maxYear={maxYear}
           hasTabStop={hasTabStop}
-          onShow={(next) => onShow(next, month)}
+          onShow={(chosen) => onStep((chosen - year) * 12)}
         />
       </div>
       <StepButtons previous={dates.previousMonth} next={dates.nextMonth} hasTabStop={hasTabStop} onStep={onStep} />

@@ -12,11 +12,11 @@ const place = (iso: IsoDate, first: IsoDate, last: IsoDate) => {
  */
 export function paintSpan(grid: HTMLElement | null, ends: readonly (IsoDate | null | undefined)[]) {
   if (!grid) return;
-  const [first, last] = ends.filter((end) => end != null).toSorted();
+  const [first, last = first] = ends.filter((end) => end != null).toSorted();
   for (const cell of grid.querySelectorAll<HTMLElement>('td')) {
     const iso = cell.dataset.date;
     // A cell is used again for another month, where it may be empty.
-    const span = first === undefined || iso === undefined ? undefined : place(iso, first, last ?? first);
+    const span = first && last && iso ? place(iso, first, last) : undefined;
     if (cell.dataset.span === span) continue;
     if (span) cell.dataset.span = span;
     else delete cell.dataset.span;
