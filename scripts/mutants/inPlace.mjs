@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 
@@ -21,8 +21,8 @@ function readVerdicts() {
 }
 
 /**
- * Stryker's runner, but each mutant is judged in the first run already, in one warm process (`inPlaceRunner.mjs`). What that could not
- * tell, because a test does not run twice, is run as Stryker runs it.
+ * Stryker's runner, but each mutant is judged in a second first run, in one warm process (`inPlaceRunner.mjs`). What that could not
+ * tell, because a test does not run twice or a mutant left the process upset, is run as Stryker runs it.
  */
 function createInPlaceRunner(injector) {
   const runner = factory(injector);
@@ -31,10 +31,13 @@ function createInPlaceRunner(injector) {
   let verdicts;
   return Object.assign(runner, {
     async dryRun(options) {
+      rmSync(path(), { force: true });
+      const result = await dryRun(options);
+      // Where there is a file for verdicts, mutants are judged.
       writeFileSync(path(), '');
       // A mutant may fail where no test waits for it; what the tests saw of it is what counts.
       globalThis.oraculoIgnoresUnhandled = true;
-      const result = await dryRun(options);
+      await dryRun(options);
       globalThis.oraculoIgnoresUnhandled = false;
       return result;
     },

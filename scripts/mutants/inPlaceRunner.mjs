@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { inject, TestRunner } from 'vitest';
 import { clearTimeout, limitMsOf, now, setTimeout } from './realClock.mjs';
 
@@ -9,22 +9,32 @@ const noticed = (globalThis.oraculoNoticed ??= new Set());
 const suitesOf = ({ suite, file }) => (suite ? [...suitesOf(suite), suite] : file ? [file] : []);
 
 const ended = Symbol('ended');
-const within = async (limitMs, work) => {
+const afterMs = (ms, value) => {
   let timer;
-  const limit = new Promise((resolve) => {
-    timer = setTimeout(() => resolve(new Error('timed out')), limitMs);
+  const passed = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(value), ms);
   });
-  try {
-    return await Promise.race([work().then(() => ended), limit]);
-  } catch (error) {
-    return error ?? new Error('failed');
-  } finally {
-    clearTimeout(timer);
-  }
+  return { passed, stop: () => clearTimeout(timer) };
+};
+const settleMs = 5000;
+const within = async (limitMs, work) => {
+  const running = work().then(
+    () => ended,
+    (error) => error ?? new Error('failed'),
+  );
+  const limit = afterMs(limitMs);
+  const outcome = await Promise.race([running, limit.passed]);
+  limit.stop();
+  if (outcome !== undefined) return outcome;
+  // What goes on behind the next test would fail it: React draws nothing while somebody waits in an `act`.
+  const settled = afterMs(settleMs);
+  await Promise.race([running, settled.passed]);
+  settled.stop();
+  return new Error('timed out');
 };
 
 /**
- * Behind each test that passed, the same test again for each mutant that it reached and nobody has noticed yet: in the process that is
+ * Once the tests have run without: behind each test that passed, the same test again for each mutant that it reached and nobody has noticed yet: in the process that is
  * warm, so that a mutant costs no more than the test. What it finds goes to the file of `ORACULO_MUTANT_VERDICTS`.
  */
 export default class InPlaceRunner extends TestRunner {
@@ -43,7 +53,8 @@ export default class InPlaceRunner extends TestRunner {
 
   async onAfterRetryTask(test, ...rest) {
     await super.onAfterRetryTask?.(test, ...rest);
-    if (inject('mode') !== 'dry-run' || test.result.state !== 'pass') return;
+    if (inject('mode') !== 'dry-run' || !existsSync(process.env.ORACULO_MUTANT_VERDICTS)) return;
+    if (test.result.state !== 'pass') return;
     const limitMs = limitMsOf(this.#tookMs);
     const again = () => this.#attempt(test, limitMs);
     await this.#judge(test, again);
