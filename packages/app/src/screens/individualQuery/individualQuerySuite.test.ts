@@ -19,9 +19,10 @@ const operators = [
   operator('2', {}),
   operator('3', { isCompanyPlan: true }),
   operator('4', { eligibilityBy: { ...none, cpf: true }, requiredEligibilityBy: all }),
+  operator('5', { eligibilityBy: { ...all, cardNumber: false } }),
 ];
 
-beforeAll(() => setCardNumberRules({ '1': { rule: 'digits9' }, '2': { rule: 'digits9' } }));
+beforeAll(() => setCardNumberRules({ '1': { rule: 'digits9' }, '2': { rule: 'digits9' }, '5': { rule: 'digits9' } }));
 
 test.each<[string, Partial<IndividualQueryDraft>, Record<string, string>]>([
   ['nothing chosen', {}, { ansId: 'A operadora é obrigatória', brandId: 'A marca é obrigatória' }],
@@ -52,6 +53,7 @@ test.each<[string, Partial<IndividualQueryDraft>, Record<string, string>]>([
       birth: 'Data de nascimento inválida',
     },
   ],
+  ['a card that its operator does not ask for', { ansId: '5', brandId: '7', cardNumber: '12' }, {}],
   [
     'everything right',
     {

@@ -40,12 +40,40 @@ test.each<[string, Partial<OperatorFormDraft>, Record<string, string>]>([
     { serviceUrl: 'Informe um endereço que comece com http:// ou https://' },
   ],
   ['a web service', { isWebService: true, templateId: '3', serviceUrl: ' https://x.example/ws ' }, {}],
+  ['a web service without encryption', { isWebService: true, templateId: '3', serviceUrl: 'http://x.example' }, {}],
+  [
+    'a web service without a robot',
+    {
+      isWebService: true,
+      templateId: '3',
+      serviceUrl: 'https://x.example',
+      isRpa: false,
+      providerId: null,
+      externalCovenantId: '',
+    },
+    {},
+  ],
+  ['an address that is wrong, of a web service that is off', { serviceUrl: 'nao é url' }, {}],
 ])('%s', (_what, patch, expected) => {
   const errors = createOperatorSuite()
     .runStatic({ ...filled, ...patch })
     .getErrors();
   const first = Object.entries(errors).flatMap(([name, messages]) => (messages[0] ? [[name, messages[0]]] : []));
   expect(Object.fromEntries(first)).toEqual(expected);
+});
+
+test.each(['ftp://x.example', 'xhttps://x.example', 'http://', 'https:// x'])('“%s” is no address', (serviceUrl) => {
+  const { serviceUrl: messages } = createOperatorSuite()
+    .runStatic({ ...filled, isWebService: true, templateId: '3', serviceUrl })
+    .getErrors();
+  expect(messages).toEqual(['Informe um endereço que comece com http:// ou https://']);
+});
+
+test.each(['', '  '])('the missing address “%s” is not called wrong as well', (serviceUrl) => {
+  const { serviceUrl: messages } = createOperatorSuite()
+    .runStatic({ ...filled, isWebService: true, templateId: '3', serviceUrl })
+    .getErrors();
+  expect(messages).toEqual(['Endpoint é obrigatório quando Web Service está ativo']);
 });
 
 test('a service that is off sends nothing of itself', () => {
