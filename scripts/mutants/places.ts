@@ -57,7 +57,10 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   },
   domain: {
     files: ['packages/gateway/src/domain/**/*.ts'],
-    tests: ['packages/gateway/test/{domainRules,reportFile,eligibilityPages}.test.ts'],
+    tests: [
+      'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,freeLot,registryRules}.test.ts',
+      'packages/gateway/test/{reportFile,requestKeyRules,senders}.test.ts',
+    ],
     // They start a gateway each.
     slowTests: ['packages/gateway/test/{requestKeys,contract,contractErrors,batchExport,firstAccounts,jobs}.test.ts'],
     packages: ['api-client', 'gateway'],

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { requestKeys } from '../src/db/schema/requestKeys.ts';
+import { addUser } from '../src/domain/newUser.ts';
+import { forgetOldKeys, keepAnswer, markEffective, releaseKey, takeKey } from '../src/domain/requestKeys.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+let db: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  const account = (name: string) => ({
+    username: name,
+    email: name,
+    givenName: name,
+    passwordHash: '',
+    membership: [],
+  });
+  await db.write(async (tx) => {
+    for (const name of ['ana', 'bia']) await addUser(tx, account(name));
+  });
+});
+afterEach(() => db[Symbol.asyncDispose]());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const at = Date.parse('2026-11-20T12:00:00Z');
+const request = { userId: 1, key: 'chave', fingerprint: 'a' };
+const answer = { status: 201, headers: { location: '/x' }, body: '{"id":1}' };
+
+const take = (changes: Partial<typeof request> = {}, now = at) => takeKey(db, { ...request, ...changes }, now);
+const kept = () => db.read.select().from(requestKeys);
+
+const underWay = {
+  name: 'Refusal',
+  reason: 'conflict',
+  message: 'Este pedido ainda está em andamento. Espere até 3 minutos e tente de novo.',
+  retryAfterSeconds: 1,
+};
+const done = {
+  name: 'Refusal',
+  reason: 'conflict',
+  message: 'Este pedido já foi atendido. Atualize a página para ver o resultado.',
+};
+
+test('the first request takes the key, a second one waits for its answer and then has it', async () => {
+  expect(await take()).toBeUndefined();
+  expect(await kept()).toEqual([{ ...request, createdAt: at, state: 'open', answer: null }]);
+  await expect(take({}, at + 1)).rejects.toMatchObject(underWay);
+  await keepAnswer(db, request, answer);
+  expect(await take({}, at + 1)).toEqual(answer);
+  expect(await take({}, at + day - 1)).toEqual(answer);
+});
+
+test('a key belongs to one user, and to one request', async () => {
+  await take();
+  await keepAnswer(db, request, answer);
+  expect(await take({ userId: 2 })).toBeUndefined();
+  expect(await take({ key: 'outra' })).toBeUndefined();
+  await expect(take({ fingerprint: 'b' })).rejects.toMatchObject({
+    reason: 'keyReused',
+    message: 'Este pedido repete a chave de outro. Atualize a página e tente de novo.',
+  });
+  expect(await kept()).toHaveLength(3);
+});
+
+test('a request that has not ended after three minutes gives its key to the next one', async () => {
+  await take();
+  await expect(take({}, at + 3 * minute - 1)).rejects.toMatchObject(underWay);
+  expect(await take({}, at + 3 * minute)).toBeUndefined();
+  expect(await kept()).toMatchObject([{ createdAt: at + 3 * minute, state: 'open' }]);
+  await expect(take({}, at + 3 * minute + 1)).rejects.toMatchObject(underWay);
+});
+
+test('a request that wrote and then died is not done again', async () => {
+  await take();
+  await db.write((tx) => markEffective(tx, request, at));
+  await expect(take({}, at + 3 * minute - 1)).rejects.toMatchObject(underWay);
+  await expect(take({}, at + 3 * minute)).rejects.toMatchObject(done);
+  expect(await kept()).toMatchObject([{ createdAt: at, state: 'effective' }]);
+});
+
+test('a request whose key was taken over may not write any more', async () => {
+  await take();
+  await take({}, at + 3 * minute);
+  await expect(db.write((tx) => markEffective(tx, request, at))).rejects.toMatchObject(underWay);
+  await releaseKey(db, request, at);
+  expect(await kept()).toMatchObject([{ createdAt: at + 3 * minute, state: 'open' }]);
+});
+
+test('a refusal gives the key back, what was written keeps it', async () => {
+  await take();
+  await take({ key: 'outra' });
+  await releaseKey(db, request, at);
+  expect(await kept()).toMatchObject([{ key: 'outra' }]);
+  await take();
+  await db.write((tx) => markEffective(tx, request, at));
+  await releaseKey(db, request, at);
+  expect(await kept()).toHaveLength(2);
+});
+
+test('a day later a key is a new one', async () => {
+  await take();
+  await take({ userId: 2 });
+  await keepAnswer(db, request, answer);
+  expect(await take({ fingerprint: 'b' }, at + day)).toBeUndefined();
+  expect(await kept()).toHaveLength(2);
+  expect((await kept()).find(({ userId }) => userId === 1)).toMatchObject({ fingerprint: 'b', createdAt: at + day });
+});
+
+test('keys of more than a day are forgotten', async () => {
+  await take();
+  await take({ key: 'nova' }, at + 1);
+  await forgetOldKeys(db, at + day);
+  expect(await kept()).toMatchObject([{ key: 'nova' }]);
+});
