@@ -92,7 +92,9 @@ async function judgePlace(name: string, { files, tests, slowTests, packages }: M
   const left = quick.filter(({ status }) => unnoticed.has(status));
   if (isQuick || !slowTests || left.length === 0) return quick;
   const slow = await judge(`${report}-slow`, left.map(rangeOf), slowTests, packages);
-  const byKey = new Map(slow.map((result) => [keyOf(result), result]));
+  // What runs as a slow test is loaded is left out of that run, and is still left by this one.
+  const judged = slow.filter(({ status }) => counted.has(status));
+  const byKey = new Map(judged.map((result) => [keyOf(result), result]));
   return quick.map((result) => (unnoticed.has(result.status) ? (byKey.get(keyOf(result)) ?? result) : result));
 }
 
