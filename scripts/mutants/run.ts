@@ -84,7 +84,8 @@ async function judge(
 /** All mutants meet the quick tests; those that are left meet the slow ones. */
 async function judgePlace(name: string, { files, tests, slowTests, packages }: MutantPlace): Promise<Results> {
   const chosen = name.split('/')[1];
-  const report = name.replaceAll(/\W+/g, '-');
+  // A file's name has 255 letters at most.
+  const report = name.replaceAll(/\W+/g, '-').slice(0, 200);
   const some = files
     .filter((glob) => !chosen || !glob.startsWith('!'))
     .map((glob) => (chosen ? glob.replace(/[^/]*$/, `@(${chosen.replaceAll(',', '|')}).ts`) : glob));

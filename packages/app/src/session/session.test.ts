@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
-import { checkSession, endSession, followStoredSession, session, sessionKey, startSession } from './session.ts';
+import {
+  checkSession,
+  endSession,
+  followStoredSession,
+  forgetInterruption,
+  session,
+  sessionKey,
+  startSession,
+} from './session.ts';
 
 const email = 'iara@oraculo.example';
 const answer = { userToken: 'ficha', givenName: 'Iara', email, membership: [], expiresIn: 60 };
@@ -118,6 +126,8 @@ test('a storage that holds the same session changes nothing', () => {
 });
 
 test('what is typed stays when the same user’s session is renewed in another tab', () => {
+  // Of an earlier test.
+  forgetInterruption();
   const { epoch } = session;
   storeElsewhere({ ...signedIn, userToken: 'nova' });
   followStoredSession(during);
