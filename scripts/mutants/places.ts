@@ -59,7 +59,7 @@ export const mutantPlaces: Record<string, MutantPlace> = {
     files: ['packages/gateway/src/domain/**/*.ts'],
     tests: [
       'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,freeLot,registryRules}.test.ts',
-      'packages/gateway/test/{reportFile,requestKeyRules,senders}.test.ts',
+      'packages/gateway/test/{reportFile,requestKeyRules,searchCosts,senders}.test.ts',
     ],
     // They start a gateway each.
     slowTests: ['packages/gateway/test/{requestKeys,contract,contractErrors,batchExport,firstAccounts,jobs}.test.ts'],

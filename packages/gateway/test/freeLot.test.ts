@@ -36,6 +36,11 @@ test.each([
   expect(await freeLot(place.db.read, 'maio.CSV')).toBe(expected);
 });
 
+test('only the end of a name is its ending', async () => {
+  await using place = await openJobPlace();
+  expect(await freeLot(place.db.read, 'maio.csv de Ana.csv')).toBe('maio.csv de Ana.csv');
+});
+
 test('the name of a thousandth copy is found by one query', async () => {
   await using place = await openJobPlace();
   const { db } = place;

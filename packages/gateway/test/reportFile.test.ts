@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { reportLine } from '../src/domain/reportFile.ts';
 
-test('what a record does not hold is an empty cell, not a dash with an apostrophe', () => {
+test.each([
+  ['123', '123'],
+  [null, ''],
+])('what a record does not hold is an empty cell, not a dash with an apostrophe: the card %j', (cardNumber, cell) => {
   const line = reportLine({
-    cardNumber: '123',
+    cardNumber,
     fullName: null,
     operatorName: 'Saúde Norte',
     brandName: null,
@@ -12,5 +15,5 @@ test('what a record does not hold is an empty cell, not a dash with an apostroph
     consumer: 'Portal',
     isActive: true,
   });
-  expect(line).toBe('123,,Saúde Norte,,,20/11/2026 - 12:00,Portal,Ativo\r\n');
+  expect(line).toBe(`${cell},,Saúde Norte,,,20/11/2026 - 12:00,Portal,Ativo\r\n`);
 });

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../src/db/schema/people.ts';
 import { restores } from '../src/db/schema/uploads.ts';
+import { createdBetween } from '../src/domain/createdBetween.ts';
 import { addUser } from '../src/domain/newUser.ts';
 import { countSent, hasSent, newestSent } from '../src/domain/senders.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -68,6 +69,27 @@ test('what somebody sent is counted and comes newest first, with their first nam
     [3, 3],
     [1, 3],
   ]);
+});
+
+test.each([
+  ['both ends', ['from', 'until'], [3, 4]],
+  ['a first one', ['from'], [2, 3, 4]],
+  ['a last one', ['until'], [1, 3, 4]],
+  ['no end', [], [1, 2, 3, 4]],
+] as const)('what was sent in a time with %s holds its first instant and not its last', async (_what, ends, ids) => {
+  const given = {
+    one: (name: string, condition: (value: ReturnType<typeof sql.placeholder>) => ReturnType<typeof eq>) =>
+      ends.some((end) => end === name) ? condition(sql.placeholder(name)) : undefined,
+    each: () => undefined,
+  };
+  const rows = await db.read
+    .select({ id: restores.id })
+    .from(restores)
+    .where(createdBetween(restores.createdAt, given))
+    .orderBy(asc(restores.id))
+    .prepare()
+    .all({ from: 20, until: 30 });
+  expect(rows.map(({ id }) => id)).toEqual(ids);
 });
 
 test.each([

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertMany } from '../src/db/insertMany.ts';
+import type { Database } from '../src/db/openDatabase.ts';
+import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
+import { createDayPlaces } from '../src/domain/eligibility/dayPlaces.ts';
+import { createRecordSearch } from '../src/domain/eligibility/eligibilitySearch.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let db: Database;
+let asked: number;
+let prepared: number;
+let isBroken: boolean;
+
+type Method = (...args: unknown[]) => unknown;
+
+/** Counts what a query that is put together here is prepared and asked. */
+function counted(query: object): object {
+  return new Proxy(query, {
+    get(target, name) {
+      const value = Reflect.get(target, name) as unknown;
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        const result = (value as Method).apply(target, args) as { all: Method };
+        if (name === 'prepare') {
+          prepared += 1;
+          return {
+            all: async (values: unknown) => {
+              asked += 1;
+              if (isBroken) throw new Error('the database is gone');
+              return result.all(values);
+            },
+          };
+        }
+        return ['select', 'from', 'where', 'orderBy', 'limit', 'offset'].includes(String(name))
+          ? counted(result)
+          : result;
+      };
+    },
+  });
+}
+
+/** Ten records on each of three days, of two operators and two brands in turn. */
+const stored = Array.from({ length: 30 }, (_, at) => ({
+  id: at + 1,
+  day: `2026-03-${10 + Math.floor(at / 10)}`,
+  createdAt: Date.UTC(2026, 2, 10 + Math.floor(at / 10), 12) + (at % 10),
+  ansId: at % 2 === 0 ? '301264' : '004187',
+  operatorName: '',
+  brandId: at % 2 === 0 ? 1 : 2,
+  consumer: '',
+  isActive: true,
+}));
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  await opened.write((tx) => insertMany(tx, eligibilityRecords, stored));
+  db = { ...opened, read: counted(opened.read) as Database['read'] };
+});
+afterAll(() => opened[Symbol.asyncDispose]());
+beforeEach(() => {
+  asked = 0;
+  prepared = 0;
+  isBroken = false;
+});
+
+const all = { firstDate: '2026-03-10', lastDate: '2026-03-12', ansId: null, brandId: null };
+const over = () => Date.parse('2026-04-01T15:00:00Z');
+const today = () => Date.parse('2026-03-12T15:00:00Z');
+
+/** The statements of the page that follows so many rows. */
+async function costOf(search: ReturnType<typeof createRecordSearch>, before: number, size: number) {
+  asked = 0;
+  // The number of a page times its size is what comes before it.
+  const { rows, total } = await search(all, { number: before / size, size });
+  expect([rows.length, total]).toEqual([Math.min(size, Math.max(0, 30 - before)), 30]);
+  return asked;
+}
+
+test('a near page costs one statement, one row further its counts as well', async () => {
+  const search = createRecordSearch(db, { now: today, nearRows: 4, placeEvery: 100 });
+  expect(await costOf(search, 4, 2)).toBe(1);
+  expect(await costOf(search, 6, 2)).toBe(2);
+});
+
+test('a page behind the last one costs its counts alone', async () => {
+  const search = createRecordSearch(db, { now: today, nearRows: 4, placeEvery: 100 });
+  expect(await costOf(search, 30, 2)).toBe(1);
+});
+
+test('a page is read from the nearer end of its day, and the rest of it from the days before', async () => {
+  const search = createRecordSearch(db, { now: today, nearRows: -1, placeEvery: 100 });
+  // Up to the middle of a day a page goes on by itself.
+  expect(await costOf(search, 0, 10)).toBe(2);
+  expect(await costOf(search, 5, 5)).toBe(2);
+  expect(await costOf(search, 15, 15)).toBe(2);
+  expect(await costOf(search, 16, 8)).toBe(3);
+  expect(await costOf(search, 18, 2)).toBe(2);
+  expect(await costOf(search, 28, 4)).toBe(2);
+});
+
+test('the places of a day that is over are asked for once, and lead to its rows', async () => {
+  const search = createRecordSearch(db, { now: over, nearRows: -1, placeEvery: 3 });
+  expect(await costOf(search, 2, 2)).toBe(2);
+  expect(await costOf(search, 3, 3)).toBe(3);
+  expect(await costOf(search, 6, 6)).toBe(2);
+  expect(await costOf(search, 9, 9)).toBe(2);
+  // The next day.
+  expect(await costOf(search, 16, 16)).toBe(3);
+});
+
+test('of the day that is not over no places are kept', async () => {
+  const search = createRecordSearch(db, { now: today, nearRows: -1, placeEvery: 3 });
+  expect(await costOf(search, 4, 4)).toBe(2);
+  expect(await costOf(search, 4, 4)).toBe(2);
+  // The day before is.
+  expect(await costOf(search, 14, 14)).toBe(3);
+});
+
+test('statements are put together once for each set of filters', async () => {
+  const search = createRecordSearch(db, { now: today });
+  const kinds = [all, { ...all, ansId: '301264' }, { ...all, brandId: 1 }, { ...all, ansId: '301264', brandId: 1 }];
+  for (const filter of kinds) await search(filter, { number: 0, size: 2 });
+  const before = prepared;
+  for (const filter of kinds) await search(filter, { number: 1, size: 2 });
+  expect(before).toBe(5 * kinds.length);
+  expect(prepared).toBe(before);
+});
+
+const day = { day: '2026-03-12', ansId: '', brandId: 0, total: 10 };
+const placeOf = (id: number, position: number) => ({ ...pickedOf(id), position });
+const pickedOf = (id: number) => ({ id, createdAt: stored[id - 1]!.createdAt });
+
+test('a place is that of the last row before, or of one not far before it', async () => {
+  const placeBefore = createDayPlaces(db, 3);
+  const found = [];
+  for (const offset of [0, 2, 3, 5, 6, 9, 10, 12]) found.push(await placeBefore(day, offset));
+  const [third, sixth, ninth] = [placeOf(28, 3), placeOf(25, 6), placeOf(22, 9)];
+  expect(found).toEqual([undefined, undefined, third, third, sixth, ninth, ninth, undefined]);
+  expect(asked).toBe(1);
+});
+
+test('a filter has places of its own', async () => {
+  const placeBefore = createDayPlaces(db, 2);
+  expect(await placeBefore({ ...day, ansId: '301264', total: 5 }, 2)).toEqual(placeOf(27, 2));
+  expect(await placeBefore({ ...day, brandId: 2, total: 5 }, 2)).toEqual(placeOf(28, 2));
+  expect(await placeBefore({ ...day, ansId: '301264', brandId: 2, total: 5 }, 2)).toBeUndefined();
+  expect(await placeBefore({ ...day, day: '2026-03-11' }, 2)).toEqual(placeOf(19, 2));
+  expect(await placeBefore({ ...day, day: '2026-03-10' }, 2)).toEqual(placeOf(9, 2));
+  expect([asked, prepared]).toEqual([5, 4]);
+});
+
+test('a day with another number of records is looked at anew', async () => {
+  const placeBefore = createDayPlaces(db, 3);
+  await placeBefore(day, 3);
+  await placeBefore({ ...day, total: 11 }, 3);
+  expect(asked).toBe(2);
+});
+
+test('what could not be found is asked for again', async () => {
+  const placeBefore = createDayPlaces(db, 3);
+  isBroken = true;
+  await expect(placeBefore(day, 3)).rejects.toThrow('the database is gone');
+  isBroken = false;
+  expect(await placeBefore(day, 3)).toEqual(placeOf(28, 3));
+});
+
+test('more places than memory has room for are forgotten together', async () => {
+  const placeBefore = createDayPlaces(db, 2);
+  const [first, second, third] = [10, 11, 12].map((one) => ({ ...day, day: `2026-03-${one}`, total: 125_000 }));
+  // As many as there is room for.
+  await placeBefore(first!, 2);
+  await placeBefore(second!, 2);
+  await placeBefore(first!, 2);
+  expect(asked).toBe(2);
+  await placeBefore(third!, 2);
+  await placeBefore(third!, 2);
+  expect(asked).toBe(3);
+  await placeBefore(first!, 2);
+  expect(asked).toBe(4);
+  // Of these two there is room for both again.
+  await placeBefore(third!, 2);
+  expect(asked).toBe(4);
+  await placeBefore(second!, 2);
+  expect(asked).toBe(5);
+});
