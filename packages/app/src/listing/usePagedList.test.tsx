@@ -14,7 +14,7 @@ test('a list that loads says so, and at what time its rows came', async () => {
   await answer('', 'a b');
   expect(rows()).toBe('a b');
   expect(list().table).toMatchObject({ isLoading: false, isRefreshing: false, error: undefined });
-  expect(list().updatedAt).toEqual(openedAt);
+  expect(list()).toMatchObject({ updatedAt: openedAt, isStale: false, staleReason: undefined });
   expect(list().page?.total).toBe(25);
   expect(asked).toEqual(['1/10']);
 });

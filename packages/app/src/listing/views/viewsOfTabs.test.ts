@@ -44,7 +44,7 @@ test('of what another tab writes only the views of this user count', () => {
   expect(names()).toEqual(['um']);
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(names()).toEqual(['um', 'dois']);
-  localStorage.clear();
+  localStorage.removeItem(key);
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(names()).toEqual([]);
 });
