@@ -1,7 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Accordion } from '../Accordion/Accordion.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
 
@@ -57,4 +59,104 @@ test('a problem of what is written after a refusal without any leaves the focus 
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Delete}');
   await expect.element(summary).toBeVisible();
   await expect.element(field).toHaveFocus();
+});
+
+const city = (
+  <select aria-label="Cidade" defaultValue="sp">
+    <option value="sp">São Paulo</option>
+  </select>
+);
+const closedSection = (
+  <Disclosure title="Endereço">
+    <TextField id="place" label="Cidade" />
+  </Disclosure>
+);
+const details = (
+  <details>
+    <summary>Mais</summary>
+    <TextField id="place" label="Cidade" />
+  </details>
+);
+
+function Group({ first }: { first: ReactNode }) {
+  return (
+    <fieldset id="place">
+      {first}
+      {city}
+    </fieldset>
+  );
+}
+
+test.each<[string, ReactNode]>([
+  ['in a closed section', closedSection],
+  [
+    'in a closed section of a closed section',
+    <Disclosure key="1" title="Endereço">
+      <Accordion
+        items={[
+          { id: 'a', title: 'Rua', content: 'Sem campo' },
+          { id: 'b', title: 'Município', content: <TextField id="place" label="Cidade" /> },
+        ]}
+      />
+    </Disclosure>,
+  ],
+  ['in closed details', details],
+  ['that is disabled and says why', <TextField key="2" id="place" label="Cidade" disabledReason="Escolha o estado" />],
+  ['after a choice that is disabled', <Group key="3" first={<input type="radio" disabled defaultChecked />} />],
+  ['after a hidden input', <Group key="4" first={<input type="hidden" name="place" />} />],
+  ['that is a list with a chosen option', <Group key="5" first={null} />],
+])('a link leads to a field %s', async (_where, place) => {
+  render(
+    <>
+      <ErrorSummary attempt={0} problems={[{ fieldId: 'place', message: 'Escolha a cidade' }]} />
+      {place}
+    </>,
+  );
+  await userEvent.click(page.getByRole('link', { name: 'Escolha a cidade' }));
+  await expect.element(page.getByLabelText('Cidade')).toHaveFocus();
+  await expect.element(page.getByLabelText('Cidade')).toBeVisible();
+});
+
+test('a link to a field that takes no focus shows it, and the link keeps the focus', async () => {
+  render(
+    <>
+      <ErrorSummary attempt={0} problems={[{ fieldId: 'place', message: 'Escolha a cidade' }]} />
+      <div style={{ height: 3000 }} />
+      <input id="place" aria-label="Cidade" disabled />
+    </>,
+  );
+  const link = page.getByRole('link', { name: 'Escolha a cidade' });
+  await userEvent.click(link);
+  await expect.element(page.getByLabelText('Cidade')).toBeInViewport();
+  await expect.element(link).toHaveFocus();
+});
+
+test('a link to a field that is gone leaves the focus and tells the developer', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  render(<ErrorSummary attempt={0} problems={[{ fieldId: 'gone', message: 'Escolha a cidade' }]} />);
+  const link = page.getByRole('link', { name: 'Escolha a cidade' });
+  await userEvent.click(link);
+  await expect.element(link).toHaveFocus();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('@oraculo/ui: error-summary: no element has the id “gone”.');
+  warn.mockRestore();
+});
+
+test('of two summaries the one whose form was refused takes the focus, with the same problems as before too', async () => {
+  const two = (first: number, second: number) => (
+    <>
+      <ErrorSummary attempt={first} problems={problems} title="Prestador" />
+      <ErrorSummary attempt={second} problems={problems} title="Endereço" />
+      <button type="button">Salvar</button>
+    </>
+  );
+  const { rerender } = render(two(0, 0));
+  for (const [first, second, name] of [
+    [0, 1, 'Endereço'],
+    [1, 1, 'Prestador'],
+    [1, 2, 'Endereço'],
+  ] as const) {
+    await userEvent.click(page.getByRole('button'));
+    rerender(two(first, second));
+    await expect.element(page.getByRole('region', { name })).toHaveFocus();
+  }
 });
