@@ -7,7 +7,10 @@ import { llmsText } from '../scripts/llmsText.ts';
 import { isType, modules, published } from '../scripts/publicApi.ts';
 
 /** What somebody reads who has the package and nothing else. */
-const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
+const readOf = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+const readme = readOf('../README.md');
+/** One section, without those after it. */
+const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const manifest = componentManifest('1.2.3');
 const every = [...manifest.components, ...manifest.types];
 
@@ -16,6 +19,34 @@ test('the README names every component and every function', () => {
   const [table = ''] = list.split('`components.json` lists');
   const values = published.filter(({ symbol }) => !isType(symbol)).map(({ name }) => name);
   expect(values.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the README says where changes and issues are, and how long an old name lasts', () => {
+  const changes = section('Changes, issues and old names');
+  expect(readme).toContain('[Changes and issues](#changes-issues-and-old-names)');
+  expect(changes).toContain('`CHANGELOG.md`');
+  expect(changes).toContain('`bugs` of `package.json`');
+  expect(changes).toMatch(/old name of a prop works for one minor version and warns in development/);
+});
+
+test('the README names the lowest version of each browser, and those that the kit was tested in', () => {
+  const browsers = section('Browsers and versions');
+  for (const name of ['Chrome', 'Edge', 'Firefox', 'Safari']) expect(browsers).toMatch(new RegExp(`${name}[^.]* \\d+`));
+  const { devDependencies } = JSON.parse(readOf('../../../package.json')) as {
+    devDependencies: Record<string, string>;
+  };
+  const [chromium] = /\d+/.exec(devDependencies['@sparticuz/chromium'] ?? '') ?? [];
+  expect(browsers).toContain(`Chromium ${chromium}`);
+});
+
+test('a colour in the stylesheet of an app is not one for high contrast, and the proof holds what the README shows', () => {
+  const shown = [...readme.matchAll(/^```css\n([\s\S]*?)^```$/gm)].map(([, css = '']) => css);
+  const colours = shown.filter((css) => css.includes('--ui-color-'));
+  expect(colours).toHaveLength(1);
+  const [outside = '', inside] = colours[0]?.split('@media (prefers-contrast: no-preference) {') ?? [];
+  expect(outside).not.toContain('--ui-color-');
+  expect(inside).toMatch(/^\n( {2}:root.+\n)+\}\n$/);
+  expect(readOf('../../../consumer/src/brand.css')).toContain(colours[0]);
 });
 
 test('a type of the kit that a prop names can be imported', () => {

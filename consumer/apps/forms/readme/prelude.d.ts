@@ -13,6 +13,9 @@ declare const page: import('@oraculo/ui/testing').PlaywrightPage;
 declare module 'next/headers' {
   export const headers: () => Promise<Headers>;
 }
+declare module 'next/navigation' {
+  export const useRouter: () => { push: (href: string, options?: { scroll?: boolean }) => void };
+}
 declare module 'vitest/config' {
   export const defineConfig: (config: object) => object;
 }
