@@ -23,6 +23,13 @@ export const works: Work[] = [
     run: openModal(1000),
   },
   {
+    title: 'open a modal beside 1 000 rows, all tasks',
+    needs: 'Modal',
+    unit: 'task',
+    slowdown: 4,
+    run: openModal(1000),
+  },
+  {
     title: 'open a menu of 8, script',
     needs: 'Menu',
     unit: 'script',
