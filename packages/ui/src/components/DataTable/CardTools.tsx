@@ -1,10 +1,8 @@
 'use client';
-import { ChevronDown } from '@lucide/icons';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { labelledBox, sizeArrow, sizeBox, sizeSelect } from '../Pagination/Pagination.css.ts';
+import { LabelledSelect } from '../Pagination/LabelledSelect.tsx';
 import { cardTools } from './CardTools.css.ts';
 import type { Column } from './Column.ts';
 import type { Sort } from './sort.ts';
@@ -25,7 +23,6 @@ const directions = ['ascending', 'descending'] as const;
  */
 export function CardTools<Row>({ columns, sort, onSortChange, children }: CardToolsProps<Row>) {
   const messages = useWords('table', tablePtBR);
-  const id = useId();
   const orders = columns
     .filter(({ isSortable }) => onSortChange && isSortable)
     .flatMap(({ id: columnId, header }) => directions.map((direction) => ({ order: { columnId, direction }, header })));
@@ -37,27 +34,18 @@ export function CardTools<Row>({ columns, sort, onSortChange, children }: CardTo
     <div className={cardTools}>
       {children}
       {orders.length > 0 && (
-        <div className={labelledBox}>
-          <label htmlFor={id}>{messages.sortBy}</label>
-          <span className={sizeBox}>
-            <select
-              id={id}
-              className={sizeSelect}
-              value={chosen}
-              onChange={(event) => onSortChange?.(orders[Number(event.target.value)]?.order ?? null)}
-            >
-              <option value={-1}>{messages.unsorted}</option>
-              {orders.map(({ order: { columnId, direction }, header }, index) => (
-                <option key={`${columnId} ${direction}`} value={index}>
-                  {messages.sortOption(header, direction)}
-                </option>
-              ))}
-            </select>
-            <span className={sizeArrow}>
-              <Drawing of={ChevronDown} size={16} />
-            </span>
-          </span>
-        </div>
+        <LabelledSelect
+          label={messages.sortBy}
+          value={chosen}
+          onChoose={(index) => onSortChange?.(orders[index]?.order ?? null)}
+        >
+          <option value={-1}>{messages.unsorted}</option>
+          {orders.map(({ order: { columnId, direction }, header }, index) => (
+            <option key={`${columnId} ${direction}`} value={index}>
+              {messages.sortOption(header, direction)}
+            </option>
+          ))}
+        </LabelledSelect>
       )}
     </div>
   );

@@ -1,24 +1,10 @@
 'use client';
-import { ChevronDown, ChevronLeft, ChevronRight } from '@lucide/icons';
-import { useId } from 'react';
+import { ChevronLeft, ChevronRight } from '@lucide/icons';
 import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import {
-  counts,
-  gap,
-  labelledBox,
-  line,
-  narrowOnly,
-  pageButton,
-  pages,
-  range,
-  root,
-  sizeArrow,
-  sizeBox,
-  sizeSelect,
-  wideOnly,
-} from './Pagination.css.ts';
+import { counts, gap, line, narrowOnly, pageButton, pages, range, root, wideOnly } from './Pagination.css.ts';
+import { LabelledSelect } from './LabelledSelect.tsx';
 import { narrowSlots } from './narrowSlots.ts';
 import { PageJump } from './PageJump.tsx';
 import { pageSpan } from './pageSpan.ts';
@@ -52,7 +38,6 @@ const defaultSizes = [10, 20, 30, 40];
 export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
   const { page, pageSize, totalItems, onPageChange, onPageSizeChange, pageSizes = defaultSizes } = props;
   const messages = useWords('pagination', paginationPtBR);
-  const sizeId = useId();
   const { page: nearest, pageCount, first, last } = pageSpan(props);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
   const widths = widthsOf(pageCount);
@@ -67,26 +52,13 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
           {pageCount > 1 && page === nearest && <span className={range}>{messages.range(first, last)}</span>}
         </div>
         {onPageSizeChange && (
-          <div className={labelledBox}>
-            <label htmlFor={sizeId}>{messages.perPage}</label>
-            <span className={sizeBox}>
-              <select
-                id={sizeId}
-                className={sizeSelect}
-                value={pageSize}
-                onChange={(event) => onPageSizeChange(Number(event.target.value))}
-              >
-                {sizes.map((size) => (
-                  <option key={size} value={size}>
-                    {size}
-                  </option>
-                ))}
-              </select>
-              <span className={sizeArrow}>
-                <Drawing of={ChevronDown} size={16} />
-              </span>
-            </span>
-          </div>
+          <LabelledSelect label={messages.perPage} value={pageSize} onChoose={onPageSizeChange}>
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </LabelledSelect>
         )}
         <nav className={pages} aria-label={label ?? messages.label}>
           <IconButton

@@ -1,5 +1,6 @@
-const whole = new Intl.NumberFormat('pt-BR');
-const entries = (count: number) => `${whole.format(count)} ${count === 1 ? 'item' : 'itens'}`;
+import { formatWhole } from './formatWhole.ts';
+
+const entries = (count: number) => `${formatWhole(count)} ${count === 1 ? 'item' : 'itens'}`;
 
 export const tablePtBR = {
   emptyTitle: 'Nenhum resultado para esta busca.',
@@ -10,7 +11,7 @@ export const tablePtBR = {
   scrollable: (name: string) => `${name}, tabela com rolagem`,
   showing: (count: number) => `Mostrando ${entries(count)}`,
   showingPage: (page: number, pageCount: number, first: number, last: number, total: number) =>
-    `Página ${whole.format(page)} de ${whole.format(pageCount)}, itens ${whole.format(first)} a ${whole.format(last)} de ${whole.format(total)}`,
+    `Página ${formatWhole(page)} de ${formatWhole(pageCount)}, itens ${formatWhole(first)} a ${formatWhole(last)} de ${formatWhole(total)}`,
   sortBy: 'Ordenar por:',
   unsorted: 'Ordem da lista',
   sortOption: (header: string, direction: 'ascending' | 'descending') =>

@@ -1,0 +1,31 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import { type ReactNode, useId } from 'react';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { labelledBox, sizeArrow, sizeBox, sizeSelect } from './Pagination.css.ts';
+
+interface LabelledSelectProps {
+  label: string;
+  value: number;
+  onChoose: (value: number) => void;
+  /** Its options. */
+  children: ReactNode;
+}
+
+/** A native list behind its label, as it stands beside a table. */
+export function LabelledSelect({ label, value, onChoose, children }: LabelledSelectProps) {
+  const id = useId();
+  return (
+    <div className={labelledBox}>
+      <label htmlFor={id}>{label}</label>
+      <span className={sizeBox}>
+        <select id={id} className={sizeSelect} value={value} onChange={(event) => onChoose(Number(event.target.value))}>
+          {children}
+        </select>
+        <span className={sizeArrow}>
+          <Drawing of={ChevronDown} size={16} />
+        </span>
+      </span>
+    </div>
+  );
+}
