@@ -1,18 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { workspaceAlias } from '../workspaceAlias.ts';
-
-/** Vest's context stays in a suite that threw, and the next one would be part of it. */
-const leaveSuites = {
-  name: 'leave-suites',
-  transform: (code: string, id: string) =>
-    id.includes('/context/dist/context.mjs')
-      ? code.replace(
-          /const res = cb\(\);\s*contextValue = parentContext;\s*return res;/,
-          'try { return cb(); } finally { contextValue = parentContext; }',
-        )
-      : undefined,
-};
+import { leaveSuites } from './leaveSuites.ts';
 
 /** The unit tests alone: Stryker runs one project, and cannot start a browser for each mutant. */
 export default defineConfig({

@@ -1,0 +1,19 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { leaveSuites } from './leaveSuites.ts';
+
+// As pnpm lays it: beside a package lies what that package needs.
+const path = join(realpathSync('packages/app/node_modules/vest'), '../context/dist/context.mjs');
+
+test('Vest’s context is left when its suite throws, at the one place where it would stay', () => {
+  const code = readFileSync(path, 'utf8');
+  expect(code).not.toContain('finally');
+  const mended = String(leaveSuites.transform(code, path));
+  expect(mended.match(/try \{ return cb\(\); \} finally \{ contextValue = parentContext; \}/g)).toHaveLength(1);
+  expect(mended.match(/contextValue = parentContext/g)).toHaveLength(1);
+});
+
+test('nothing else is changed', () => {
+  expect(leaveSuites.transform('const res = cb();', '/vest/dist/vest.mjs')).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+/** Vest's context stays in a suite that threw, and the next one would be part of it. */
+export const leaveSuites = {
+  name: 'leave-suites',
+  transform: (code: string, id: string) =>
+    id.includes('/context/dist/context.mjs')
+      ? code.replace(
+          /const res = cb\(\);\s*contextValue = parentContext;\s*return res;/,
+          'try { return cb(); } finally { contextValue = parentContext; }',
+        )
+      : undefined,
+};
