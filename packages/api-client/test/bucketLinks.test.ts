@@ -27,3 +27,26 @@ test.each([403, 404])('a link that a bucket answers with %i has expired', async 
     await expect(files.read(`${baseUrl}/a.csv`)).rejects.toMatchObject(expired);
   });
 });
+
+test.each([405, 501])('storage that knows no HEAD and answers %i is asked for a byte', async (status) => {
+  const answer: Answering = ({ method }, response) => response.writeHead(method === 'HEAD' ? status : 403).end();
+  await withFakeApi(answer, async ({ baseUrl }) => {
+    await expect(files.check(`${baseUrl}/a.csv`)).rejects.toMatchObject({ kind: 'expired', status: 403 });
+  });
+});
+
+test.each([
+  [206, 'https://arquivos.example/a.csv'],
+  [403, 'expired'],
+  [0, 'https://arquivos.example/a.csv'],
+])('storage whose CORS rule leaves HEAD out is asked for a byte: after %i it is %s', async (status, expected) => {
+  const asked: (string | undefined)[] = [];
+  const fetch = async (_address: string, { method }: RequestInit) => {
+    asked.push(method);
+    if (method === 'HEAD' || status === 0) throw new TypeError('Failed to fetch');
+    return new Response(null, { status });
+  };
+  const client = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch });
+  const told = await client.files.check('https://arquivos.example/a.csv').catch(({ kind }) => kind);
+  expect([told, ...asked]).toEqual([expected, 'HEAD', 'GET']);
+});

@@ -1,13 +1,20 @@
 import { withDeadline } from '../core/deadline.ts';
 import { readFile } from '../core/transfer/downloadFile.ts';
 import { ApiError } from '../core/errors.ts';
-import { anonymously, followableLink, isExpired, isGone } from '../core/transfer/signedAddress.ts';
+import { anonymously, followableLink, isGone } from '../core/transfer/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { needPage, openDownload } from '../files/saveFile.ts';
 
 /** Browsers forget a click after about 5 s and would then block the download as a pop-up. */
 const checkTimeoutMs = 4_000;
 const readTimeoutMs = 60_000;
+
+/**
+ * A bucket signs a link for one method and answers HEAD with 403 while GET still works, other storage has no HEAD, and a rule for
+ * CORS that leaves HEAD out makes it fail in a browser as if there were no network.
+ */
+const saysNothingOfGet = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'network' || [403, 405, 501].includes(error.status ?? 0));
 
 export const files = (http: Transport) => {
   const check = async (link: string, options?: RequestOptions): Promise<string> => {
@@ -19,8 +26,7 @@ export const files = (http: Transport) => {
       try {
         await ask({ method: 'HEAD' });
       } catch (error) {
-        if (!isExpired(error)) throw error;
-        // A bucket signs a link for one method, and answers HEAD with 403 while GET still works.
+        if (!saysNothingOfGet(error)) throw error;
         isRefused = true;
         await ask({ method: 'GET', headers: { range: 'bytes=0-0' } });
       }

@@ -14,7 +14,7 @@ export function followableLink(link: string): string {
 export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
 /** Storage says 403 when a signature is no longer valid. */
-export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /** So may a file that is gone from its storage answer, and 404 else. */
 export const isGone = (error: unknown): boolean =>
