@@ -11,6 +11,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <main>
       <Button onPress={() => setColorMode('dark')}>Salvar</Button>
       <Select label="Operadora" options={[]} value={null} onChange={ignore} />
+      <Button emphasis="quiet">Limpar</Button>
       <PasswordField label="Senha" value="" onChange={ignore} />
     </main>
   </UiProvider>,

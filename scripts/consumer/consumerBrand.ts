@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright';
+import { converter } from 'culori';
+import type { Browser, Page } from 'playwright';
 
 const paint = (name: string) => `getComputedStyle(document.querySelector('main button')).${name}`;
 
@@ -29,12 +30,56 @@ export async function proveBrand(browser: Browser, url: string): Promise<string[
     () => true,
     () => false,
   );
+  await tab.emulateMedia({ contrast: 'more' });
+  const ownInContrast = await tab.evaluate(paint('backgroundColor'));
   await tab.close();
   return [
     ...Object.entries(expected).flatMap(([what, [found, wanted]]) =>
       found === wanted ? [] : [`brand.html: ${what} is ${found}, not ${wanted}`],
     ),
     ...(isDark ? [] : ['brand.html: the accent in dark is not the one that the app gives']),
+    ...(ownInContrast === 'rgb(200, 160, 255)' ? ['brand.html: the app paints over the accent of high contrast'] : []),
     ...fonts.map((font) => `brand.html: the kit's font is loaded although it is replaced: ${font}`),
   ];
+}
+
+const toOklch = converter('oklch');
+/** Colours of the dark mode turn by 10° away from the brand's hue, as those of the kit do from its own. */
+const mostTurn = 12;
+
+const hasHue = (colour: string, wanted: number) => {
+  const { c, h } = toOklch(colour) ?? {};
+  return c !== undefined && c > 0.005 && h !== undefined && Math.abs(((h - wanted + 540) % 360) - 180) <= mostTurn;
+};
+
+/** The colours that follow the brand, as a person meets them. */
+async function brandPaint(tab: Page): Promise<Record<string, string>> {
+  const [save, clear] = [tab.getByRole('button', { name: 'Salvar' }), tab.getByRole('button', { name: 'Limpar' })];
+  const read = (button: typeof save, name: 'backgroundColor' | 'outlineColor') =>
+    button.evaluate((element, style) => getComputedStyle(element)[style], name);
+  const solid = await read(save, 'backgroundColor');
+  await save.hover();
+  const hover = await read(save, 'backgroundColor');
+  await clear.hover();
+  const soft = await read(clear, 'backgroundColor');
+  await tab.keyboard.press('Tab');
+  return { solid, hover, soft, 'focus ring': await read(save, 'outlineColor') };
+}
+
+/** One colour of the app's, in each mode and contrast. */
+export async function proveBrandColor(browser: Browser, url: string, brand: string): Promise<string[]> {
+  const wanted = toOklch(brand)?.h ?? 0;
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const contrast of ['no-preference', 'more'] as const) {
+      const tab = await browser.newPage({ colorScheme, contrast, reducedMotion: 'reduce' });
+      await tab.goto(url, { waitUntil: 'networkidle' });
+      const found = await brandPaint(tab);
+      await tab.close();
+      if (found['hover'] === found['solid']) faults.push(`brandColor.html: ${colorScheme}, ${contrast}: no hover`);
+      const own = Object.entries(found).filter(([, colour]) => !hasHue(colour, wanted));
+      faults.push(...own.map(([what, colour]) => `brandColor.html: ${colorScheme}, ${contrast}: ${what} is ${colour}`));
+    }
+  }
+  return faults;
 }

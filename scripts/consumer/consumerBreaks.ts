@@ -40,6 +40,11 @@ const breaks: Break[] = [
     file: 'dist/style.css',
     change: (css) => css.replaceAll('var(--ui-font-family)', 'sans-serif'),
   },
+  {
+    what: 'the accent no longer follows the brand colour',
+    file: 'dist/style.css',
+    change: (css) => css.replaceAll('oklch(from var(--ui-brand-color)', 'oklch(from teal'),
+  },
 ];
 
 /** Each break alone, on a copy that is put back; true when the proof failed every time. */

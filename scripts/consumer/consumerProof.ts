@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../browser/chromium.ts';
-import { proveBrand } from './consumerBrand.ts';
+import { proveBrand, proveBrandColor } from './consumerBrand.ts';
 import { serveStrictly } from '../browser/serveStrictly.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
@@ -99,7 +99,12 @@ async function pages(folder: string): Promise<string[]> {
     for (const name of ['index.html', 'hydrate.html']) faults.push(...(await gallery(browser, site.url, name)));
     const brand = await proveBrand(browser, `${site.url}/brand.html`);
     if (brand.length === 0) say('brand.html: theme values, messages and the font are replaced');
-    return [...faults, ...brand];
+    const css = readFileSync(`${folder}/src/brandColor.css`, 'utf8');
+    const [, color = ''] = /--ui-brand-color: (.+?);/.exec(css) ?? [];
+    const branded = await proveBrandColor(browser, `${site.url}/brandColor.html`, color);
+    if (branded.length === 0)
+      say(`brandColor.html: buttons and focus follow ${color} in both modes, in high contrast too`);
+    return [...faults, ...brand, ...branded];
   } finally {
     await browser.close();
     await site.close();
