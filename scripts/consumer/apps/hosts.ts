@@ -5,7 +5,13 @@ import { say } from './install.ts';
 import { photographParts, pictureFaults } from './pictures.ts';
 import { run } from './run.ts';
 
-const hosts = ['tailwind4', 'tailwind3', 'bootstrap', 'normalize'];
+/** Each with the orders in which the kit stands beside it; `layers` names them beforehand and takes the kit first. */
+const hosts = {
+  tailwind4: ['before', 'after', 'layers'],
+  tailwind3: ['before', 'after'],
+  bootstrap: ['before', 'after'],
+  normalize: ['before', 'after'],
+};
 
 /** What an app sees of its own elements, to the pixel of their computed styles. */
 const hostStyles = `[...document.querySelectorAll('[data-host] *')].map((element) => {
@@ -106,7 +112,7 @@ function differences(own: Looks, found: Looks): string[] {
   );
 }
 
-/** The kit beside the CSS of others, in both orders: the kit looks as alone, the host as without the kit. */
+/** The kit beside the CSS of others, in each order: the kit looks as alone, the host as without the kit. */
 export async function proveHosts({ folder, browser }: Place): Promise<string[]> {
   const tailwind3 = ['-i', 'src/tailwind3.in.css', '-o', 'src/tailwind3.css', '-c', 'tailwind3.config.cjs'];
   const built = [
@@ -118,9 +124,9 @@ export async function proveHosts({ folder, browser }: Place): Promise<string[]> 
   const site = await serveStrictly(`${folder}/dist`);
   const own = await look(browser, `${site.url}/kit.html`);
   const faults: string[] = [];
-  for (const host of hosts) {
+  for (const [host, orders] of Object.entries(hosts)) {
     const alone = await look(browser, `${site.url}/${host}-alone.html`, false);
-    for (const order of ['before', 'after']) {
+    for (const order of orders) {
       const page = `${host}-${order}`;
       const seen = await look(browser, `${site.url}/${page}.html`);
       const kit = differences(own.kit, seen.kit);
