@@ -9,7 +9,7 @@ import type { FieldBaseProps, FieldName } from './FieldName.ts';
  * that takes the focus, the rest to `FieldFrame`.
  */
 export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, describedBy?: string) {
-  const { hint, error, warning, isRequired, disabledReason, isReadOnly, name, onFocus, onBlur } = props;
+  const { error, disabledReason, isReadOnly } = props;
   const ownId = useId();
   const {
     'data-ui': part,
@@ -21,9 +21,9 @@ export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, des
   const controlId = dom.id ?? `${ownId}control`;
   const labelId = `${ownId}label`;
   const belowId = `${ownId}below`;
-  const isInvalid = Boolean(error) && !disabledReason;
+  const isInvalid = error && !disabledReason;
   const isLocked = Boolean(disabledReason || isReadOnly);
-  const hasBelow = Boolean(disabledReason || error || warning || hint);
+  const hasBelow = Boolean(disabledReason || error || props.warning || props.hint);
   const descriptions = [dom['aria-describedby'], describedBy, hasBelow ? belowId : undefined];
   return {
     part,
@@ -32,21 +32,21 @@ export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, des
     labelId,
     belowId,
     label: props.label ?? hiddenLabel ?? '',
-    isLabelHidden: Boolean(props.isLabelHidden) || props.label === undefined,
+    isLabelHidden: props.isLabelHidden || props.label === undefined,
     /** Nothing can be changed here, for a reason that is shown or because it is only to be read. */
     isLocked,
     /** What does not count is not submitted. */
-    submittedName: disabledReason ? undefined : name,
+    submittedName: disabledReason ? undefined : props.name,
     controlProps: {
       ...dom,
       id: controlId,
       readOnly: isLocked || undefined,
       'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
-      'aria-invalid': isInvalid || undefined,
-      'aria-required': isRequired || undefined,
+      'aria-invalid': isInvalid ? true : undefined,
+      'aria-required': props.isRequired || undefined,
       'aria-disabled': disabledReason ? true : undefined,
-      onFocus: () => onFocus?.(),
-      onBlur: () => onBlur?.(),
+      onFocus: () => props.onFocus?.(),
+      onBlur: () => props.onBlur?.(),
     },
     boxProps: {
       'data-invalid': isInvalid ? '' : undefined,
