@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
-import { PresetList } from '../../internal/Calendar/PresetList.tsx';
 import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
 import { LazyCalendarPopup, preloadCalendar } from '../../internal/DateInput/lazyCalendar.ts';
@@ -80,16 +79,14 @@ export function DatePicker(props: DatePickerProps) {
           onPick={pick}
           footer={
             props.presets && (
-              <CalendarFooter hasTabStop={popup.opened.isModal} onClear={undefined}>
-                <PresetList
-                  hasTabStop={popup.opened.isModal}
-                  presets={props.presets.map(({ label, date }) => ({
-                    label,
-                    disabledReason: reasonFor(date),
-                    choose: () => pick(date),
-                  }))}
-                />
-              </CalendarFooter>
+              <CalendarFooter
+                hasTabStop={popup.opened.isModal}
+                presets={props.presets.map(({ label, date }) => ({
+                  label,
+                  disabledReason: reasonFor(date),
+                  choose: () => pick(date),
+                }))}
+              />
             )
           }
         />

@@ -6,7 +6,6 @@ import { calendarBounds } from '../../internal/dates/judgeDate.ts';
 import { label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { pickDomProps } from '../../internal/pickDomProps.ts';
 import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
-import { PresetList } from '../../internal/Calendar/PresetList.tsx';
 import { group, root } from './DateRangePicker.css.ts';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 import { RangeEndInput } from './RangeEndInput.tsx';
@@ -63,18 +62,19 @@ export function DateRangePicker(props: DateRangePickerProps) {
           reasonFor={pick.reasonFor}
           onPick={pick.press}
           footer={
-            <CalendarFooter hasTabStop={opened.isModal} onClear={range.onClear}>
-              {hasPresets && (
-                <PresetList
-                  hasTabStop={opened.isModal}
-                  presets={(props.presets ?? rangePresets(rules.today, dates)).map(({ label, start, end }) => ({
-                    label,
-                    disabledReason: pick.rangeReason(start, end),
-                    choose: () => pick.chooseRange(start, end),
-                  }))}
-                />
-              )}
-            </CalendarFooter>
+            <CalendarFooter
+              hasTabStop={opened.isModal}
+              onClear={range.onClear}
+              presets={
+                hasPresets
+                  ? (props.presets ?? rangePresets(rules.today, dates)).map(({ label, start, end }) => ({
+                      label,
+                      disabledReason: pick.rangeReason(start, end),
+                      choose: () => pick.chooseRange(start, end),
+                    }))
+                  : undefined
+              }
+            />
           }
         />
       )}

@@ -1,23 +1,23 @@
 'use client';
-import type { ReactNode } from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { type Preset, PresetList } from './PresetList.tsx';
 import { clearing, clearingOnly, footer, footerButton } from './CalendarFooter.css.ts';
 
 interface CalendarFooterProps {
+  presets?: readonly Preset[] | undefined;
   /** Empties both boxes; left out where there is nothing to empty or a date must stay. */
-  onClear: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
   hasTabStop: boolean;
-  children?: ReactNode;
 }
 
 /** Under the month: ready-made choices, and clearing for boxes too narrow for a button of their own. */
-export function CalendarFooter({ onClear, hasTabStop, children }: CalendarFooterProps) {
+export function CalendarFooter({ presets, onClear, hasTabStop }: CalendarFooterProps) {
   const dates = useWords('dates', datesPtBR);
-  if (!children && !onClear) return null;
+  if (!presets && !onClear) return null;
   return (
-    <div className={children ? footer : `${footer} ${clearingOnly}`}>
-      {children}
+    <div className={presets ? footer : `${footer} ${clearingOnly}`}>
+      {presets && <PresetList presets={presets} hasTabStop={hasTabStop} />}
       {onClear && (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { useDisabledReason } from '../useDisabledReason.tsx';
 import { footerButton, presets as group } from './CalendarFooter.css.ts';
 
-interface Preset {
+export interface Preset {
   label: string;
   /** One that the rules refuse says so instead of being cut short in silence. */
   disabledReason: string | undefined;
