@@ -87,12 +87,12 @@ export const mutantPlaces: Record<string, MutantPlace> = {
     // The rules of forms stand beside their screens.
     files: ['packages/app/src/{listing,forms,session,uploads,dates}/**/*.ts', 'packages/app/src/screens/*/*Suite.ts'],
     tests: [
-      'packages/app/src/{listing,forms,session,uploads,dates}/**/!(ListTable|pastEnd|UploadList).test.{ts,tsx}',
+      'packages/app/src/{listing,forms,session,uploads,dates}/**/!(ListTable|askingForms|pastEnd|UploadList).test.{ts,tsx}',
       'packages/app/src/screens/*/*Suite.test.ts',
     ],
-    // They render whole screens.
+    // They render whole screens, or wait for dialogs.
     slowTests: [
-      'packages/app/src/{listing,uploads}/{ListTable,pastEnd,UploadList}.test.tsx',
+      'packages/app/src/{listing,forms,uploads}/{ListTable,askingForms,pastEnd,UploadList}.test.tsx',
       'packages/app/src/screens/*/*.test.tsx',
     ],
     packages: ['api-client', 'app', 'ui'],

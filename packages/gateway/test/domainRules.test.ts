@@ -27,6 +27,8 @@ test.each([
   // Sums whose rest is ten end in a zero.
   ['10000002810', true],
   ['00000000191', true],
+  // Ends in a digit said twice.
+  ['39053346155', true],
   ['52998224724', false],
   ['52998224715', false],
   ['11111111111', false],

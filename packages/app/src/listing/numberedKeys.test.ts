@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { idOf } from './idOf.ts';
 import { numberedKeys } from './numberedKeys.ts';
 
 test('rows that look alike still have a key each', () => {
-  const rows = [{ name: 'a' }, { name: 'b' }, { name: 'a' }, { name: 'a' }];
-  const keyOf = numberedKeys(rows, ({ name }) => name);
+  const rows = [{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: 'a' }];
+  const keyOf = numberedKeys(rows, idOf);
   expect(rows.map(keyOf)).toEqual(['a', 'b', 'a#1', 'a#2']);
 });
