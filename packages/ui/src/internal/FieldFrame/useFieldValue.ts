@@ -4,7 +4,7 @@ import { warnDeveloper } from '../warnDeveloper.ts';
 import { useFormEvents } from './useFormEvents.ts';
 
 export interface FieldValueProps<Value> {
-  /** What is in the field, kept by the caller. Leave it out for a field that keeps its own. */
+  /** What is in the field, kept by the caller. Leave it out for a field that keeps its own; taken away later, it leaves the field empty. */
   value?: Value | undefined;
   /** What is in the field at first, where it keeps its own value; also what a reset of the form brings back. */
   defaultValue?: Value | undefined;
@@ -30,9 +30,16 @@ export function useFieldValue<Value>(options: FieldValueOptions<Value>) {
   const { value, defaultValue, onChange, empty, controlRef, dropDraft } = options;
   const [own, setOwn] = useState(value ?? defaultValue ?? empty);
   const [initial] = useState(defaultValue ?? own);
-  const current = value === undefined ? own : value;
+  const isKept = value !== undefined;
+  const [wasKept, setWasKept] = useState(isKept);
+  if (wasKept !== isKept) {
+    setWasKept(isKept);
+    // What the field began with is long over by now.
+    if (!isKept) setOwn(empty);
+  }
+  const current = isKept ? value : own;
   const change = (next: Value) => {
-    if (value === undefined) setOwn(next);
+    if (!isKept) setOwn(next);
     onChange?.(next);
   };
   useFormEvents(controlRef, {
@@ -42,7 +49,7 @@ export function useFieldValue<Value>(options: FieldValueOptions<Value>) {
       if (!isSame(current, initial)) change(initial);
     },
   });
-  if (process.env.NODE_ENV !== 'production' && value !== undefined && !onChange)
+  if (process.env.NODE_ENV !== 'production' && isKept && !onChange)
     warnDeveloper(
       'A field has a `value` without `onChange`: it cannot be changed. Use `defaultValue` or `isReadOnly`.',
     );
