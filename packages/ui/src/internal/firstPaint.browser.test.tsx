@@ -1,27 +1,17 @@
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CpfField } from '../components/CpfField/CpfField.tsx';
 import { Modal } from '../components/Modal/Modal.tsx';
 import { toast } from '../components/Toasts/toast.ts';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
+import { ownRoot } from '../testing/ownRoot.fixtures.tsx';
 
-let root: Root;
-let main: HTMLElement;
+const { render } = ownRoot();
 
-beforeEach(() => {
-  main = document.body.appendChild(document.createElement('main'));
-  root = createRoot(main);
-});
+afterEach(() => toast.clear());
 
-afterEach(() => {
-  toast.clear();
-  root.unmount();
-  main.remove();
-});
-
-const show = (content: ReactNode) => root.render(<UiProvider>{content}</UiProvider>);
+const show = (content: ReactNode) => render(<UiProvider>{content}</UiProvider>);
 
 /** Looks at the page as soon as a change stands in it: before it is painted, and before effects that may come later. */
 const asSoonAs = (change: () => void, look: () => void) =>

@@ -1,48 +1,29 @@
-import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Owner, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import type { DateRange } from '../DateRangePicker/DateRangePickerProps.ts';
 import { DatePicker } from './DatePicker.tsx';
 
-let root: Root;
-let host: HTMLElement;
-
-/** Holds the value, and may keep another one than it is told. */
-function Owner<Value>({
-  first,
-  keep,
-  show,
-}: {
-  first: Value;
-  keep: (next: Value, old: Value) => Value;
-  show: (value: Value, onChange: (next: Value) => void) => ReactNode;
-}) {
-  const [value, setValue] = useState(first);
-  return <form>{show(value, (next) => setValue(keep(next, value)))}</form>;
-}
-
-const open = (element: ReactNode) => flushSync(() => root.render(element));
+const { show, find, findAll } = ownRoot();
 
 const openDate = (first: string | null, keep: (next: string | null, old: string | null) => string | null) =>
-  open(
+  show(
     <Owner
       first={first}
       keep={keep}
-      show={(value, onChange) => (
+      field={(value, onChange) => (
         <DatePicker label="Emissão" name="day" today="2026-11-20" value={value} onChange={onChange} />
       )}
     />,
   );
 
 const openRange = (first: DateRange) =>
-  open(
+  show(
     <Owner
       first={first}
       keep={(next, old) => (next.start && next.end ? next : old)}
-      show={(value, onChange) => (
+      field={(value, onChange) => (
         <DateRangePicker
           label="Período"
           startName="from"
@@ -55,18 +36,8 @@ const openRange = (first: DateRange) =>
     />,
   );
 
-const texts = () => [...host.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].map(({ value }) => value);
-const submitted = () => [...new FormData(host.querySelector('form') as HTMLFormElement).values()];
-
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  flushSync(() => root.unmount());
-  host.remove();
-});
+const texts = () => findAll<HTMLInputElement>('input:not([type=hidden])').map(({ value }) => value);
+const submitted = () => [...new FormData(find<HTMLFormElement>('form')).values()];
 
 test('a date that the owner does not take gives way to the owner’s', async () => {
   openDate('2026-11-20', (_next, old) => old);
@@ -97,7 +68,7 @@ test('a date that does not exist stays with its message, whatever the owner keep
   await userEvent.keyboard('{Delete}31132026');
   await userEvent.tab();
   expect([texts(), submitted()]).toEqual([['31/13/2026'], ['']]);
-  expect(host.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
+  expect(find('input').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a range is typed one end after the other for an owner that takes whole ranges alone', async () => {

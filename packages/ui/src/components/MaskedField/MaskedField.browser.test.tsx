@@ -1,17 +1,16 @@
 import { assert, asyncProperty, array, constantFrom, nat, oneof, record } from 'fast-check';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { applyMask } from '../../internal/masks/applyMask.ts';
 import { charactersBefore, positionAfter } from '../../internal/masks/maskCaret.ts';
+import { ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
 const cpf = '###.###.###-##';
 
-let root: Root;
-let host: HTMLElement;
+const { show, findAll, input } = ownRoot();
 let sent: string[];
 
 const outside = new EventTarget();
@@ -36,11 +35,9 @@ function Form({ mask }: { mask: string }) {
   );
 }
 
-const input = () => host.querySelector('input') as HTMLInputElement;
-
 /** Mounts the field, focused and empty. */
 function open(mask: string) {
-  flushSync(() => root.render(<Form mask={mask} />));
+  show(<Form mask={mask} />);
   input().focus();
 }
 
@@ -51,14 +48,7 @@ async function menu(command: 'undo' | 'redo' | 'cut' | 'paste' | 'selectAll') {
 }
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   sent = [];
-});
-
-afterEach(() => {
-  flushSync(() => root.unmount());
-  host.remove();
 });
 
 test('real keys type the punctuation, and those that bring none along are left to the browser', async () => {
@@ -109,12 +99,12 @@ test('Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z answer also after an edit in the middle', 
 test('a click into a full field selects it, so that what is typed takes its place; a second click puts the caret', async () => {
   open(cpf);
   await userEvent.keyboard('52998224725');
-  (host.querySelectorAll('input')[1] as HTMLInputElement).focus();
+  findAll<HTMLInputElement>('input')[1]?.focus();
   await userEvent.click(input());
   expect([input().selectionStart, input().selectionEnd]).toEqual([0, 14]);
   await userEvent.click(input());
   expect(input().selectionStart).toBe(input().selectionEnd);
-  (host.querySelectorAll('input')[1] as HTMLInputElement).focus();
+  findAll<HTMLInputElement>('input')[1]?.focus();
   await userEvent.click(input());
   await userEvent.keyboard('11144477735');
   expect(input().value).toBe('111.444.777-35');
@@ -125,7 +115,7 @@ test('a click into a full field selects it, so that what is typed takes its plac
 test('a click into a field with room puts the caret where it is', async () => {
   open(cpf);
   await userEvent.keyboard('5299822');
-  (host.querySelectorAll('input')[1] as HTMLInputElement).focus();
+  findAll<HTMLInputElement>('input')[1]?.focus();
   await userEvent.click(input());
   expect(input().selectionStart).toBe(input().selectionEnd);
 });
@@ -149,7 +139,7 @@ test('in a full field each key takes the place of the digit after the caret, and
 test('Ctrl+Z undoes this field, not the last one that was typed in', async () => {
   open(cpf);
   await userEvent.keyboard('5299');
-  const other = host.querySelectorAll('input')[1] as HTMLInputElement;
+  const other = findAll<HTMLInputElement>('input')[1] as HTMLInputElement;
   other.focus();
   await userEvent.keyboard('Beatriz');
   input().focus();
@@ -208,7 +198,7 @@ test('whatever real keys do at any caret, the text is the mask of a clean value'
   );
   await assert(
     asyncProperty(array(record({ key, at: nat(14) }), { minLength: 1, maxLength: 8 }), async (steps) => {
-      flushSync(() => root.render(null));
+      show(null);
       sent = [];
       open(cpf);
       for (const { key, at } of steps) {

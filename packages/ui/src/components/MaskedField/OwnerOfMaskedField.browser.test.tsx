@@ -1,28 +1,23 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Owner, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
-let root: Root;
-let host: HTMLElement;
+const { show, input } = ownRoot();
 let sent: string[];
 
-/** Holds the value, and may keep another one than it is told. */
-function Owner({ first, keep }: { first: string; keep: (next: string, old: string) => string }) {
-  const [value, setValue] = useState(first);
-  const change = (next: string) => {
-    sent.push(next);
-    setValue(keep(next, value));
-  };
-  return <MaskedField label="CPF" mask="###.###.###-##" value={value} onChange={change} />;
-}
-
-const input = () => host.querySelector('input') as HTMLInputElement;
-
 function open(first: string, keep: (next: string, old: string) => string = String) {
-  flushSync(() => root.render(<Owner first={first} keep={keep} />));
+  show(
+    <Owner
+      first={first}
+      keep={keep}
+      hear={(next, take) => {
+        sent.push(next);
+        take();
+      }}
+      field={(value, onChange) => <MaskedField label="CPF" mask="###.###.###-##" value={value} onChange={onChange} />}
+    />,
+  );
   input().focus();
 }
 
@@ -33,14 +28,7 @@ function fill(text: string) {
 }
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   sent = [];
-});
-
-afterEach(() => {
-  flushSync(() => root.unmount());
-  host.remove();
 });
 
 test('a digit over the same digit moves the caret, and what a password manager fills in then arrives', async () => {

@@ -1,39 +1,28 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Owner, ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 
 type Keep = (next: number | null, old: number | null) => number | null;
 
-let root: Root;
-let host: HTMLElement;
+const { show, find, input } = ownRoot();
 let sent: (number | null)[];
 /** What a late owner has still to take. */
 let waiting: (() => void)[];
 
-/** Holds the amount, and may keep another one than it is told, or take it late. */
-function Owner({ first, keep, isLate }: { first: number | null; keep: Keep; isLate?: boolean | undefined }) {
-  const [value, setValue] = useState(first);
-  const take = (next: number | null) => setValue((old) => keep(next, old));
-  const change = (next: number | null) => {
-    sent.push(next);
-    if (isLate) waiting.push(() => take(next));
-    else take(next);
-  };
-  return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <MoneyField label="Valor" name="amount" value={value} onChange={change} />
-    </form>
-  );
-}
-
-const input = () => host.querySelector('input') as HTMLInputElement;
-const submitted = () => new FormData(host.querySelector('form') as HTMLFormElement).get('amount');
+const submitted = () => new FormData(find<HTMLFormElement>('form')).get('amount');
 
 function open(first: number | null, keep: Keep, isLate?: boolean) {
-  flushSync(() => root.render(<Owner first={first} keep={keep} isLate={isLate} />));
+  const hear = (next: number | null, take: () => void) => {
+    sent.push(next);
+    if (isLate) waiting.push(take);
+    else take();
+  };
+  const field = (value: number | null, onChange: (next: number | null) => void) => (
+    <MoneyField label="Valor" name="amount" value={value} onChange={onChange} />
+  );
+  show(<Owner first={first} keep={keep} field={field} hear={hear} />);
   flushSync(() => input().focus());
 }
 
@@ -47,15 +36,8 @@ const neverNothing: Keep = (next, old) => next ?? old;
 const always: Keep = (next) => next;
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   sent = [];
   waiting = [];
-});
-
-afterEach(() => {
-  flushSync(() => root.unmount());
-  host.remove();
 });
 
 test('the owner’s amount that comes while somebody types has no dots, which the next key would make decimals of', async () => {

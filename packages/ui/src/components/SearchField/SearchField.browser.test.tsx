@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { SearchField } from './SearchField.tsx';
 
-let root: Root;
-let host: HTMLElement;
+const { show, find, input } = ownRoot();
 let sent: string[];
 
 function Form() {
@@ -18,19 +17,10 @@ function Form() {
   return <SearchField label="Operadora" value={value} onChange={change} onClear={() => sent.push('cleared')} />;
 }
 
-const input = () => host.querySelector('input') as HTMLInputElement;
-
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   sent = [];
-  flushSync(() => root.render(<Form />));
+  show(<Form />);
   input().focus();
-});
-
-afterEach(() => {
-  flushSync(() => root.unmount());
-  host.remove();
 });
 
 test('Ctrl+Z brings back what Escape cleared', async () => {
@@ -43,7 +33,7 @@ test('Ctrl+Z brings back what Escape cleared', async () => {
 
 test('Undo of the context menu brings back what the button cleared', async () => {
   await userEvent.keyboard('Vida');
-  await userEvent.click(host.querySelector('button') as HTMLButtonElement);
+  await userEvent.click(find('button'));
   expect([input().value, document.activeElement]).toEqual(['', input()]);
   await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'F13', code: 'F13', commands: ['undo'] });
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'F13', code: 'F13' });
@@ -61,10 +51,10 @@ function Refusing() {
 }
 
 test.each([
-  ['button', () => userEvent.click(host.querySelector('button') as HTMLButtonElement)],
+  ['button', () => userEvent.click(find('button'))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
 ])('an owner that keeps its text is told once of a clearing by %s', async (_how, clear) => {
-  flushSync(() => root.render(<Refusing />));
+  show(<Refusing />);
   input().focus();
   await clear();
   expect([input().value, ...sent]).toEqual(['Vida', '']);

@@ -1,27 +1,17 @@
 import { screen } from '@testing-library/react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Select } from '../../components/Select/Select.tsx';
+import { ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 
 const options = Array.from({ length: 60 }, (_, index) => ({ value: index + 1, label: `Operadora ${index + 1}` }));
 
-let root: Root;
-let main: HTMLElement;
-
-beforeEach(() => {
-  main = document.body.appendChild(document.createElement('main'));
-  root = createRoot(main);
-});
-afterEach(() => {
-  root.unmount();
-  main.remove();
-});
+const page = ownRoot();
 
 const field = () => screen.getByRole('combobox');
 
 async function show(value: number | null, shown = options) {
-  root.render(<Select label="Operadora" options={shown} value={value} onChange={() => {}} />);
+  page.render(<Select label="Operadora" options={shown} value={value} onChange={() => {}} />);
   await expect.poll(() => screen.queryByRole('combobox')).not.toBeNull();
 }
 

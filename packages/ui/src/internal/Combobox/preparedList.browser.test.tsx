@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Select } from '../../components/Select/Select.tsx';
 import { UiProvider } from '../../components/UiProvider/UiProvider.tsx';
+import { ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 
 const options = [
   { value: 1, label: 'Santa Aurélia', subtitle: '12 credenciais' },
@@ -11,23 +11,13 @@ const options = [
   { value: 3, label: 'Vida Plena' },
 ];
 
-let root: Root;
-let main: HTMLElement;
+const page = ownRoot();
 
-beforeEach(() => {
-  main = document.body.appendChild(document.createElement('main'));
-  root = createRoot(main);
-});
-afterEach(() => {
-  root.unmount();
-  main.remove();
-});
-
-const list = () => main.querySelector<HTMLElement>('[role="listbox"]');
-const rows = () => [...main.querySelectorAll('[role="option"]')];
+const list = () => page.find<HTMLElement | null>('[role="listbox"]');
+const rows = () => page.findAll('[role="option"]');
 
 async function focusSelect(isLocked = false) {
-  root.render(
+  page.render(
     <UiProvider>
       <Select label="Operadora" options={options} disabledReason={isLocked ? 'Escolha antes o convênio' : undefined} />
     </UiProvider>,

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A root of its own on the page for each test of the file that asks for it; without `act`, as in an app. */
+export function ownRoot() {
+  let root: Root;
+  let host: HTMLElement;
+  beforeEach(() => {
+    host = document.body.appendChild(document.createElement('main'));
+    root = createRoot(host);
+  });
+  afterEach(() => {
+    flushSync(() => root.unmount());
+    host.remove();
+  });
+  return {
+    render: (content: ReactNode) => root.render(content),
+    /** Stands on the page when it returns. */
+    show: (content: ReactNode) => flushSync(() => root.render(content)),
+    find: <Found extends Element | null = Element>(selector: string) => host.querySelector(selector) as Found,
+    findAll: <Found extends Element>(selector: string) => [...host.querySelectorAll<Found>(selector)],
+    input: () => host.querySelector('input') as HTMLInputElement,
+  };
+}
+
+interface OwnerProps<Value> {
+  first: Value;
+  /** What the owner makes of what it is told. */
+  keep: (next: Value, old: Value) => Value;
+  field: (value: Value, onChange: (next: Value) => void) => ReactNode;
+  /** Hears each value, and takes it now or later. @default at once */
+  hear?: ((next: Value, take: () => void) => void) | undefined;
+}
+
+/** Holds the value of a field in a form, and may keep another one than it is told, or take it late. */
+export function Owner<Value>({ first, keep, field, hear = (_next, take) => take() }: OwnerProps<Value>) {
+  const [value, setValue] = useState(first);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      {field(value, (next) => hear(next, () => setValue((old) => keep(next, old))))}
+    </form>
+  );
+}
