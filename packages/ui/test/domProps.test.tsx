@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { gallery } from '../../../consumer/src/gallery.tsx';
 import { Icon, UiProvider } from '../src/index.ts';
+import { uiOf } from './takers.ts';
 
 /** The element that takes the attributes: the control, or the outermost element of what has none. */
 const holders: Record<string, readonly string[]> = {
@@ -85,8 +86,6 @@ const elsewhere = ['ConfirmProvider', 'Drawer', 'Modal', 'Tooltip', 'UiProvider'
 
 /** The kit's own drawing: the gallery shows an app's, which takes what the app lets it take. */
 const parts: Record<string, ReactElement> = { ...gallery, Icon: <Icon of={Check} /> };
-
-const uiOf = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 test('every public component is named here', () => {
   const named = [...Object.values(holders).flat(), ...elsewhere];

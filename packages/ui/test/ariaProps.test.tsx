@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import '../src/testing/jsdom.ts';
+import { cleanup, render } from '@testing-library/react';
+import { cloneElement, type ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gallery } from '../../../consumer/src/gallery.tsx';
+import { takers, uiOf } from './takers.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockImplementation(() => {}));
+afterEach(cleanup);
+
+const attributes = [
+  'aria-controls',
+  'aria-current',
+  'aria-describedby',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-label',
+  'aria-pressed',
+];
+
+/** Components whose `id` is on their outermost element and that are named or described further in. */
+const holders: Record<string, string> = {
+  DataTable: '#anchor table',
+  DateRangePicker: '#anchor fieldset',
+  Disclosure: '#anchor button',
+  DropZone: '#anchor button',
+  FilterBar: '#anchor form',
+  Pagination: '#anchor nav',
+};
+
+/** A field speaks its `aria-label` as a label, see `oldNames.test.tsx`. */
+const isOfField = (attribute: string, type: string) => attribute === 'aria-label' && type.startsWith('undefined |');
+const cases = attributes.flatMap((attribute) =>
+  takers(attribute)
+    .filter(({ type }) => !isOfField(attribute, type))
+    .map(({ component }) => [component, attribute] as const),
+);
+
+const show = (component: string, props: object) =>
+  render(cloneElement(gallery[component] as ReactElement<{ id: string }>, { id: 'anchor', ...props })).baseElement;
+
+test('no other ARIA attribute is among the props', () => {
+  const taken = new Set(takers('aria-[a-z]+').map(({ prop }) => prop));
+  expect([...taken].toSorted()).toEqual(attributes);
+});
+
+test.each(cases)('%s has the `%s` that it is given', (component, attribute) => {
+  const page = show(component, { [attribute]: 'probe' });
+  const holder = page.querySelector(holders[component] ?? '#anchor');
+  expect(holder?.getAttribute(attribute)).toMatch(/\bprobe\b/);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+/** Two are not on the page while they are closed, three have no element of their own, the last hands all to an `IconButton`. */
+const elsewhere = ['ConfirmProvider', 'Drawer', 'Modal', 'Tooltip', 'UiProvider', 'NotificationsPanel'];
+const components = Object.keys(gallery).filter((name) => !elsewhere.includes(name));
+
+test.each(components)('development says that %s drops an attribute that it does not take', (component) => {
+  show(component, { 'aria-roledescription': 'probe' });
+  expect(warn.mock.calls).toEqual([
+    [`@oraculo/ui: ${uiOf(component)}: “aria-roledescription” is not passed on, this component does not take it.`],
+  ]);
+});
