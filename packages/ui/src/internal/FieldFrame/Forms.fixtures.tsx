@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { CardNumberField } from '../../components/CardNumberField/CardNumberField.tsx';
 import { CepField } from '../../components/CepField/CepField.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { CnpjField } from '../../components/CnpjField/CnpjField.tsx';
 import { CnsField } from '../../components/CnsField/CnsField.tsx';
 import { CpfField } from '../../components/CpfField/CpfField.tsx';
@@ -8,12 +11,14 @@ import { DateField } from '../../components/DateField/DateField.tsx';
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
 import { FieldGrid } from '../../components/FieldGrid/FieldGrid.tsx';
+import { MaskedField } from '../../components/MaskedField/MaskedField.tsx';
 import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
 import { MonthField } from '../../components/MonthField/MonthField.tsx';
 import { MultiSelect } from '../../components/MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -26,6 +31,15 @@ const cities = [
   { value: 'bh', label: 'Belo Horizonte' },
   { value: 'sp', label: 'São Paulo' },
   { value: 'rj', label: 'Rio de Janeiro' },
+];
+
+const shifts = [
+  { value: 'morning', label: 'Manhã' },
+  { value: 'evening', label: 'Noite' },
+];
+const payments = [
+  { value: 'pix', label: 'Pix' },
+  { value: 'slip', label: 'Boleto' },
 ];
 
 /** What every field of the kit takes. */
@@ -45,6 +59,14 @@ export const everyField = (state: FormState = {}): ReactNode => (
     <PhoneField {...state} label="Telefone" name="phone" defaultValue="11987654321" />
     <CepField {...state} label="CEP" name="cep" defaultValue="01310100" />
     <CnsField {...state} label="CNS" name="cns" defaultValue="170332595040000" />
+    <MaskedField {...state} label="Contrato" name="contract" mask="##/####" defaultValue="123456" />
+    <CardNumberField
+      {...state}
+      label="Carteirinha"
+      name="card"
+      rule={{ maxLength: 6, characters: 'digits' }}
+      defaultValue="774120"
+    />
     <NumberField {...state} label="Peso" name="weight" decimals={1} defaultValue="72.5" />
     <MoneyField {...state} label="Valor" name="amount" defaultValue={123456} />
     <TimeField {...state} label="Início" name="start" defaultValue="08:30" />
@@ -62,6 +84,9 @@ export const everyField = (state: FormState = {}): ReactNode => (
     <MultiSelect {...state} label="Cidades" name="cities" options={cities} defaultValue={['bh', 'rj']} />
     <TextArea {...state} label="Motivo" name="reason" defaultValue="Código errado" />
     <Switch {...state} label="Ativo" name="active" defaultValue />
+    <Checkbox {...state} label="Urgente" name="urgent" defaultValue />
+    <CheckboxGroup {...state} label="Turnos" name="shifts" options={shifts} defaultValue={['morning']} />
+    <RadioGroup {...state} label="Pagamento" name="payment" options={payments} defaultValue="pix" />
   </>
 );
 
@@ -74,6 +99,8 @@ export const initialEntries = {
   phone: '11987654321',
   cep: '01310100',
   cns: '170332595040000',
+  contract: '123456',
+  card: '774120',
   weight: '72.5',
   amount: '123456',
   start: '08:30',
@@ -86,6 +113,9 @@ export const initialEntries = {
   cities: 'bh,rj',
   reason: 'Código errado',
   active: 'on',
+  urgent: 'on',
+  shifts: 'morning',
+  payment: 'pix',
 };
 
 export function PlainForm({ children }: { children: ReactNode }) {

@@ -29,7 +29,8 @@ export const ReadOnlyFieldsAreSubmittedAndDoNotChange = meta.story({
       await userEvent.click(box);
       await userEvent.keyboard('7{ArrowDown}{Enter}');
     }
-    await userEvent.click(canvas.getByRole('switch'));
+    for (const role of ['switch', 'checkbox', 'radio'])
+      for (const choice of canvas.getAllByRole(role)) await userEvent.click(choice);
     await expect(entriesOf(form)).toEqual(initialEntries);
     await expect(canvas.queryByRole('button', { name: /Limpar|Abrir calendário/ })).toBeNull();
   },
@@ -51,6 +52,8 @@ const typed = [
   'Telefone',
   'CEP',
   'CNS',
+  'Contrato',
+  'Carteirinha',
   'Peso',
   'Valor',
   'Início',
@@ -69,7 +72,7 @@ const change = async (
   await userEvent.type(canvas.getByLabelText('Senha'), '2');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidade' }), 'rio{Enter}');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidades' }), '{Backspace}');
-  await userEvent.click(canvas.getByRole('switch'));
+  for (const name of ['Ativo', 'Urgente', 'Noite', 'Boleto']) await userEvent.click(canvas.getByLabelText(name));
 };
 
 export const TheResetButtonBringsEveryFieldBack = meta.story({
@@ -82,7 +85,7 @@ export const TheResetButtonBringsEveryFieldBack = meta.story({
     await expect(entriesOf(form)).toEqual(initialEntries);
     await expect(canvas.getByLabelText('Nascimento')).toHaveValue('02/11/1985');
     await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('São Paulo');
-    await expect(canvas.getByRole('switch')).toBeChecked();
+    for (const name of ['Ativo', 'Urgente', 'Manhã', 'Pix']) await expect(canvas.getByLabelText(name)).toBeChecked();
   },
 });
 
