@@ -27,7 +27,7 @@ export const Closed = meta.story();
 export const Open = meta.story({
   play: async ({ userEvent }) => {
     const drawer = await openDrawer(userEvent);
-    await expect(drawer.getByRole('button', { name: 'Sair' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Sair' })).toBeVisible());
     // It shows where the page stands.
     await expect(drawer.getByRole('link', { current: 'page' })).toHaveAccessibleName('Relatório de elegibilidade');
   },

@@ -71,7 +71,7 @@ export const SameToastIsCountedAndNotRepeated = meta.story({
     raise('Falhar');
     raise('Falhar');
     raise('Falhar');
-    await expect(await screen.findByText('3 vezes')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 vezes')).toBeVisible());
     await expect(cards()).toHaveLength(1);
   },
 });
@@ -91,7 +91,7 @@ export const DifferentToastsStack = meta.story({
 export const ItLeavesAfterItsDuration = meta.story({
   play: async () => {
     raise('Baixar');
-    await expect(await screen.findByText('Baixando arquivo.')).toBeVisible();
+    await screen.findByText('Baixando arquivo.');
     await waitFor(() => expect(cards()).toHaveLength(0));
   },
 });
@@ -130,7 +130,7 @@ export const PointerOnItStopsItsTime = meta.story({
     await userEvent.hover(card);
     raise('Baixar');
     // The short one would be gone by now: its time passes while a longer toast's whole life is counted below.
-    await expect(await screen.findByText('Baixando arquivo.')).toBeVisible();
+    await screen.findByText('Baixando arquivo.');
     const pausedAt = performance.now();
     await waitFor(() => expect(performance.now() - pausedAt).toBeGreaterThan(300));
     await expect(screen.getByText('Baixando arquivo.')).toBeVisible();

@@ -41,7 +41,7 @@ const cards = () => screen.queryAllByRole('group');
 /** A toast of 50 ms comes and goes: time runs, and only what stays is left. */
 const letTimeRun = async () => {
   await raise('Avisar');
-  await expect(await screen.findByText('Baixando arquivo.')).toBeVisible();
+  await screen.findByText('Baixando arquivo.');
   await waitFor(() => expect(screen.queryByText('Baixando arquivo.')).toBeNull());
 };
 
@@ -76,7 +76,8 @@ export const FailureDoesNotWaitForWhatStays = meta.story({
     await raise('Oferecer cinco');
     await raise('Processar');
     await raise('Falhar');
-    await expect(await within(screen.getByRole('alert')).findByText('Ocorreu um erro')).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    await waitFor(() => expect(alert.getByText('Ocorreu um erro')).toBeVisible());
     // All that stood still stands: a card is taken from under nobody's pointer or focus. The sixth waits.
     await expect(screen.getAllByRole('button', { name: 'Baixar' })).toHaveLength(5);
     await expect(screen.queryByText('Relatório em processamento.')).toBeNull();
