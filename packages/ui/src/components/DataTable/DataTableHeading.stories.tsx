@@ -87,6 +87,17 @@ export const WhileItLoadsEachLineOfACardIsOneLine = meta.story({
   },
 });
 
+/** No row is to be read out, and the look of a card does not hang on a header. */
+export const WhileItLoadsNoCellOfACardIsAHeader = meta.story({
+  args: { rows: undefined, isLoading: true },
+  render: phone,
+  play: async ({ canvasElement }) => {
+    const body = canvasElement.querySelector('tbody');
+    await waitFor(() => expect(body?.querySelectorAll('[role="cell"]')).not.toHaveLength(0));
+    await expect(body?.querySelectorAll('th, [scope], [role="rowheader"]')).toHaveLength(0);
+  },
+});
+
 export const TheViewButtonWithoutItsWordShowsItAsATip = meta.story({
   render: phone,
   play: async ({ canvas, userEvent }) => {
