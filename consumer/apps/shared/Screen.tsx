@@ -1,11 +1,13 @@
 'use client';
 import {
   Button,
+  CommandPalette,
   CpfField,
   DataTable,
   DatePicker,
   DateRangePicker,
   Menu,
+  Popover,
   Select,
   Stack,
   TextField,
@@ -20,6 +22,7 @@ const operators = [
   { value: '326305', label: 'Saúde Norte', subtitle: 'ANS 326305' },
 ];
 const columns = [{ id: 'name', header: 'Nome', cell: (row: string) => row, isRowHeader: true }];
+const groups = [{ id: 'do', title: 'Ações', items: [{ id: 'edit', label: 'Editar' }] }];
 
 function Form({ serverDay }: { serverDay: string }) {
   const confirm = useConfirm();
@@ -49,6 +52,8 @@ function Form({ serverDay }: { serverDay: string }) {
       <DateRangePicker label="Período" value={range} onChange={setRange} allowFuture={false} />
       <DataTable aria-label="Operadoras" columns={columns} rows={['Vida Plena']} rowKey={String} />
       <Menu label="Ações" items={[{ id: 'edit', label: 'Editar' }]} />
+      <Popover label="Ajuda">Conteúdo</Popover>
+      <CommandPalette label="Buscar" groups={groups} />
       <Button onPress={remove}>Remover</Button>
     </Stack>
   );

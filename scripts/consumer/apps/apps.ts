@@ -37,6 +37,8 @@ const apps: App[] = [
         build: ['node_modules/.bin/next', ['build']],
         start: ['node_modules/.bin/next', ['start']],
         policy: /'nonce-.+style-src-attr 'none'/,
+        // Turbopack names no part. What the page does not name is asked for later.
+        isLater: (html) => (path) => path.endsWith('.js') && !html.includes(path),
       }),
   },
 ];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Place } from './install.ts';
 import { environment, run } from './run.ts';
-import { workScreen } from './workScreen.ts';
+import { type IsLost, loseParts, workScreen } from './workScreen.ts';
 
 type Command = [command: string, args: readonly string[]];
 
@@ -11,6 +11,8 @@ interface ServerApp {
   start: Command;
   /** What its Content-Security-Policy has to say. */
   policy?: RegExp;
+  /** Tells the code of later parts by the page that the server sends. @default by the names of the parts */
+  isLater?: (html: string) => IsLost;
 }
 
 function freePort(): Promise<number> {
@@ -36,9 +38,10 @@ async function firstAnswer(url: string, hasEnded: () => boolean): Promise<Respon
 }
 
 /** Builds, starts the framework's own server and works its page: rendered in Tokyo, hydrated in São Paulo. */
-export async function proveServer({ folder, browser }: Place, { build, start, policy }: ServerApp): Promise<string[]> {
-  const faults = await run(folder, ...build);
-  if (faults.length > 0) return faults;
+export async function proveServer({ folder, browser }: Place, app: ServerApp): Promise<string[]> {
+  const { build, start, policy, isLater } = app;
+  const built = await run(folder, ...build);
+  if (built.length > 0) return built;
   const port = await freePort();
   const [command, args] = start;
   const env = { ...environment, NODE_ENV: 'production' as const, PORT: String(port), HOST: '127.0.0.1' };
@@ -51,11 +54,12 @@ export async function proveServer({ folder, browser }: Place, { build, start, po
     if (!answer) return [`the server does not answer; it printed:\n${printed.slice(-3000)}`];
     const html = await answer.text();
     const header = answer.headers.get('content-security-policy') ?? '';
-    return [
+    const faults = [
       ...(html.includes('Abrir calendário: Emissão') ? [] : ['the server did not render the screen']),
       ...(policy && !policy.test(header) ? [`the policy is ${header}`] : []),
       ...(await workScreen(browser, url)),
     ];
+    return faults.length > 0 ? faults : await loseParts(browser, url, isLater?.(html));
   } finally {
     server.kill();
   }

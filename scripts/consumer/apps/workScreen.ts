@@ -85,9 +85,21 @@ const laterParts: LaterPart[] = [
     missing: 'Não foi possível abrir o menu',
     shown: (tab) => tab.getByRole('menu', { name: 'Ações' }),
   },
+  {
+    code: 'PopoverPanel',
+    button: 'Ajuda',
+    missing: 'Não foi possível abrir',
+    shown: (tab) => tab.getByRole('dialog', { name: 'Ajuda' }),
+  },
+  {
+    code: 'CommandDialog',
+    button: 'Buscar',
+    missing: 'Não foi possível abrir a busca',
+    shown: (tab) => tab.getByRole('dialog', { name: 'Buscar' }),
+  },
 ];
 
-type IsLost = (path: string, code: string) => boolean;
+export type IsLost = (path: string, code: string) => boolean;
 
 interface Loss {
   url: string;
@@ -113,7 +125,7 @@ async function losePart(tab: Page, { url, part, isLost }: Loss): Promise<string[
 }
 
 /**
- * The code of what opens later does not arrive for a while: calendar, question and menu, each on a page of its own. Files
+ * The code of what opens later does not arrive for a while, each on a page of its own. Files
  * are known by the name of the part, unless `isLost` knows them otherwise.
  */
 export async function loseParts(
