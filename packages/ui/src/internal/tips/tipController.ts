@@ -104,8 +104,9 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   const onFocusIn = (event: FocusEvent) => {
     const next = tipOf(event.target);
     if (next && event.target instanceof Element && event.target.matches(':focus-visible')) {
-      // Not at once: a popover that closes gives the focus back in mid-operation, where no other may open.
-      later(() => document.activeElement === event.target && open(next), 0);
+      // Not at once: a popover that closes gives the focus back in mid-operation, where no other may open. Not `later`: what a
+      // resting pointer comes to lie on, as the page moves under it, is no reason against it.
+      window.setTimeout(() => !signal.aborted && document.activeElement === event.target && open(next), 0);
     }
   };
 

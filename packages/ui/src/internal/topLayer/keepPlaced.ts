@@ -28,15 +28,32 @@ function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: Placing) 
   });
 }
 
-/** Puts a fixed layer beside its anchor at each `place`, at each scroll and at each change of the window, until `stop`. */
+const isSame = (one: Box, other: Box) =>
+  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
+
+/** Puts a fixed layer beside its anchor at each `place`, and follows it there as long as there is one, until `stop`. */
 export function keepPlaced(layer: HTMLElement, readAnchor: () => Box | null, placing: Placing) {
+  let frame = 0;
+  let last: Box | null = null;
   const place = () => {
+    last = readAnchor();
+    if (!last) return;
+    write(layer, last, placing);
+    frame ||= requestAnimationFrame(follow);
+  };
+  // What arrives above the anchor moves it without a scroll, and nothing tells of that.
+  const follow = () => {
     const anchor = readAnchor();
-    if (anchor) write(layer, anchor, placing);
+    frame = anchor ? requestAnimationFrame(follow) : 0;
+    if (anchor && !(last && isSame(anchor, last))) place();
   };
   const stopped = new AbortController();
   const told = { signal: stopped.signal, capture: true, passive: true };
   const movers: (EventTarget | null)[] = [window, window.visualViewport];
   for (const mover of movers) for (const name of ['scroll', 'resize']) mover?.addEventListener(name, place, told);
-  return { place, stop: () => stopped.abort() };
+  const stop = () => {
+    stopped.abort();
+    cancelAnimationFrame(frame);
+  };
+  return { place, stop };
 }
