@@ -43,7 +43,8 @@ export const heading = style(
   }),
 );
 
-export const titles = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** Where its longest word does not fit beside the tools, they take the next line. */
+export const titles = style(layered({ flex: '1 1 min-content', minInlineSize: 0, overflowWrap: 'break-word' }));
 
 export const title = style(layered({ fontSize: vars.font.size.lead }));
 
@@ -67,7 +68,7 @@ export const tools = style(
 
 /**
  * Above cards they share the width of the line below the title, like the buttons of a filter bar; the names of two
- * break before their line does.
+ * break before their line does, and the line before a word would be cut.
  */
 export const actions = style(
   layered({
@@ -76,12 +77,12 @@ export const actions = style(
     justifyContent: 'flex-end',
     gap: vars.space[2],
     '@media': { print: { display: 'none' } },
-    '@container': { [asCards]: { inlineSize: '100%' } },
+    '@container': { [asCards]: { flexWrap: 'wrap', inlineSize: '100%' } },
   }),
 );
 globalStyle(
   `${actions} > *`,
-  layered({ '@container': { [asCards]: { flex: '1 1 auto', paddingInline: vars.space[3] } } }),
+  layered({ '@container': { [asCards]: { flex: '1 1 min-content', paddingInline: vars.space[3] } } }),
 );
 
 /** Scrolls only when it has to: a scroller would keep the header from sticking to the page. */

@@ -73,6 +73,32 @@ export const InANarrowPlaceTitleAndToolsTakeOneLineAndActionsTheNext = meta.stor
   },
 });
 
+/** As a phone of 320 px is to letters of 200 %. */
+const smallPhone = (args: DataTableProps<StoryRow>) => (
+  <div style={{ inlineSize: '180px', maxInlineSize: '100%' }}>
+    <DataTable {...args} />
+  </div>
+);
+
+export const WhereTitleAndToolsDoNotFitOnOneLineNoWordIsBrokenAndNoButtonIsCut = meta.story({
+  args: { title: 'Solicitações' },
+  render: smallPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const title = canvas.getByRole('heading', { name: 'Solicitações' });
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    await expect(words.getClientRects()).toHaveLength(1);
+    const root = canvasElement.querySelector('[data-ui="data-table"]') ?? canvasElement;
+    const { left, right } = root.getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button')) {
+      const box = button.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(left);
+      await expect(box.right).toBeLessThanOrEqual(right);
+    }
+  },
+});
+
 export const WhileItLoadsEachLineOfACardIsOneLine = meta.story({
   args: { rows: undefined, isLoading: true },
   render: phone,
