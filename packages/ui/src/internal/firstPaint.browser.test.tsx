@@ -7,7 +7,7 @@ import { toast } from '../components/Toasts/toast.ts';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { ownRoot } from '../testing/ownRoot.fixtures.tsx';
 
-const { render } = ownRoot();
+const { render, input: box } = ownRoot();
 
 afterEach(() => toast.clear());
 
@@ -33,7 +33,7 @@ test('a masked field answers the first key, however soon it comes', async () => 
   await asSoonAs(
     () => show(<CpfField label="CPF" value="52998224725" onChange={() => {}} />),
     () => {
-      const input = main.querySelector('input') as HTMLInputElement;
+      const input = box();
       input.setSelectionRange(0, 0);
       const key = new InputEvent('beforeinput', {
         inputType: 'insertText',
