@@ -1,13 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
+/** Only `next dev` evaluates code, and writes styles of its own into the page. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** A policy without anything inline: Next writes the nonce into its own scripts. */
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    ...(isDevelopment ? [] : ["style-src-attr 'none'"]),
     "object-src 'none'",
     "base-uri 'none'",
   ].join('; ');

@@ -36,6 +36,7 @@ const apps: App[] = [
       proveServer(place, {
         build: ['node_modules/.bin/next', ['build']],
         start: ['node_modules/.bin/next', ['start']],
+        develop: ['node_modules/.bin/next', ['dev', '--hostname', '127.0.0.1']],
         policy: /'nonce-.+style-src-attr 'none'/,
         // Turbopack names no part. What the page does not name is asked for later.
         isLater: (html) => (path) => path.endsWith('.js') && !html.includes(path),

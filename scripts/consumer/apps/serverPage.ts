@@ -9,6 +9,8 @@ type Command = [command: string, args: readonly string[]];
 interface ServerApp {
   build: Command;
   start: Command;
+  /** React compares attributes of what it hydrates in development only. */
+  develop?: Command;
   /** What its Content-Security-Policy has to say. */
   policy?: RegExp;
   /** Tells the code of later parts by the page that the server sends. @default by the names of the parts */
@@ -37,30 +39,48 @@ async function firstAnswer(url: string, hasEnded: () => boolean): Promise<Respon
   return null;
 }
 
-/** Builds, starts the framework's own server and works its page: rendered in Tokyo, hydrated in São Paulo. */
-export async function proveServer({ folder, browser }: Place, app: ServerApp): Promise<string[]> {
-  const { build, start, policy, isLater } = app;
-  const built = await run(folder, ...build);
-  if (built.length > 0) return built;
+interface Served {
+  url: string;
+  answer: Response;
+}
+
+/** Starts a server, asks it once, and ends it when `look` is done. */
+async function serving(
+  folder: string,
+  [command, args]: Command,
+  mode: 'production' | 'development',
+  look: (served: Served) => Promise<string[]>,
+): Promise<string[]> {
   const port = await freePort();
-  const [command, args] = start;
-  const env = { ...environment, NODE_ENV: 'production' as const, PORT: String(port), HOST: '127.0.0.1' };
+  const env = { ...environment, NODE_ENV: mode, PORT: String(port), HOST: '127.0.0.1' };
   const server = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (printed += String(text)));
   const url = `http://127.0.0.1:${port}/`;
   try {
     const answer = await firstAnswer(url, () => server.exitCode !== null);
-    if (!answer) return [`the server does not answer; it printed:\n${printed.slice(-3000)}`];
+    return answer ? await look({ url, answer }) : [`the server does not answer; it printed:\n${printed.slice(-3000)}`];
+  } finally {
+    server.kill();
+  }
+}
+
+/** Builds, starts the framework's own server and works its page: rendered in Tokyo, hydrated in São Paulo. */
+export async function proveServer({ folder, browser }: Place, app: ServerApp): Promise<string[]> {
+  const { build, start, develop, policy, isLater } = app;
+  const built = await run(folder, ...build);
+  if (built.length > 0) return built;
+  const faults = await serving(folder, start, 'production', async ({ url, answer }) => {
     const html = await answer.text();
     const header = answer.headers.get('content-security-policy') ?? '';
-    const faults = [
+    const seen = [
       ...(html.includes('Abrir calendário: Emissão') ? [] : ['the server did not render the screen']),
       ...(policy && !policy.test(header) ? [`the policy is ${header}`] : []),
       ...(await workScreen(browser, url)),
     ];
-    return faults.length > 0 ? faults : await loseParts(browser, url, isLater?.(html));
-  } finally {
-    server.kill();
-  }
+    return seen.length > 0 ? seen : await loseParts(browser, url, isLater?.(html));
+  });
+  if (faults.length > 0 || !develop) return faults;
+  const developed = await serving(folder, develop, 'development', ({ url }) => workScreen(browser, url));
+  return developed.map((fault) => `in development: ${fault}`);
 }
