@@ -28,32 +28,23 @@ function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: Placing) 
   });
 }
 
-const isSame = (one: Box, other: Box) =>
-  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
-
 /** Puts a fixed layer beside its anchor at each `place`, and follows it there as long as there is one, until `stop`. */
 export function keepPlaced(layer: HTMLElement, readAnchor: () => Box | null, placing: Placing) {
   let frame = 0;
-  let last: Box | null = null;
-  const place = () => {
-    last = readAnchor();
-    if (!last) return;
-    write(layer, last, placing);
-    frame ||= requestAnimationFrame(follow);
-  };
-  // What arrives above the anchor moves it without a scroll, and nothing tells of that.
+  let last = '';
+  // No event tells of what arrives above the anchor and moves it. A scroll and a change of the window come before the frame.
   const follow = () => {
-    const anchor = readAnchor();
-    frame = anchor ? requestAnimationFrame(follow) : 0;
-    if (anchor && !(last && isSame(anchor, last))) place();
-  };
-  const stopped = new AbortController();
-  const told = { signal: stopped.signal, capture: true, passive: true };
-  const movers: (EventTarget | null)[] = [window, window.visualViewport];
-  for (const mover of movers) for (const name of ['scroll', 'resize']) mover?.addEventListener(name, place, told);
-  const stop = () => {
-    stopped.abort();
     cancelAnimationFrame(frame);
+    const anchor = readAnchor();
+    if (!anchor) return;
+    const now = JSON.stringify([anchor, readScreen()]);
+    if (now !== last) write(layer, anchor, placing);
+    last = now;
+    frame = requestAnimationFrame(follow);
   };
-  return { place, stop };
+  const place = () => {
+    last = '';
+    follow();
+  };
+  return { place, stop: () => cancelAnimationFrame(frame) };
 }
