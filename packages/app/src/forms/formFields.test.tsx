@@ -103,7 +103,7 @@ test('what is typed is sent, and the form says whether it may be', async () => {
 
 test('a refusal of the service moves the focus to the first field that it names', async () => {
   render(<Form initial={{ user: 'ana', password: 'x' }} />);
-  const fields = { password: 'Fraca', user: 'Já existe' };
+  const fields = { user: 'Já existe', password: 'Fraca' };
   send.mockRejectedValueOnce(new ApiError({ kind: 'invalid', message: 'Confira.', fields }));
   await submit();
   expect(focused()).toBe('Usuário');
