@@ -4,15 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { Column } from './Column.ts';
-import { DataTable } from './DataTable.tsx';
+import { PatientTable, patientColumn } from './Patients.fixtures.tsx';
 import type { Sort } from './sort.ts';
 
 const columns: readonly Column<string>[] = [
-  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true, isSortable: true },
+  { ...patientColumn, isSortable: true },
   { id: 'letters', header: 'Letras', cell: (name) => name.length, isSortable: true },
 ];
-const rows = ['Ana Prado', 'Bruno Teles'];
-const keyOf = (name: string) => name;
 const forget = () => window.localStorage.removeItem('oraculo:table:browser-sort');
 const orders = page.getByRole('combobox', { name: 'Ordenar por:' });
 const asked = vi.fn<(sort: Sort | null) => void>();
@@ -20,11 +18,8 @@ const asked = vi.fn<(sort: Sort | null) => void>();
 function Patients() {
   const [sort, setSort] = useState<Sort | null>({ columnId: 'letters', direction: 'descending' });
   return (
-    <DataTable
-      aria-label="Pacientes"
+    <PatientTable
       columns={columns}
-      rows={rows}
-      rowKey={keyOf}
       tableId="browser-sort"
       sort={sort}
       onSortChange={(next) => {

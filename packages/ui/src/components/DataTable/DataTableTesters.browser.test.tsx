@@ -3,33 +3,21 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { devices, showFor } from '../../testing/ariaTesters.fixtures.tsx';
 import type { Column } from './Column.ts';
-import { DataTable } from './DataTable.tsx';
+import { PatientTable, patientColumn, patients } from './Patients.fixtures.tsx';
 import type { Sort } from './sort.ts';
 import { useRowSelection } from './selection/useRowSelection.ts';
 
-const names = ['Ana Prado', 'Bruno Teles', 'Carla Nunes'];
 const columns: readonly Column<string>[] = [
-  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true, isSortable: true },
+  { ...patientColumn, isSortable: true },
   { id: 'letters', header: 'Letras', cell: (name) => name.length, isNumeric: true },
 ];
-const keyOf = (name: string) => name;
 const reasonOf = (name: string) => (name === 'Carla Nunes' ? 'Já concluída' : undefined);
 
 function Patients() {
   const selection = useRowSelection<string>({ disabledReason: reasonOf });
   const [sort, setSort] = useState<Sort | null>(null);
-  const rows = sort?.direction === 'descending' ? names.toReversed() : names;
-  return (
-    <DataTable
-      aria-label="Pacientes"
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      selection={selection}
-      sort={sort}
-      onSortChange={setSort}
-    />
-  );
+  const rows = sort?.direction === 'descending' ? patients.toReversed() : patients;
+  return <PatientTable columns={columns} rows={rows} selection={selection} sort={sort} onSortChange={setSort} />;
 }
 
 const isTicked = (row: HTMLElement) => row.querySelector('input')?.checked;
@@ -45,7 +33,7 @@ describe.each(devices)('by %s', (device) => {
     expect(tester.getRowGroups()).toHaveLength(2);
     expect(tester.getColumns()).toHaveLength(3);
     expect(tester.getRows()).toHaveLength(3);
-    expect(tester.getRowHeaders().map((cell) => cell.textContent)).toEqual(names);
+    expect(tester.getRowHeaders().map((cell) => cell.textContent)).toEqual(patients);
     expect(tester.findRow({ indexOrText: 'Bruno Teles' })).toBe(tester.getRows()[1]);
     expect(tester.getFooterRows()).toHaveLength(0);
   });

@@ -7,13 +7,11 @@ import { RowMenu } from '../Menu/RowMenu.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { Column } from './Column.ts';
-import { DataTable } from './DataTable.tsx';
+import { PatientTable, patientColumn, patients } from './Patients.fixtures.tsx';
 import { rowDetails } from './details/rowDetails.tsx';
 
-const names = ['Ana Prado', 'Bruno Teles', 'Carla Nunes'];
-const keyOf = (name: string) => name;
 const withActions = (cell: Column<string>['cell']): readonly Column<string>[] => [
-  { id: 'name', header: 'Paciente', cell: keyOf, isRowHeader: true },
+  patientColumn,
   { id: 'actions', header: 'Ações', cell },
 ];
 
@@ -35,7 +33,7 @@ function Screen({ rows }: { rows: readonly string[] }) {
   );
   return (
     <UiProvider>
-      <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} />
+      <PatientTable columns={columns} rows={rows} />
       <Modal title="Editar" isOpen={opened !== null} onClose={() => setOpened(null)}>
         {opened}
       </Modal>
@@ -44,7 +42,7 @@ function Screen({ rows }: { rows: readonly string[] }) {
 }
 
 test('a row that goes while a dialog is open leaves its place to the focus that the dialog gives back', async () => {
-  const { rerender } = render(<Screen rows={names} />);
+  const { rerender } = render(<Screen rows={patients} />);
   await press('Editar Bruno Teles');
   await expect.element(page.getByRole('dialog', { name: 'Editar' })).toHaveFocus();
   rerender(<Screen rows={['Ana Prado', 'Carla Nunes']} />);
@@ -72,7 +70,7 @@ function AskingCell({ name, onSure }: { name: string; onSure: () => void }) {
 }
 
 function WithAskingCells() {
-  const [rows, setRows] = useState(names);
+  const [rows, setRows] = useState(patients);
   const [columns] = useState(() =>
     withActions((name) => (
       <AskingCell name={name} onSure={() => setRows((now) => now.filter((row) => row !== name))} />
@@ -80,7 +78,7 @@ function WithAskingCells() {
   );
   return (
     <UiProvider>
-      <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} />
+      <PatientTable columns={columns} rows={rows} />
     </UiProvider>
   );
 }
@@ -99,12 +97,12 @@ const menuColumns = withActions((name) => (
 ));
 const WithMenus = ({ rows }: { rows: readonly string[] }) => (
   <UiProvider>
-    <DataTable aria-label="Pacientes" columns={menuColumns} rows={rows} rowKey={keyOf} />
+    <PatientTable columns={menuColumns} rows={rows} />
   </UiProvider>
 );
 
 test('a row that goes while its menu is open leaves its place to the focus', async () => {
-  const { rerender } = render(<WithMenus rows={names} />);
+  const { rerender } = render(<WithMenus rows={patients} />);
   await press('Ações de Bruno Teles');
   await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus();
   rerender(<WithMenus rows={['Ana Prado', 'Carla Nunes']} />);
@@ -113,7 +111,7 @@ test('a row that goes while its menu is open leaves its place to the focus', asy
 });
 
 test('a row that goes while another window is used leaves its place to the focus', async () => {
-  const { rerender } = render(<WithMenus rows={names} />);
+  const { rerender } = render(<WithMenus rows={patients} />);
   focusOn('Ações de Bruno Teles');
   // The browser of a test has one window: this is what it sends as it goes to another, with the focus left where it is.
   document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -124,7 +122,7 @@ test('a row that goes while another window is used leaves its place to the focus
 const details = rowDetails<string>((name) => <a href="#historico">{`Histórico de ${name}`}</a>);
 
 function WithDetails() {
-  const [rows, setRows] = useState(names);
+  const [rows, setRows] = useState(patients);
   const [columns] = useState(() =>
     withActions((name) => (
       <Button onPress={() => setRows((now) => now.filter((row) => row !== name))}>{`Excluir ${name}`}</Button>
@@ -132,7 +130,7 @@ function WithDetails() {
   );
   return (
     <UiProvider>
-      <DataTable aria-label="Pacientes" columns={columns} rows={rows} rowKey={keyOf} details={details} />
+      <PatientTable columns={columns} rows={rows} details={details} />
     </UiProvider>
   );
 }

@@ -5,26 +5,21 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { Column } from './Column.ts';
-import { DataTable } from './DataTable.tsx';
+import { PatientTable, patientColumn } from './Patients.fixtures.tsx';
 import { useRowSelection } from './selection/useRowSelection.ts';
 
 const columns: readonly Column<string>[] = [
-  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true },
+  patientColumn,
   { id: 'note', header: 'Nota', cell: (name) => <TextField label={`Nota de ${name}`} defaultValue="volta amanhã" /> },
   { id: 'reason', header: 'Motivo', cell: (name) => <TextArea label={`Motivo de ${name}`} defaultValue="sem guia" /> },
 ];
-const rows = ['Ana Prado', 'Bruno Teles'];
-const keyOf = (name: string) => name;
 const nothing = () => {};
 
 function Patients() {
   const selection = useRowSelection<string>();
   return (
-    <DataTable
-      aria-label="Pacientes"
+    <PatientTable
       columns={columns}
-      rows={rows}
-      rowKey={keyOf}
       selection={selection}
       pagination={{ page: 1, pageSize: 2, totalItems: 40, onPageChange: nothing }}
     />

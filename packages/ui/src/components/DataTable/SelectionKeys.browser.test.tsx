@@ -4,15 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { useConfirm } from '../ConfirmDialog/useConfirm.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import type { Column } from './Column.ts';
-import { DataTable } from './DataTable.tsx';
+import { PatientTable } from './Patients.fixtures.tsx';
 import { useRowSelection } from './selection/useRowSelection.ts';
 
-const columns: readonly Column<string>[] = [
-  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true },
-];
-const rows = ['Ana Prado', 'Bruno Teles'];
-const keyOf = (name: string) => name;
 const nothing = () => {};
 
 function Patients() {
@@ -22,11 +16,7 @@ function Patients() {
     if (await confirm({ title: 'Concluir pendências?', confirmLabel: 'Sim' })) selection.clear();
   };
   return (
-    <DataTable
-      aria-label="Pacientes"
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
+    <PatientTable
       selection={selection}
       bulkActions={<Button onPress={() => void conclude()}>Concluir</Button>}
       pagination={{ page: 1, pageSize: 10, totalItems: 40, onPageChange: nothing }}
@@ -36,7 +26,7 @@ function Patients() {
 
 function Empty() {
   const selection = useRowSelection<string>({});
-  return <DataTable aria-label="Pacientes" columns={columns} rows={[]} rowKey={keyOf} selection={selection} />;
+  return <PatientTable rows={[]} selection={selection} />;
 }
 
 afterEach(cleanup);

@@ -2,19 +2,13 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import type { Column } from './Column.ts';
-import { DataTable } from './DataTable.tsx';
+import { PatientTable } from './Patients.fixtures.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
-
-const columns: readonly Column<string>[] = [
-  { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true },
-];
-const keyOf = (name: string) => name;
 
 type Answer = Pick<DataTableProps<string>, 'rows' | 'error' | 'isLoading' | 'isRefreshing'>;
 const Patients = (answer: Answer) => (
   <UiProvider>
-    <DataTable aria-label="Pacientes" columns={columns} rowKey={keyOf} onRetry={() => {}} {...answer} />
+    <PatientTable onRetry={() => {}} {...answer} />
   </UiProvider>
 );
 
