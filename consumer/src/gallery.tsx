@@ -83,7 +83,7 @@ export const gallery: Record<string, ReactElement> = {
   FieldGrid: <ui.FieldGrid>Campos</ui.FieldGrid>,
   FileList: <ui.FileList files={[file]} />,
   FilterBar: (
-    <ui.FilterBar aria-label="Filtros" onSubmit={ignore}>
+    <ui.FilterBar label="Filtros" onSubmit={ignore}>
       Campos
     </ui.FilterBar>
   ),
@@ -133,7 +133,7 @@ export const gallery: Record<string, ReactElement> = {
   TextArea: <ui.TextArea label="Motivo" maxLength={500} {...text} />,
   TextField: <ui.TextField label="Nome" {...text} />,
   TimeField: <ui.TimeField label="Início" value="08:30" onChange={ignore} />,
-  ToggleButtonGroup: <ui.ToggleButtonGroup aria-label="Período" options={choices} value="open" onChange={ignore} />,
+  ToggleButtonGroup: <ui.ToggleButtonGroup label="Período" options={choices} value="open" onChange={ignore} />,
   Tooltip: (
     <ui.Tooltip text="Baixar o arquivo">
       <button type="button">Baixar</button>

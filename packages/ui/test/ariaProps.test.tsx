@@ -26,15 +26,14 @@ const holders: Record<string, string> = {
   DateRangePicker: '#anchor fieldset',
   Disclosure: '#anchor button',
   DropZone: '#anchor button',
-  FilterBar: '#anchor form',
   Pagination: '#anchor nav',
 };
 
-/** A field speaks its `aria-label` as a label, see `oldNames.test.tsx`. */
-const isOfField = (attribute: string, type: string) => attribute === 'aria-label' && type.startsWith('undefined |');
+/** The old name of a label, see `oldNames.test.tsx`. */
+const isOldName = (attribute: string, type: string) => attribute === 'aria-label' && type.startsWith('undefined |');
 const cases = attributes.flatMap((attribute) =>
   takers(attribute)
-    .filter(({ type }) => !isOfField(attribute, type))
+    .filter(({ type }) => !isOldName(attribute, type))
     .map(({ component }) => [component, attribute] as const),
 );
 

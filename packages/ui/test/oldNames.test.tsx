@@ -46,19 +46,31 @@ test('a switch follows `isSelected`, and development says its new name', () => {
   expect(warned()).toEqual(['@oraculo/ui: switch: “isSelected” is deprecated, use “value”.']);
 });
 
-/** Of the two names of a field one excludes the other: that of a table or a bar is its only one. */
-const fields = takers('aria-label').filter(({ type }) => type.startsWith('undefined |'));
+/** Of the two names of a field or a group one excludes the other: the `aria-label` of a table is its only name. */
+const named = takers('aria-label').filter(({ type }) => type.startsWith('undefined |'));
 
-test('the fields are found', () => {
-  expect(fields.map(({ component }) => component)).toContain('TextField');
-  expect(fields.length).toBeGreaterThan(20);
+/** Their label is never shown. */
+const groups = ['filter-bar', 'toggle-button-group'];
+
+test('what has an old name is found', () => {
+  expect(named.map(({ component }) => component)).toContain('TextField');
+  expect(named.filter(({ ui }) => groups.includes(ui))).toHaveLength(groups.length);
 });
 
-test.each(fields)('`aria-label` names a $component, and development says its new name', ({ component, ui }) => {
-  const field = gallery[component] as ReactElement<{ label?: string; 'aria-label'?: string }>;
-  render(cloneElement(field, { label: undefined, 'aria-label': 'Nome antigo' }));
+test.each(named)('`aria-label` names a $component, and development says its new name', ({ component, ui }) => {
+  const part = gallery[component] as ReactElement<{ label?: string; 'aria-label'?: string }>;
+  render(cloneElement(part, { label: undefined, 'aria-label': 'Nome antigo' }));
   screen.getByLabelText('Nome antigo');
   expect(warned()).toEqual([
-    `@oraculo/ui: ${ui}: “aria-label” of a field is deprecated, use “label” with “isLabelHidden”.`,
+    groups.includes(ui)
+      ? `@oraculo/ui: ${ui}: “aria-label” is deprecated, use “label”.`
+      : `@oraculo/ui: ${ui}: “aria-label” of a field is deprecated, use “label” with “isLabelHidden”.`,
   ]);
+});
+
+test.each(['FilterBar', 'ToggleButtonGroup'])('`label` names a %s, and nothing is said', (component) => {
+  const part = gallery[component] as ReactElement<{ label?: string }>;
+  render(cloneElement(part, { label: 'Nome novo' }));
+  screen.getByLabelText('Nome novo');
+  expect(warned()).toEqual([]);
 });

@@ -17,7 +17,7 @@ function linesOf(symbol: ts.Symbol) {
       const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
       return `${property.name}${isOptional ? '?' : ''}: ${textOf(checker.getTypeOfSymbol(property))}`;
     });
-    return lines.reduce((known, line) => (known === line ? known : `${known} | ${line}`));
+    return [...new Set(lines)].join(' | ');
   });
 }
 

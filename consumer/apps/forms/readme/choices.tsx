@@ -14,7 +14,7 @@ export function Choices() {
       <MultiSelect label="Usuários" options={found} value={many} onChange={setMany} />
       <CheckboxGroup label="Situação" options={found} value={many} onChange={setMany} />
       <RadioGroup label="Sexo" options={found} value={one} onChange={setOne} />
-      <ToggleButtonGroup aria-label="Período" options={found} value={shown} onChange={setShown} />
+      <ToggleButtonGroup label="Período" options={found} value={shown} onChange={setShown} />
     </>
   );
 }

@@ -80,7 +80,7 @@ export const states: Record<string, ReactElement> = {
       <ui.RadioGroup label="Plano" options={three} value="b" onChange={ignore} hint="Um só" />
       <ui.Checkbox label="Urgente" value={false} onChange={ignore} error="Confirme" />
       <ui.Switch label="Envia e-mail" value onChange={ignore} />
-      <ui.ToggleButtonGroup aria-label="Período" options={three} value="b" onChange={ignore} />
+      <ui.ToggleButtonGroup label="Período" options={three} value="b" onChange={ignore} />
     </>
   ),
   buttons: (

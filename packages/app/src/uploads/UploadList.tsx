@@ -78,7 +78,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   return (
     <Stack>
       <PeriodFilterBar
-        aria-label={props.filtersLabel}
+        label={props.filtersLabel}
         name={`${name}Filters`}
         applied={query}
         cleared={{ period: periodRule?.usual(today) ?? null, users: [] }}

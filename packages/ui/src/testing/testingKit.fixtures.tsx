@@ -144,7 +144,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
       <MultiSelect label="Usuários" options={users} value={outcome.users} onChange={(next) => put({ users: next })} />
       <Checkbox label="Urgente" value={outcome.isUrgent} onChange={(isUrgent) => put({ isUrgent })} />
       <RadioGroup label="Tipo" options={kinds} value={outcome.kind} onChange={(kind) => put({ kind })} />
-      <ToggleButtonGroup aria-label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />
+      <ToggleButtonGroup label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />
       <Menu label="Ações" items={menuItems((chosen) => put({ chosen }))} />
       <CommandPalette label="Buscar" groups={commandsOf((chosen) => put({ chosen }))} />
       <Accordion

@@ -14,7 +14,8 @@ export interface PeriodFilters {
 }
 
 interface PeriodFilterBarProps {
-  'aria-label': string;
+  /** What the filters are of, for screen readers. */
+  label: string;
   /** Under which what is typed waits for the same user when the session runs out. */
   name: string;
   applied: PeriodFilters;
@@ -57,7 +58,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
   const userField = { ...useFilterSelect(senders, values.users), label: 'Usuário', placeholder: 'Usuário' };
   return (
     <FilterBar
-      aria-label={props['aria-label']}
+      label={props.label}
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(draftOf(cleared))}
       clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'mudado' : 'preenchido'} ainda` : undefined}

@@ -47,7 +47,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
 
   return (
     <FilterBar
-      aria-label="Filtros dos grupos"
+      label="Filtros dos grupos"
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(none)}
       clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}

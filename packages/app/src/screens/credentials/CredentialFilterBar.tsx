@@ -30,7 +30,7 @@ export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: 
   useEffect(() => onChosenChange(!isEmpty), [isEmpty, onChosenChange]);
   return (
     <FilterBar
-      aria-label="Filtros das credenciais"
+      label="Filtros das credenciais"
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(none)}
       clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}

@@ -38,7 +38,7 @@ export function DocumentUpdateScreen() {
   return (
     <Stack>
       <FilterBar
-        aria-label="Código de barras do documento"
+        label="Código de barras do documento"
         onSubmit={() => void form.submit()}
         onClear={() => {
           form.reset();

@@ -55,7 +55,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const clear = () => form.clear(draftOf({ period: defaultPeriod(today()), ansId: null, brandId: null }));
 
   return (
-    <FilterBar aria-label="Filtros do relatório" onSubmit={() => void form.submit()} onClear={clear}>
+    <FilterBar label="Filtros do relatório" onSubmit={() => void form.submit()} onClear={clear}>
       <PeriodField form={form} maxSpanDays={longestSpanDays} isClearable={false} isRequired />
       <Select
         {...form.field('ansId')}

@@ -18,7 +18,7 @@ export function IndividualQueryScreen() {
   return (
     <Stack>
       <FilterBar
-        aria-label="Consulta de um beneficiário"
+        label="Consulta de um beneficiário"
         onSubmit={() => void form.submit()}
         onClear={query.clear}
         isPending={form.isSubmitting}

@@ -42,7 +42,7 @@ export function OperatorsScreen() {
   return (
     <Stack>
       <FilterBar
-        aria-label="Busca de operadoras"
+        label="Busca de operadoras"
         onSubmit={() => void form.submit()}
         submitDisabledReason={text.trim() === '' && search === null ? 'Digite o registro ANS ou o nome' : undefined}
       >

@@ -158,7 +158,7 @@ export const TabGoesFromBoxToBoxPastTheOpenCalendar = meta.story({
 
 export const ClearingTheFiltersDropsTextsThatNeverBecameValues = meta.story({
   render: (args) => (
-    <FilterBar aria-label="Filtros" onSubmit={() => {}} onClear={() => {}}>
+    <FilterBar label="Filtros" onSubmit={() => {}} onClear={() => {}}>
       <ControlledRange {...args} />
     </FilterBar>
   ),

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
 
 function Fields() {
   const [file, setFile] = useState('');
@@ -19,7 +19,7 @@ function Fields() {
 const meta = preview.meta({
   title: 'Estrutura/FilterBar',
   component: FilterBar,
-  args: { 'aria-label': 'Filtros', children: <Fields />, onSubmit: fn(), onClear: fn() },
+  args: { label: 'Filtros', children: <Fields />, onSubmit: fn(), onClear: fn() },
   parameters: {
     spec: ["1 §2 Individual query: buttons 'Pesquisar' and 'Limpar pesquisa'", '1 §4 Individual query form'],
   },
@@ -38,18 +38,22 @@ export const Narrow = meta.story({
   ),
 });
 
-const variant = (args: FilterBarProps) => <FilterBar {...args} />;
-
 export const AFormThatSaves = meta.story({ args: { submitLabel: 'Salvar', clearLabel: 'Descartar' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
+  render: ({ children, onSubmit, onClear }) => (
     <Stack>
-      {variant(args)}
-      {variant({ ...args, 'aria-label': 'Filtros em andamento', isPending: true })}
-      {variant({ ...args, 'aria-label': 'Filtros sem limpar', onClear: undefined })}
+      <FilterBar label="Filtros" onSubmit={onSubmit} onClear={onClear}>
+        {children}
+      </FilterBar>
+      <FilterBar label="Filtros em andamento" onSubmit={onSubmit} onClear={onClear} isPending>
+        {children}
+      </FilterBar>
+      <FilterBar label="Filtros sem limpar" onSubmit={onSubmit}>
+        {children}
+      </FilterBar>
     </Stack>
   ),
 });

@@ -5,11 +5,10 @@ import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { actions, afterSearch, beforeSearch, fields, form, root } from './FilterBar.css.ts';
+import { type GroupName, groupName } from '../../internal/GroupName.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
-export interface FilterBarProps extends DomProps {
-  /** Names the form for screen readers (“Filtros do relatório”). */
-  'aria-label': string;
+interface FilterBarBase extends DomProps {
   /** Fields of the kit; they wrap and become one column in a narrow place. */
   children: ReactNode;
   /** Runs on the button and on Enter in a field; never while disabled or pending. */
@@ -30,8 +29,10 @@ export interface FilterBarProps extends DomProps {
   isPending?: boolean | undefined;
 }
 
+export type FilterBarProps = GroupName & FilterBarBase;
+
 /** The filters of a list: applies them on demand, never while typing. */
-export function FilterBar({ 'aria-label': label, ...props }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
   const { children, onSubmit, onSubmitBlocked, onClear, submitLabel, clearLabel } = props;
   const { submitDisabledReason, clearDisabledReason } = props;
   const messages = useWords('actions', actionsPtBR);
@@ -51,7 +52,7 @@ export function FilterBar({ 'aria-label': label, ...props }: FilterBarProps) {
       <form
         ref={formRef}
         className={form}
-        aria-label={label}
+        aria-label={groupName('filter-bar', props)}
         noValidate
         onClickCapture={(event) => {
           if (!(event.target as Element).closest('[type=submit]')) return;

@@ -17,7 +17,7 @@ test('Tab leaves the group from any of its buttons, both ways, and comes back to
   render(
     <>
       <Button onPress={ignore}>Antes</Button>
-      <ToggleButtonGroup aria-label="Período" options={days} value="day" onChange={ignore} />
+      <ToggleButtonGroup label="Período" options={days} value="day" onChange={ignore} />
       <Button onPress={ignore}>Depois</Button>
     </>,
   );

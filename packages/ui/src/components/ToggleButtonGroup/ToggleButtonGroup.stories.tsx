@@ -24,7 +24,7 @@ function Periods({ onChange }: { onChange: (value: string) => void }) {
     setValue(next);
     onChange(next);
   };
-  return <ToggleButtonGroup aria-label="Período" options={periods} value={value} onChange={change} />;
+  return <ToggleButtonGroup label="Período" options={periods} value={value} onChange={change} />;
 }
 
 function Layers({ onChange }: { onChange: (value: string[]) => void }) {
@@ -33,7 +33,7 @@ function Layers({ onChange }: { onChange: (value: string[]) => void }) {
     setValue(next);
     onChange(next);
   };
-  return <ToggleButtonGroup aria-label="Mostrar" options={periods} isMultiple value={value} onChange={change} />;
+  return <ToggleButtonGroup label="Mostrar" options={periods} isMultiple value={value} onChange={change} />;
 }
 
 const changed = fn();
@@ -42,7 +42,7 @@ const meta = preview.meta({
   title: 'Ações/ToggleButtonGroup',
   component: ToggleButtonGroup<string>,
   parameters: { spec: ['APG toolbar', 'APG button: toggle', 'trust A-2 2.5.8 target size'] },
-  args: { 'aria-label': 'Período', options: periods, value: 'week', onChange: ignore },
+  args: { label: 'Período', options: periods, value: 'week', onChange: ignore },
   render: () => <Periods onChange={changed} />,
   beforeEach: () => {
     changed.mockClear();
@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 export const OneOfFour = meta.story({});
 export const WithIcons = meta.story({
-  render: () => <ToggleButtonGroup aria-label="Exibição" options={views} value="list" onChange={ignore} />,
+  render: () => <ToggleButtonGroup label="Exibição" options={views} value="list" onChange={ignore} />,
 });
 export const Several = meta.story({
   render: () => <Layers onChange={changed} />,
@@ -60,7 +60,7 @@ export const Several = meta.story({
 export const WholeSentences = meta.story({
   render: () => (
     <ToggleButtonGroup
-      aria-label="Período"
+      label="Período"
       options={['dia', 'semana', 'mês'].map((period) => ({
         value: period,
         label: `Mostrar as guias de cada ${period}`,
@@ -78,22 +78,10 @@ export const AllVariants = meta.story({
     <Stack>
       {(['medium', 'small'] as const).map((size) => (
         <Stack key={size}>
+          <ToggleButtonGroup label={`Período ${size}`} size={size} options={periods} value="day" onChange={ignore} />
+          <ToggleButtonGroup label={`Exibição ${size}`} size={size} options={views} value="list" onChange={ignore} />
           <ToggleButtonGroup
-            aria-label={`Período ${size}`}
-            size={size}
-            options={periods}
-            value="day"
-            onChange={ignore}
-          />
-          <ToggleButtonGroup
-            aria-label={`Exibição ${size}`}
-            size={size}
-            options={views}
-            value="list"
-            onChange={ignore}
-          />
-          <ToggleButtonGroup
-            aria-label={`Mostrar ${size}`}
+            label={`Mostrar ${size}`}
             size={size}
             options={periods}
             isMultiple

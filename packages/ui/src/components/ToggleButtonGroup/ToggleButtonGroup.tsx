@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
+import { type GroupName, groupName } from '../../internal/GroupName.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { group, toggles } from './ToggleButtonGroup.css.ts';
@@ -17,8 +18,6 @@ export interface ToggleOption<Value extends string> {
 }
 
 interface ToggleGroupBase<Value extends string> extends DescribedProps {
-  /** Names the group for screen readers. */
-  'aria-label': string;
   /** In reading order; up to five. */
   options: readonly ToggleOption<Value>[];
   /** `small` is for tables and bars. @default 'medium' */
@@ -27,7 +26,8 @@ interface ToggleGroupBase<Value extends string> extends DescribedProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export type ToggleButtonGroupProps<Value extends string> = ToggleGroupBase<Value> &
+export type ToggleButtonGroupProps<Value extends string> = GroupName &
+  ToggleGroupBase<Value> &
   (
     | {
         /** Any number may be on. @default false */
@@ -64,6 +64,7 @@ export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroup
     <AriaToggleButtonGroup
       ref={ref}
       {...pickDomProps('toggle-button-group', props, ['aria-label', 'aria-describedby'])}
+      aria-label={groupName('toggle-button-group', props)}
       className={group}
       selectionMode={props.isMultiple ? 'multiple' : 'single'}
       disallowEmptySelection={!props.isMultiple}

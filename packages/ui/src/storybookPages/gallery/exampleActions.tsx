@@ -52,7 +52,7 @@ export const miniatures: readonly Miniature[] = [
   {
     name: 'ToggleButtonGroup',
     page: 'ações-togglebuttongroup',
-    part: <ToggleButtonGroup aria-label="Vista" options={views} value="Semana" onChange={nothing} />,
+    part: <ToggleButtonGroup label="Vista" options={views} value="Semana" onChange={nothing} />,
   },
   { name: 'Link', page: 'ações-link', part: <Link href="#">Baixar o modelo</Link> },
 ];

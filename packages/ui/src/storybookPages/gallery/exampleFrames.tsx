@@ -32,7 +32,7 @@ export const miniatures: readonly Miniature[] = [
     page: 'estrutura-filterbar',
     part: (
       <div className={spread}>
-        <FilterBar aria-label="Filtros de exemplo" onSubmit={nothing}>
+        <FilterBar label="Filtros de exemplo" onSubmit={nothing}>
           <TextField label="Nome" />
         </FilterBar>
       </div>

@@ -75,7 +75,7 @@ export function WorkQueue() {
   ];
   return (
     <Stack gap={5}>
-      <FilterBar aria-label="Filtros da fila" onSubmit={() => search(draft)} onClear={() => search(noFilters)}>
+      <FilterBar label="Filtros da fila" onSubmit={() => search(draft)} onClear={() => search(noFilters)}>
         <TextField label="Paciente" value={draft.text} onChange={(text) => setDraft({ ...draft, text })} />
         <Select
           label="Prioridade"
