@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { modes } from '../../.storybook/modes.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
@@ -20,6 +21,13 @@ test('a release is published with provenance, by an identity and no token', () =
   expect(release).toContain('id-token: write');
   expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'");
   expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
+});
+
+test('Chromatic sees forced colours too, and a change that nobody accepted fails', () => {
+  expect(modes.forcedColors).toMatchObject({ forcedColors: 'active' });
+  const call = readFileSync('scripts/release/chromatic.ts', 'utf8');
+  expect(call).toContain("'chromatic'");
+  expect(call + workflows.map(([, text]) => text).join('')).not.toMatch(/--exit-zero-on-changes|exitZeroOnChanges/);
 });
 
 test('packages are a week old, come from the registry and run no scripts while they are installed', () => {
