@@ -60,7 +60,7 @@ async function proveForm(browser: Browser, url: string, page: keyof typeof sent)
 export async function proveForms({ folder, browser }: Place): Promise<string[]> {
   const built = [
     ...(await run(folder, 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])),
-    ...(await compileReadme(folder)),
+    ...(await compileReadme(folder, '@oraculo/ui')),
     ...(await run(folder, 'node_modules/.bin/vite', ['build', '--logLevel', 'error'])),
   ];
   if (built.length > 0) return built;

@@ -2,29 +2,32 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from './run.ts';
 
 /** Names that an example uses as the text around it has introduced them. */
-function importsOf(example: string, exported: readonly string[]): string {
-  const used = exported.filter((name) => new RegExp(`\\b${name}\\b`).test(example));
-  const isImported = (name: string) => new RegExp(`import [^;]*\\b${name}\\b[^;]*;`).test(example);
-  const missing = used.filter((name) => !isImported(name));
-  return missing.length > 0 ? `import { ${missing.join(', ')} } from '@oraculo/ui';\n` : '';
+function importsOf(example: string, exported: readonly string[], name: string): string {
+  const used = exported.filter((one) => new RegExp(`(?<![.\\w])${one}\\b`).test(example));
+  const isThere = (one: string) => new RegExp(`import [^;]*\\b${one}\\b[^;]*;|const ${one} =`).test(example);
+  const missing = used.filter((one) => !isThere(one));
+  return missing.length > 0 ? `import { ${missing.join(', ')} } from '${name}';\n` : '';
 }
 
-/** Each example of the kit's README in a module of its own, under the strictest settings and under none. */
-export async function compileReadme(folder: string): Promise<string[]> {
-  const types = readFileSync(`${folder}/node_modules/@oraculo/ui/dist/index.d.ts`, 'utf8');
+/** Each example of a package's README in a module of its own, under the strictest settings and under none. */
+export async function compileReadme(folder: string, name: string): Promise<string[]> {
+  const types = readFileSync(`${folder}/node_modules/${name}/dist/index.d.ts`, 'utf8');
   const exported = [...types.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
     .flatMap(([, names = '']) => names.split(','))
-    .map((name) =>
-      name
+    .map((one) =>
+      one
         .trim()
         .replace(/^type /, '')
         .replace(/^.* as /, ''),
     )
     .filter(Boolean);
-  const readme = readFileSync(`${folder}/node_modules/@oraculo/ui/README.md`, 'utf8');
+  const readme = readFileSync(`${folder}/node_modules/${name}/README.md`, 'utf8');
   const examples = [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   for (const [index, code] of examples.entries())
-    writeFileSync(`${folder}/readme/example${index + 1}.tsx`, `${importsOf(code, exported)}${code}\nexport {};\n`);
+    writeFileSync(
+      `${folder}/readme/example${index + 1}.tsx`,
+      `${importsOf(code, exported, name)}${code}\nexport {};\n`,
+    );
   if (examples.length < 8) return [`the README has ${examples.length} examples: the pattern no longer finds them`];
   const tsc = (...flags: string[]) =>
     run(folder, 'node_modules/.bin/tsc', ['-p', 'tsconfig.readme.json', '--pretty', 'false', ...flags]);

@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { apiBase, startTestGateway } from '../../../packages/gateway/test/testGateway.ts';
 import { signIns } from '../../../packages/gateway/src/seed/seedUsers.ts';
 import { findChromium } from '../../browser/chromium.ts';
+import { compileReadme } from '../apps/readmeExamples.ts';
 import { installPacked, pack } from '../packed.ts';
 import { judgeJourney, type Journey } from './judgeJourney.ts';
 import { lossyOrigin } from './lossyOrigin.ts';
@@ -19,7 +20,7 @@ const folder = resolve('.cache/consumer-client');
 const say = (text: string) => console.log(`consumer client: ${text}`);
 
 function install() {
-  for (const entry of ['src', 'dist']) rmSync(`${folder}/${entry}`, { recursive: true, force: true });
+  for (const entry of ['src', 'dist', 'readme']) rmSync(`${folder}/${entry}`, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync('consumer/client', folder, { recursive: true });
   pack('api-client', folder);
@@ -47,6 +48,9 @@ install();
 const { status, stdout } = spawnSync('node', ['node_modules/typescript/bin/tsc'], { cwd: folder, encoding: 'utf8' });
 if (status !== 0) throw new Error(`The types of the packed file do not hold:\n${stdout}`);
 say('types hold, those of its declarations as well');
+const examples = await compileReadme(folder, '@oraculo/api-client');
+if (examples.length > 0) throw new Error(`The examples of the README do not compile:\n${examples.join('\n')}`);
+say('the examples of the README compile');
 const help = spawnSync('node_modules/.bin/oraculo-api-client', ['--help'], { cwd: folder, encoding: 'utf8' });
 if (!help.stdout?.startsWith('Usage:'))
   throw new Error(`The packed file's conformance check does not start: ${help.stderr}`);

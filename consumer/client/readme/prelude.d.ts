@@ -1,0 +1,29 @@
+/** What the examples of the README leave to the app that they stand in. */
+declare const client: import('@oraculo/api-client').Client;
+declare const baseUrl: string;
+declare const applicationKey: string;
+declare const draft: import('@oraculo/api-client').OperatorDraft;
+declare const file: File;
+declare const cancelButton: HTMLButtonElement;
+declare const bar: HTMLProgressElement;
+declare const showNoPermission: () => void;
+declare const measure: (operation: string, ...figures: unknown[]) => void;
+
+declare class QueryClient {
+  constructor(options: { defaultOptions: { queries: { retry: (count: number, error: Error) => boolean } } });
+}
+declare const useQuery: <Data>(options: {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+}) => { data: Data | undefined };
+
+declare const children: string;
+declare const SWRConfig: (props: {
+  value: { shouldRetryOnError: (error: Error) => boolean };
+  children: unknown;
+}) => null;
+declare namespace JSX {
+  interface ElementChildrenAttribute {
+    children: unknown;
+  }
+}
