@@ -5,6 +5,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
+    // A debugger in an app shows the client's sources.
+    sourcemap: true,
     lib: {
       entry: {
         index: 'src/index.ts',

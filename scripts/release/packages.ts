@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { packedFaults } from './packedFaults.ts';
 
 /** Builds both published packages as their consumers get them, checks their shape, promises, licences and weight. */
 const run = (command: string, ...args: string[]) =>
   execFileSync('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
 
 const published = [
-  { name: 'ui', mostDependencies: 4, peers: ['react', 'react-dom'] },
-  { name: 'api-client', mostDependencies: 2, peers: [] },
+  { name: 'ui', mostDependencies: 4, peers: ['react', 'react-dom'], entries: [] },
+  { name: 'api-client', mostDependencies: 2, peers: [], entries: ['dist/fixtures/'] },
 ];
 
-for (const { name, mostDependencies, peers } of published) {
+for (const { name, mostDependencies, peers, entries } of published) {
   const folder = `packages/${name}`;
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const dependencies = Object.keys(manifest.dependencies ?? {});
@@ -20,6 +21,18 @@ for (const { name, mostDependencies, peers } of published) {
     throw new Error(`the peers of ${name} have to be: ${peers.join(', ') || 'none'}`);
   console.log(`${name}: ${dependencies.length} of at most ${mostDependencies} dependencies`);
   run('pnpm', '--dir', folder, 'run', 'build');
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as [{ files: { path: string }[] }];
+  const faults = packedFaults(
+    packed.files.map(({ path }) => path),
+    entries,
+  );
+  if (faults.length > 0) throw new Error(`what ${name} would publish:\n${faults.join('\n')}`);
   run('publint', folder, '--strict');
   run('attw', '--pack', folder, '--profile', 'esm-only');
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { packedFaults } from './packedFaults.ts';
+
+const sound = ['README.md', 'bin.js', 'dist/index.js', 'dist/Button.js', 'dist/Button.js.map', 'dist/Button.d.ts'];
+
+test('a module with its source map is sound, and so is one that only passes names on', () => {
+  expect(packedFaults(sound)).toEqual([]);
+});
+
+test.each([
+  [['dist/Select.js'], 'dist/Select.js has no source map'],
+  [['dist/exampleRows.d.ts'], 'dist/exampleRows.d.ts is not for others'],
+  [['dist/storyForm.d.ts'], 'dist/storyForm.d.ts is not for others'],
+  [['dist/Button.stories.d.ts'], 'dist/Button.stories.d.ts is not for others'],
+  [['dist/rows.fixtures.d.ts'], 'dist/rows.fixtures.d.ts is not for others'],
+  [['dist/messageExamples.d.ts'], 'dist/messageExamples.d.ts is not for others'],
+  [['dist/masks.test.d.ts'], 'dist/masks.test.d.ts is not for others'],
+])('%s is told', (paths, fault) => {
+  expect(packedFaults([...sound, ...paths])).toEqual([fault]);
+});
+
+test('an entry that is published under such a name is none of them', () => {
+  const fixtures = ['dist/fixtures/rows.js', 'dist/fixtures/rows.js.map'];
+  expect(packedFaults([...sound, ...fixtures], ['dist/fixtures/'])).toEqual([]);
+});
+
+test('a package that was not built is told', () => {
+  expect(packedFaults(['README.md'])).toEqual(['nothing was built']);
+});

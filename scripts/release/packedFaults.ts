@@ -1,0 +1,15 @@
+/** Of modules that only pass names on, and of what is published as it was written, there is nothing to map. */
+const withoutMap = /(^|\/)index\.js$|^dist\/color-mode\.js$|^dist\/theme\/theme\.styles\.js$/;
+const leftover = /example|story|stories|fixtures|messageExamples|\.test\.|\.browser\./i;
+
+/** What a package brings too much and too little; `published` are its entries whose names say otherwise. */
+export function packedFaults(paths: readonly string[], published: readonly string[] = []): string[] {
+  const there = new Set(paths);
+  const built = paths.filter((path) => path.startsWith('dist/') && path.endsWith('.js') && !withoutMap.test(path));
+  const own = paths.filter((path) => path !== 'README.md' && !published.some((entry) => path.startsWith(entry)));
+  return [
+    ...(built.length > 0 ? [] : ['nothing was built']),
+    ...built.filter((path) => !there.has(`${path}.map`)).map((path) => `${path} has no source map`),
+    ...own.filter((path) => leftover.test(path)).map((path) => `${path} is not for others`),
+  ];
+}
