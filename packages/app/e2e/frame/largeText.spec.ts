@@ -60,7 +60,7 @@ test('twice as large, screens fit a narrow one also in the wider letters that st
 });
 
 // spec: x.28
-test('twice as large, every screen fits a narrow one, and no title of a dialog is broken within a word', async ({
+test('twice as large, every screen fits a narrow one, and no title of a screen, a table or a dialog is broken within a word', async ({
   page,
   signIn,
 }) => {
@@ -83,6 +83,7 @@ test('twice as large, every screen fits a narrow one, and no title of a dialog i
     const isList = !['/nada', '/automations/document-update'].includes(path);
     if (isList) await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     await expectNoSidewaysScroll(page);
+    for (const title of await page.getByRole('heading').all()) expect(await brokenWords(title), path).toEqual([]);
     if (!opener) continue;
     await page.getByRole('button', { name: opener }).first().click();
     const dialog = page.getByRole('dialog');
