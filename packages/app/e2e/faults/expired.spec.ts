@@ -104,3 +104,24 @@ test('another user finds nothing of it, nor does who came back and chose not to 
   await page.getByRole('link', { name: 'Operadoras' }).click();
   await expect(search).toHaveValue('');
 });
+
+// spec: x.1 d.12
+test('the name of a file that was searched for is there after a session that ran out, and is nothing for the next user', async ({
+  page,
+  signIn,
+}) => {
+  const held = () => page.evaluate(() => JSON.stringify(history.state));
+  await signIn('admin');
+  await page.goto('/eligibilities/batch');
+  const file = page.getByRole('textbox', { name: 'Arquivo' });
+  await file.fill('maria-souza');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect.poll(held).toContain('maria-souza');
+  await runOutElsewhere(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await held()).not.toContain('maria-souza');
+  await signInAgain(page, 'admin');
+  await goOn(page, 'Gestão em massa');
+  await expect(file).toHaveValue('maria-souza');
+  await expect(page).toHaveURL(/\/batch$/);
+});

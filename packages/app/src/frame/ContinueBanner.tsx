@@ -1,6 +1,6 @@
 import { Banner, Button } from '@oraculo/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
+import { snapshot, useSnapshot } from 'valtio';
 import { dismissInterruption, forgetInterruption, session } from '../session/session.ts';
 import { defaultPath, placeOf } from '../routing/placeOf.ts';
 
@@ -16,7 +16,8 @@ export function ContinueBanner() {
   if (!isAdmitted || pathname !== defaultPath) return null;
 
   const goBack = () => {
-    void navigate(interruption.address, { state: interruption.state });
+    // The browser keeps a copy, and what `useSnapshot` hands out cannot be copied.
+    void navigate(interruption.address, { state: snapshot(session).interruption?.state });
     forgetInterruption();
   };
   return (

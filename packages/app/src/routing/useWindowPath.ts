@@ -10,7 +10,8 @@ export function useWindowPath() {
   const [, setChanges] = useState(0);
   const path = useSyncExternalStore(follow, () => location.pathname);
   const goTo = useCallback((href: string, { replace = false } = {}) => {
-    if (replace) history.replaceState(history.state, '', href);
+    // What a list held beside its address is not for who signs in next.
+    if (replace) history.replaceState({ ...history.state, usr: null }, '', href);
     else history.pushState(null, '', href);
     setChanges((count) => count + 1);
   }, []);
