@@ -19,6 +19,8 @@ export interface Engine {
   /** Gives a file input its files, as the system's chooser would: no driver answers that one. */
   setFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  /** Errors that the console has told, and those that nobody caught, since it was asked last. */
+  takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 

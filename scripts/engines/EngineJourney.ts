@@ -15,5 +15,7 @@ export interface Traveller {
 
 export interface EngineJourney {
   what: string;
+  /** The call that the service refuses in it, and why (`session.signIn invalid`). Any other error of the console fails the journey. */
+  refused?: string;
   go: (traveller: Traveller) => Promise<void>;
 }

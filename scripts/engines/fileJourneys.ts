@@ -63,6 +63,7 @@ export const fileJourneys: EngineJourney[] = [
   },
   {
     what: 'a document is found by its barcode and its file replaced',
+    refused: 'documents.lastModification notFound',
     go: async ({ keys, signIn, goTo }) => {
       await signIn('recebiveis');
       await goTo('Atualização de documentos', 'Automações');

@@ -8,6 +8,7 @@ const result = '[aria-label="Informações do beneficiário consultado"]';
 export const formJourneys: EngineJourney[] = [
   {
     what: 'signing in: empty, refused, then in',
+    refused: 'session.signIn invalid',
     go: async ({ keys }) => {
       await keys.use('Iniciar sessão');
       await keys.see('Informe o usuário ou e-mail');

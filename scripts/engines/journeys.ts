@@ -6,6 +6,11 @@ import { type Engine, waitFor } from './Engine.ts';
 import { fileJourneys } from './fileJourneys.ts';
 import { formJourneys } from './formJourneys.ts';
 
+/** Of a refused call the app tells the console, and so does Chromium. */
+const isExpected = (error: string, refused: string | undefined) =>
+  refused !== undefined &&
+  (error.includes(`Falha na chamada ${refused} `) || error.includes('Failed to load resource'));
+
 /** Each in a session of its own: the last one is signed off by emptying the storage. */
 export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
   const { url } = gateway;
@@ -34,13 +39,18 @@ export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
       );
     await waitFor(engine, `the screen “${title}”`, isCurrent, title);
   };
-  for (const { what, go } of [...formJourneys, ...fileJourneys]) {
+  for (const { what, refused, go } of [...formJourneys, ...fileJourneys]) {
     const run = async () => {
       await engine.goto(`${url}/login`);
       await engine.evaluate(() => localStorage.clear());
+      // A page that is left breaks off what was arriving. Firefox fails that with `undefined`, and nobody sees it any more.
+      await engine.goto('about:blank');
+      await engine.takeErrors();
       await engine.goto(`${url}/login`);
       await keys.see('Iniciar sessão');
       await go({ keys, person, gateway, signIn, goTo });
+      const told = (await engine.takeErrors()).filter((error) => !isExpected(error, refused));
+      if (told.length > 0) throw new Error(told.join('\n      '));
     };
     const problem = await run().then(
       () => undefined,

@@ -1,4 +1,4 @@
-import { type ElementHandle, type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
+import { type ConsoleMessage, type ElementHandle, type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
 import { findChromium } from '../browser/chromium.ts';
 import { type Engine, patienceMs } from './Engine.ts';
 
@@ -11,10 +11,22 @@ const firefoxPreferences = {
 
 const keyOf = (key: string) => (key === 'Space' ? ' ' : key) as KeyInput;
 
+/** An error comes as a handle: its own words are in the page, as long as that is there. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const wordsOf = (value: unknown) => (value instanceof Error ? `${value}\n${value.stack}` : String(value));
+  const words = message.args().map((arg) => arg.evaluate(wordsOf).catch(() => String(arg)));
+  return `console: ${(await Promise.all(words)).join(' ') || message.text()}`;
+}
+
 async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promise<Engine> {
   const browser = await launch({ headless: true, timeout: patienceMs, protocolTimeout: patienceMs, ...options });
   const page = await browser.newPage();
   const spare = name === 'firefox' ? await browser.newPage() : undefined;
+  let errors: Promise<string>[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(textOf(message));
+  });
+  page.on('pageerror', (error) => errors.push(Promise.resolve(`uncaught: ${String(error)}`)));
   await page.bringToFront();
   await page.setViewport({ width: 1200, height: 900 });
   /** Under automation Firefox has no focus to give back once Tab has gone to its toolbar; a page that comes to the front has it. */
@@ -48,6 +60,11 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
       await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
     },
     resize: (width, height) => page.setViewport({ width, height }),
+    takeErrors: () => {
+      const told = errors;
+      errors = [];
+      return Promise.all(told);
+    },
     close: () => browser.close(),
   };
 }

@@ -102,6 +102,8 @@ export async function openWebkit(miniBrowser: string): Promise<Engine> {
     },
     setFiles: page.setFiles,
     resize,
+    // WebDriver hears nothing of the console.
+    takeErrors: () => Promise.resolve([]),
     close: async () => {
       await page.close();
       driver.kill();
