@@ -23,6 +23,12 @@ test('a release is published with provenance, by an identity and no token', () =
   expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
 });
 
+test('each night every story runs alone, for the tests and as a designer sees it', () => {
+  const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
+  expect(nightly).toMatch(/test:engines chromium --only stories --alone$/m);
+  expect(nightly).toMatch(/test:engines chromium --built --only stories --plain$/m);
+});
+
 test('Chromatic sees forced colours too, and a change that nobody accepted fails', () => {
   expect(modes.forcedColors).toMatchObject({ forcedColors: 'active' });
   const call = readFileSync('scripts/release/chromatic.ts', 'utf8');

@@ -20,7 +20,8 @@ function findMiniBrowser(): string | undefined {
 
 export interface FoundEngine {
   name: EngineName;
-  open: () => Promise<Engine>;
+  /** Only Chromium can be asked to move; the others always have reduced motion. */
+  open: (motion?: { hasMotion: boolean }) => Promise<Engine>;
 }
 
 export interface MissingEngine {

@@ -69,9 +69,10 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
   };
 }
 
-export async function openChromium(): Promise<Engine> {
+export async function openChromium({ hasMotion = false } = {}): Promise<Engine> {
   const { executablePath, args } = await findChromium();
-  return open('chromium', { executablePath, args: [...args, '--lang=en-US', '--force-prefers-reduced-motion'] });
+  const still = hasMotion ? [] : ['--force-prefers-reduced-motion'];
+  return open('chromium', { executablePath, args: [...args, '--lang=en-US', ...still] });
 }
 
 /** By WebDriver BiDi. */

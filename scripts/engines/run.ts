@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
     /** Each story on a page of its own: slower, and no story stands on what another one left. */
     alone: { type: 'boolean', default: false },
+    /** Stories as a designer sees them in Chromium: alone, moving, and not told that they are tested. */
+    plain: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     stories: { type: 'string' },
     /** `2/8`: the second of eight parts of the stories, for a run in several goes. */
@@ -105,7 +107,7 @@ async function* journeysOf(engine: Engine): AsyncGenerator<Outcome> {
 
 async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
   const startedAt = performance.now();
-  const engine = await open().catch((error: Error) => {
+  const engine = await open({ hasMotion: values.plain }).catch((error: Error) => {
     reportNotRun(name, `it does not start: ${error.message.split('\n')[0]}`);
   });
   // Chromium is the repository's own, and a name on the command line makes an engine that must run.
@@ -118,6 +120,7 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
     ...(!values.short && { journeys: journeysOf(engine) }),
     stories: runStories(engine, server.url, ofShard(await listStories(server.url, storyCount)), {
       isAlone: values.alone,
+      isPlain: values.plain,
     }),
   };
   let failed = 0;

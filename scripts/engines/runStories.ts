@@ -72,8 +72,8 @@ async function verdict(engine: Engine, id: string): Promise<string | undefined> 
   return (await engine.evaluate(problemInPage)) || undefined;
 }
 
-async function judgeAlone(engine: Engine, base: string, id: string): Promise<string | undefined> {
-  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+async function judgeAlone(engine: Engine, base: string, id: string, isPlain: boolean): Promise<string | undefined> {
+  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story${isPlain ? '&plain' : ''}`);
   return verdict(engine, id);
 }
 
@@ -86,6 +86,8 @@ async function judgeNext(engine: Engine, id: string): Promise<string | undefined
 interface Rules {
   /** Each story on a page of its own; else those of one file follow each other on one page, as under Vitest. */
   isAlone: boolean;
+  /** As somebody sees them who opens Storybook: each on a page of its own, not told that it is tested, and without axe. */
+  isPlain: boolean;
 }
 
 /** Each story with its play function, and axe in both modes; one with the tag `not-firefox` not there. */
@@ -93,7 +95,7 @@ export async function* runStories(
   engine: Engine,
   base: string,
   listed: readonly StoryEntry[],
-  { isAlone }: Rules,
+  { isAlone, isPlain }: Rules,
 ): AsyncGenerator<Outcome> {
   const stories = listed.filter(({ tags }) => !tags.includes(`not-${engine.name}`));
   const left = listed.filter((story) => !stories.includes(story));
@@ -102,8 +104,8 @@ export async function* runStories(
     await engine.resize(width, 900);
     let file = '';
     for (const { id, importPath } of ofWidth) {
-      const judge = () => judgeAlone(engine, base, id).catch((error: Error) => error.message);
-      const follows = importPath === file && !isAlone;
+      const judge = () => judgeAlone(engine, base, id, isPlain).catch((error: Error) => error.message);
+      const follows = importPath === file && !isAlone && !isPlain;
       file = importPath;
       const first = await (follows ? judgeNext(engine, id).catch((error: Error) => error.message) : judge());
       // On a busy machine a page may come too late for its own waits: what fails has one fresh page more, and says so.
