@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { Modal } from '../Modal/Modal.tsx';
@@ -106,7 +106,8 @@ export const EscapeInsideAModalClosesOnlyTheCalendar = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(calendar).not.toBeInTheDocument();
     await expect(calendarButton()).toHaveFocus();
-    await expect(screen.getByRole('dialog', { name: 'Editar lote' })).toBeVisible();
+    // With motion it may still be fading in.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Editar lote' })).toBeVisible());
     await openByKey(userEvent);
     await userEvent.click(dayNamed('segunda-feira, 9 de novembro de 2026'));
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-09');
