@@ -11,7 +11,7 @@ import { root } from '../run/appBuild.ts';
 const budgets: Readonly<Record<string, number>> = {
   '/login': 108,
   'behind the sign-in': 73.5,
-  'shared: lists': 26,
+  'shared: lists': 26.5,
   'shared: rules': 20,
   'shared: Tabs': 5,
   'shared: others': 37,

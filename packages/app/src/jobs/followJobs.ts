@@ -63,10 +63,11 @@ function follow(list: JobList): Followed {
  * each job that ended since the look before.
  */
 export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
-  for (const entry of followed.values()) {
+  // What the next user follows, once the session has ended during a look, is not for this one.
+  for (const entry of [...followed.values()]) {
     if (address.startsWith(entry.list.address)) continue;
     await entry.before;
-    await look(entry, onEnd);
+    if (followed.get(entry.list.name) === entry) await look(entry, onEnd);
   }
 }
 
