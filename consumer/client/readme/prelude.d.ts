@@ -9,9 +9,9 @@ declare const bar: HTMLProgressElement;
 declare const showNoPermission: () => void;
 declare const measure: (operation: string, ...figures: unknown[]) => void;
 
-declare class QueryClient {
-  constructor(options: { defaultOptions: { queries: { retry: (count: number, error: Error) => boolean } } });
-}
+declare const QueryClient: new (options: {
+  defaultOptions: { queries: { retry: (count: number, error: Error) => boolean } };
+}) => object;
 declare const useQuery: <Data>(options: {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
