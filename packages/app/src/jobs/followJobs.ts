@@ -64,8 +64,8 @@ function follow(list: JobList): Followed {
  */
 export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
   // What the next user follows, once the session has ended during a look, is not for this one.
-  for (const entry of [...followed.values()]) {
-    if (address.startsWith(entry.list.address)) continue;
+  const elsewhere = [...followed.values()].filter(({ list }) => !address.startsWith(list.address));
+  for (const entry of elsewhere) {
     await entry.before;
     if (followed.get(entry.list.name) === entry) await look(entry, onEnd);
   }
