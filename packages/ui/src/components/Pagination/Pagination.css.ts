@@ -1,4 +1,4 @@
-import { createContainer, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, fallbackVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, states, upTo } from '../../styles/states.ts';
@@ -139,13 +139,18 @@ const tightWidths = {
 
 type TightWidth = (typeof tightWidths)['more'];
 
-const whereTight = ({ mouse, touch }: TightWidth, display: 'none' | 'inline') => ({
-  '@container': { [`${bar} (max-width: ${mouse})`]: { display } },
-  '@media': { [coarsePointer]: { '@container': { [`${bar} (max-width: ${touch})`]: { display } } } },
+const whereTight = ({ mouse, touch }: TightWidth, look: StyleRule) => ({
+  '@container': { [`${bar} (max-width: ${mouse})`]: look },
+  '@media': { [coarsePointer]: { '@container': { [`${bar} (max-width: ${touch})`]: look } } },
 });
 
-/** In a tight place the neighbours of the current page give way to an ellipsis: first, current and last stay. */
-export const wideOnly = styleVariants(tightWidths, (widths) => layered(whereTight(widths, 'none')));
+/**
+ * In a tight place the neighbours of the current page give way to an ellipsis: first, current and last stay, and so does the
+ * button that has the focus while the place gets tight, which would be lost with it.
+ */
+export const wideOnly = styleVariants(tightWidths, (widths) =>
+  layered(whereTight(widths, { selectors: { '&:not(:focus)': { display: 'none' } } })),
+);
 
 export const gap = style(
   layered({
@@ -158,5 +163,5 @@ export const gap = style(
 );
 
 export const narrowOnly = styleVariants(tightWidths, (widths) =>
-  layered({ display: 'none', ...whereTight(widths, 'inline') }),
+  layered({ display: 'none', ...whereTight(widths, { display: 'inline' }) }),
 );

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Pagination } from './Pagination.tsx';
 
@@ -64,4 +64,21 @@ export const EightPagesGiveWayOnAScreenOf360Pixels = meta.story({
   args: { totalItems: 80 },
   decorators: inWidthOf(326),
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '…', '3', '…', '8']),
+});
+
+/** A page that is magnified under the keyboard. */
+export const APageWithTheFocusStaysWhereThePlaceGetsNarrow = meta.story({
+  decorators: inWidthOf(480),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const second = canvas.getByRole('button', { name: 'Página 2' });
+    second.focus();
+    const place = canvasElement.querySelector<HTMLElement>('[data-ui="pagination"]')?.parentElement as HTMLElement;
+    place.style.inlineSize = '256px';
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Página 4' })).toBeNull());
+    await expect(second).toBeVisible();
+    await expect(second).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(seenPages(canvasElement)).toEqual(['1', '…', '3', '…', '7']));
+    await expect(canvas.getByRole('button', { name: 'Página 3' })).toHaveFocus();
+  },
 });
