@@ -10,7 +10,7 @@ const unknown = chosen.filter((name) => !checkSteps.some((step) => step.name ===
 
 if (chosen.includes('--help') || unknown.length > 0) {
   console.log('npm test -- [step …]   runs every check but those by name only, or the named ones\n');
-  for (const { name, what } of checkSteps) console.log(`  ${name.padEnd(10)}${what}`);
+  for (const { name, what } of checkSteps) console.log(`  ${name.padEnd(12)}${what}`);
   process.exit(chosen.includes('--help') ? 0 : 2);
 }
 
@@ -80,7 +80,7 @@ for (const steps of stages) {
 
 console.log('');
 for (const { name, passed, seconds } of outcomes) {
-  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1)} s`);
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
 }
 const inBrowsers = checkSteps.filter((step) => step.runsIn && isInRun(step));
 if (inBrowsers.length > 0) {

@@ -101,6 +101,14 @@ export const checkSteps: CheckStep[] = [
     runsIn: 'all',
   },
   {
+    name: 'engines-all',
+    what: 'every story, mask, part and journey in Firefox and WebKit, where they are installed (12 min, by name only)',
+    commands: ['tsx scripts/engines/run.ts --others --built'],
+    needs: { step: 'storybook', commands: ['storybook build --quiet --output-dir storybook-static'] },
+    runsIn: 'all',
+    isNamedOnly: true,
+  },
+  {
     name: 'e2e',
     what: 'journeys in a browser against the real gateway',
     commands: ['playwright test'],

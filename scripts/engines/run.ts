@@ -18,6 +18,8 @@ const { values, positionals } = parseArgs({
   options: {
     /** 60 stories, or as many as are asked for, two masks, a quarter of the layouts, no journeys. */
     short: { type: 'boolean', default: false },
+    /** In the engines that are found beside Chromium, which other steps of the check are run in, both at once. */
+    others: { type: 'boolean', default: false },
     /** Uses the static Storybook that is there. */
     built: { type: 'boolean', default: false },
     /** Each story on a page of its own: slower, and no story stands on what another one left. */
@@ -35,9 +37,10 @@ const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
 const storyCount = values.stories !== undefined ? Number(values.stories) : values.short ? 60 : undefined;
 
 const { found, missing } = findEngines();
-/** Vitest has run every story in Chromium: the short run asks it for the masks alone, which the others are held against. */
+const isBesideChromium = values.short || values.others;
+/** Vitest has run every story in Chromium: it is asked for the masks alone then, which the others are held against. */
 const isNamed = ({ name }: { name: EngineName }) =>
-  positionals.length === 0 ? !values.short || name !== 'chromium' : positionals.includes(name);
+  positionals.length === 0 ? !isBesideChromium || name !== 'chromium' : positionals.includes(name);
 const unknown = positionals.filter((name) => !engineNames.some((engine) => engine === name));
 if (unknown.length > 0) throw new Error(`no engine is called ${unknown.join(', ')}: ${engineNames.join(', ')}`);
 
@@ -100,7 +103,6 @@ async function* partsOf(engine: Engine): AsyncGenerator<Outcome> {
 
 /** Each engine has a gateway of its own, so that what one creates is in no other's lists. */
 async function* journeysOf(engine: Engine): AsyncGenerator<Outcome> {
-  await buildAppIfChanged();
   await using gateway = await startOwnGateway();
   yield* runJourneys(engine, gateway);
 }
@@ -148,8 +150,9 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
 
 // Chromium comes first: the masks of the others are held against it.
 const [chromium, ...others] = found.filter((one) => isNamed(one) || one.name === 'chromium');
+if (!values.short && (!values.only || values.only.includes('journeys'))) await buildAppIfChanged();
 const verdicts = chromium ? [await runEngine(chromium)] : [];
-if (values.short) {
+if (isBesideChromium) {
   // Each waits for its own browser most of the time, and has a clipboard and a display that no other engine sees.
   verdicts.push(...(await Promise.all(others.map(runEngine))));
 } else {
