@@ -99,6 +99,8 @@ export async function hearJourney(
       await page.goto(url);
       await keys.seeAt('main form');
       await begin(besideApp);
+      // What Orca tells of a page that loads is nobody's: with it a key before it has sometimes this, sometimes that.
+      await orca.hear(lateReactionMs);
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>
       page.evaluate(look as (...all: unknown[]) => unknown, ...args)) as KeyedEngine['evaluate'],
