@@ -24,14 +24,21 @@ function drawn(line: string): ReactNode {
   );
 }
 
+/** As in the list of stories: `in-a-dialog` is “In A Dialog”. */
+function nameOf(story: string, isAlone: boolean) {
+  const [component = '', name = ''] = story.split('--');
+  const words = name.replaceAll('-', ' ').replaceAll(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+  return isAlone ? words : `${component}: ${words}`;
+}
+
 /** What the screen reader said, each with a link to the story that was heard; of one component, or of all. */
 export function Transcripts({ of: component = '' }: { of?: string }) {
   const shown = transcripts.filter(({ story }) => component === '' || story.startsWith(`${component}-`));
   return shown.map(({ story, heard }) => (
-    <section key={story}>
+    <section key={story} className="docs-heard">
       <h3>
         <a href={`./?path=/story/${story}`} target="_top">
-          {story}
+          {nameOf(story, component !== '')}
         </a>
       </h3>
       {createElement('pre', null, ...heard.split('\n').flatMap((line) => [drawn(line), '\n']))}
