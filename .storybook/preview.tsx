@@ -75,6 +75,7 @@ export default definePreview({
           'Estrutura',
           'Receitas',
           'Telas',
+          'O que mudou',
         ],
       },
     },
