@@ -35,6 +35,23 @@ test('touch: the menu opens as a drawer, closes by a tap beside it, and a tap on
   await expect(drawer).toHaveCount(0);
 });
 
+test('touch: on a screen of 320 pixels the header is one row, which a toast does not cover', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 320, height });
+  await enter('leitura');
+  const middleOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    return box && box.y + box.height / 2;
+  };
+  const header = page.getByRole('banner');
+  expect(await middleOf(header.getByRole('button', { name: 'Notificações recentes' }))).toBe(
+    await middleOf(header.getByRole('button', { name: 'Abrir menu' })),
+  );
+  expect((await header.boundingBox())?.height).toBe(80);
+});
+
 test('touch: a select opens over the on-screen keyboard, scrolls without choosing, and a tap chooses', async ({
   page,
   enter,

@@ -109,7 +109,8 @@ export const headerEnd = style(
     marginInlineStart: 'auto',
     minInlineSize: 0,
     '@media': {
-      [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space[2]}, 2.5vw)` },
+      // At 320 px the fingers' targets, a search among them, still stand in one row.
+      [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space[2]}, 2vw)` },
     },
   }),
 );
