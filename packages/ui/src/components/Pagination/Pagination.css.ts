@@ -79,7 +79,8 @@ const compactBox = style([
 
 export const sizeSelect = style([
   compactBox,
-  layered({ appearance: 'none', paddingInlineEnd: vars.space[7], cursor: 'pointer' }),
+  // The arrow between two steps of space; it grows with the text.
+  layered({ appearance: 'none', paddingInlineEnd: `calc(1rem + 2 * ${vars.space[2]})`, cursor: 'pointer' }),
 ]);
 
 export const jumpBox = style([compactBox, layered({ inlineSize: '4.5em', paddingBlock: '1px' })]);

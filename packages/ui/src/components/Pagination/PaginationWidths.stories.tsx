@@ -82,3 +82,15 @@ export const APageWithTheFocusStaysWhereThePlaceGetsNarrow = meta.story({
     await expect(canvas.getByRole('button', { name: 'Página 3' })).toHaveFocus();
   },
 });
+
+export const WithLargerTextTheArrowOfTheLimitStandsBesideItsDigits = meta.story({
+  play: async ({ canvas }) => {
+    const limit = canvas.getByRole('combobox', { name: 'Limite por página:' });
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const digitsEnd = limit.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(limit).paddingRight);
+    const arrowStart = limit.parentElement?.querySelector('svg')?.getBoundingClientRect().left;
+    root.style.fontSize = '';
+    await expect(arrowStart).toBeGreaterThan(digitsEnd);
+  },
+});
