@@ -40,11 +40,13 @@ test.each([
   ['period=2090-02-01_2090-02-02', {}],
   ['ansId=000528', { ansId: '000528' }],
   ['ansId=%20', {}],
+  ['ansId=a%00b', {}],
   [`ansId=${'9'.repeat(300)}`, {}],
   [`ansId=${'9'.repeat(200)}`, { ansId: '9'.repeat(200) }],
   [`ansId=${'9'.repeat(201)}`, {}],
   ['users=a&users=b&users=a', { users: ['a', 'b'] }],
   ['users=&users=%20&users=a', { users: ['a'] }],
+  ['users=a%00b&users=a', { users: ['a'] }],
   [`users=${'a'.repeat(200)}&users=${'b'.repeat(201)}`, { users: ['a'.repeat(200)] }],
   ['outro=1', {}],
 ])('the address “%s” is read safely', (address, filters) => {

@@ -25,15 +25,18 @@ export const isSamePage = (one: Paging, other: Paging): boolean =>
 
 const longestText = 200;
 
+/** The service refuses a longer text and one with NUL, and a list that it refuses cannot be mended by trying again. */
+const isSearchable = (text: string) => text.trim() !== '' && text.length <= longestText && !text.includes('\0');
+
 export const textParameter: Parameter<string | null> = {
-  read: ([text]) => (text !== undefined && text.trim() !== '' && text.length <= longestText ? text : null),
+  read: ([text]) => (text !== undefined && isSearchable(text) ? text : null),
   write: (value) => (value ? [value] : []),
 };
 
 export const personalTextParameter: Parameter<string | null> = { ...textParameter, isPersonal: true };
 
 export const textsParameter: Parameter<readonly string[]> = {
-  read: (texts) => [...new Set(texts)].filter((text) => text.trim() !== '' && text.length <= longestText),
+  read: (texts) => [...new Set(texts)].filter(isSearchable),
   write: (values) => values,
 };
 
