@@ -97,9 +97,9 @@ export async function hearJourney(
   const engine: KeyedEngine = {
     goto: async (url) => {
       await page.goto(url);
-      await keys.seeAt('main form');
+      await page.waitForSelector('main form');
       await begin(besideApp);
-      // What Orca tells of a page that loads is nobody's: with it a key before it has sometimes this, sometimes that.
+      // What Orca tells of a page that loads is nobody's: the key before it would have sometimes this, sometimes that.
       await orca.hear(lateReactionMs);
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>
