@@ -5,18 +5,9 @@ export interface SpokenJourney {
   what: string;
   /** What has to be heard, each once. */
   phrases: readonly string[];
-  /** What changes with the day or the moment at which it is heard, and what is written in its place; an empty line is not. */
+  /** What changes with the day on which it is heard, and what is written in its place. */
   varying?: readonly [RegExp, string][];
 }
-
-/** Of the list in a dialog Orca reads what has come when it begins; the page of the list is announced in any case. */
-const listOf = (title: string): [RegExp, string] => [
-  new RegExp(`^(${title})(?: .+)? clicável\\.$`, 'g'),
-  '$1 {o que já chegou} clicável.',
-];
-
-/** A live text that comes while the dialog goes, whose going silences it or does not. */
-const besideADialogThatGoes: [RegExp, string] = [/^Pode continuar em outra tela: .+$/g, ''];
 
 /** Journeys of the app that are heard; `npm run speech -- NAME --update` writes the transcript of a new one. */
 export const spokenJourneys: readonly SpokenJourney[] = [
@@ -34,7 +25,6 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     name: 'journey-group',
     what: 'a group is sent, and its processing cancelled',
     phrases: ['Arquivo enviado com sucesso', 'Processamento cancelado com sucesso'],
-    varying: [besideADialogThatGoes],
   },
   {
     name: 'journey-report-history',
@@ -60,13 +50,11 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     name: 'journey-health-card',
     what: 'a spreadsheet of the health card is sent, and the CPF that nobody knows is told',
     phrases: ['Arquivos adicionados com sucesso'],
-    varying: [listOf('Detalhes dos erros')],
   },
   {
     name: 'journey-old-files',
     what: 'old files are asked for, and what was not found is read',
     phrases: [],
-    varying: [besideADialogThatGoes, listOf('Visualização de erros')],
   },
   {
     name: 'journey-report',
@@ -97,13 +85,10 @@ export const spokenJourneys: readonly SpokenJourney[] = [
     name: 'journey-appeals',
     what: 'appeals are sent, their errors read, and a failed one deleted',
     phrases: ['Arquivos adicionados com sucesso', 'Arquivo excluído com sucesso'],
-    varying: [listOf('Retorno da operadora em-parte\\.xlsx')],
   },
   {
     name: 'journey-command-palette',
     what: 'the keys are told, another screen is gone to by its name, and the session is left',
     phrases: [],
-    // Between two letters the list is heard, or the next letter silences it.
-    varying: [[/^(Buscar caixa de lista|caixa de lista|Telas painel\.|Credenciais\.|Buscando…)$/g, '']],
   },
 ];
