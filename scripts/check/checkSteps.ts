@@ -14,6 +14,8 @@ export interface CheckStep {
   isNamedOnly?: boolean;
 }
 
+const buildStorybook = 'storybook build --quiet --output-dir storybook-static';
+
 /** Every check of the repository, cheapest first, so that a slip is told early. */
 export const checkSteps: CheckStep[] = [
   { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -p tsconfig.json'] },
@@ -52,7 +54,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'storybook',
     what: 'the static Storybook, whose pages no test opens',
-    commands: ['storybook build --quiet --output-dir storybook-static'],
+    commands: [buildStorybook],
     isBeside: true,
   },
   {
@@ -97,14 +99,14 @@ export const checkSteps: CheckStep[] = [
     name: 'engines',
     what: 'masks, parts by real input and some stories in Firefox and WebKit, where they are installed',
     commands: ['tsx scripts/engines/run.ts --short --built --stories 12 --only masks --only parts --only stories'],
-    needs: { step: 'storybook', commands: ['storybook build --quiet --output-dir storybook-static'] },
+    needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
   },
   {
     name: 'engines-all',
     what: 'every story, mask, part and journey in Firefox and WebKit, where they are installed (12 min, by name only)',
     commands: ['tsx scripts/engines/run.ts --others --built'],
-    needs: { step: 'storybook', commands: ['storybook build --quiet --output-dir storybook-static'] },
+    needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
     isNamedOnly: true,
   },

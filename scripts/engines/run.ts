@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** 60 stories, or as many as are asked for, two masks, a quarter of the layouts, no journeys. */
     short: { type: 'boolean', default: false },
-    /** In the engines that are found beside Chromium, which other steps of the check are run in, both at once. */
+    /** In the other engines that are found, both at once: Chromium has steps of its own and is asked for the masks alone. */
     others: { type: 'boolean', default: false },
     /** Uses the static Storybook that is there. */
     built: { type: 'boolean', default: false },
