@@ -1,10 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GatewayConfig } from '../src/config.ts';
-import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
-import type { FileStore } from '../src/storage/fileStore.ts';
-import { openStorage } from '../src/storage/openStorage.ts';
 import { type BucketRight, type BucketServer, bucketName, startBucketServer } from './bucketServer.ts';
 import { csvFile, pdfFile, sheetFile } from './sampleFiles.ts';
 import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
@@ -24,85 +21,10 @@ const soon = { timeout: 20_000, interval: 50 };
 
 describe.each(engines)('%s', (_name, settings) => {
   let gateway: TestGateway;
-  let files: FileStore;
   beforeAll(async () => {
     gateway = await startTestGateway(settings());
-    files = gateway.files;
   }, 60_000);
   afterAll(() => gateway[Symbol.asyncDispose]());
-
-  const keep = async (content: string | Uint8Array, name = 'Laudo de José.csv') => {
-    const file = { id: files.newId(), name, contentType: 'text/csv' };
-    await files.keepContent(file, content);
-    return file;
-  };
-  const textOf = async (id: string) => {
-    await using file = await files.borrow(id);
-    return readFile(file.path, 'utf8');
-  };
-  const listed = async (before: number) => {
-    const ids: string[] = [];
-    for await (const part of files.oldIds(before)) ids.push(...part);
-    return ids;
-  };
-
-  test('a file comes back as it was, by its size, its end and its bytes, until it is removed', async () => {
-    const { id } = await keep('CPF;NOME\n1;José\n');
-    expect([await files.sizeOf(id), await textOf(id)]).toEqual([17, 'CPF;NOME\n1;José\n']);
-    expect((await files.readEnd(id, 6)).toString()).toBe('José\n');
-    expect((await files.readEnd(id, 500)).toString()).toBe('CPF;NOME\n1;José\n');
-    await files.remove(id);
-    expect(await files.sizeOf(id)).toBeUndefined();
-    await files.remove(id);
-    await expect(textOf(id)).rejects.toThrow(/ENOENT|NoSuchKey|does not exist/);
-  });
-
-  test('a file that is written again is replaced whole, and its temporary file is gone', async () => {
-    const file = await keep('primeiro');
-    const { path } = await files.incoming.write(['segun', Buffer.from('do')]);
-    await files.keep(file, path);
-    expect(await textOf(file.id)).toBe('segundo');
-    await expect(readFile(path)).rejects.toThrow(/ENOENT/);
-  });
-
-  test('twelve megabytes go in parts and come back unchanged', async () => {
-    const bytes = Buffer.alloc(12 * 1024 * 1024, 'abcdefghijk');
-    const { id } = await keep(bytes);
-    await using file = await files.borrow(id);
-    expect((await readFile(file.path)).equals(bytes)).toBe(true);
-  });
-
-  test('an empty file is a file', async () => {
-    const { id } = await keep('');
-    expect([await files.sizeOf(id), await textOf(id)]).toEqual([0, '']);
-  });
-
-  test('what is old is listed, what is young is not', async () => {
-    const { id } = await keep('x');
-    expect(await listed(Date.now() + 60_000)).toContain(id);
-    expect(await listed(Date.now() - 60_000)).not.toContain(id);
-  });
-
-  test('a list is whole, however many parts it comes in', async () => {
-    const kept = await Promise.all(Array.from({ length: 21 }, () => keep('x')));
-    const ids = await listed(Date.now() + 60_000);
-    expect(kept.filter(({ id }) => !ids.includes(id))).toEqual([]);
-    await Promise.all(kept.map(({ id }) => files.remove(id)));
-  }, 60_000);
-
-  test('a file moves to another store when it is whole, and not otherwise', async () => {
-    const other = (await openStorage({ ...gateway.config, ...elsewhere }, storageSettings)).files;
-    const file = await keep('inteiro');
-    expect(await other.takeFrom(files, { ...file, size: 7 })).toBe(true);
-    expect(await other.sizeOf(file.id)).toBe(7);
-    expect(await other.takeFrom(files, { ...file, size: 8 })).toBe(false);
-    expect(await other.takeFrom(files, { ...file, id: files.newId(), size: 7 })).toBe(false);
-  });
-
-  test('no path leads out of the store', async () => {
-    for (const id of ['../keys.json', 'files', '', 'A'.repeat(32)])
-      await expect(files.borrow(id)).rejects.toThrow(/32/);
-  });
 
   test('a link gives the file under its name and type, without the name in the address, and ends with its time', async () => {
     const client = await gateway.clientOf('admin');
@@ -171,32 +93,6 @@ describe('credentials that lack one right only', () => {
     expect((await send()).ok).toBe(true);
   }, 60_000);
 });
-
-test('a start looks for its right to list with one question, however much is in the bucket', async () => {
-  await using gateway = await startTestGateway(bucket.settings);
-  const { files } = await openStorage(gateway.config, storageSettings);
-  const kept = await Promise.all(
-    Array.from({ length: 21 }, async () => {
-      const file = { id: files.newId(), name: 'x.csv', contentType: 'text/csv' };
-      await files.keepContent(file, 'x');
-      return file.id;
-    }),
-  );
-  const before = bucket.asked.list;
-  await files.prepare();
-  expect(bucket.asked.list - before).toBe(1);
-  await Promise.all(kept.map((id) => files.remove(id)));
-}, 60_000);
-
-test('the wait for a service ends with its signal', async () => {
-  await using gateway = await startTestGateway(bucket.settings);
-  const file = { id: gateway.files.newId(), name: 'x.csv', contentType: 'text/csv' };
-  await gateway.files.keepContent(file, 'x');
-  await expect(gateway.files.remove(file.id, AbortSignal.abort())).rejects.toThrow(StoreUnavailable);
-  expect(await gateway.files.sizeOf(file.id)).toBe(1);
-});
-
-const storageSettings = { signingKey: Buffer.alloc(32), ownOrigin: () => 'http://x', now: Date.now };
 
 describe('a bucket that cannot be used stops the start with the name of the setting', () => {
   test.each<[string, () => Partial<GatewayConfig>, Record<string, string>, RegExp]>([
