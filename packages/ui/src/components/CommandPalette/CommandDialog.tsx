@@ -2,24 +2,19 @@
 import { Search, X } from '@lucide/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Autocomplete, Input, TextField } from 'react-aria-components';
-import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { foldAhead } from '../../internal/Combobox/searchOptions.ts';
-import { useSaidAtRest } from '../../internal/Combobox/useSaidAtRest.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { KitRouter } from '../../internal/KitRouter.tsx';
 import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
 import { bareInput } from '../../styles/field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { arrangeCommands, indexCommands } from './arrangeCommands.ts';
+import { indexCommands } from './arrangeCommands.ts';
 import type { Command, CommandGroup, SearchCommands } from './Command.ts';
-import { CommandFoot } from './CommandFoot.tsx';
-import { CommandList } from './CommandList.tsx';
 import { backdrop, box, dialog, input, panel } from './CommandPalette.css.ts';
-import { describeCommands } from './describeCommands.ts';
-import { useAnswers } from './useAnswers.ts';
+import { CommandResults } from './CommandResults.tsx';
 
 export interface CommandDialogProps {
   label: string;
@@ -42,18 +37,11 @@ export function CommandDialog(props: CommandDialogProps) {
   const { label, groups, recent = never, placeholder, onSearch, onUse, onClose, onRun } = props;
   const actions = useWords('actions', actionsPtBR);
   const commands = useWords('commands', commandsPtBR);
-  const whole = useNumberFormat('whole');
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [hasLines, setHasLines] = useState(true);
   const index = useMemo(() => indexCommands(groups), [groups]);
   useEffect(() => foldAhead(index), [index]);
-  const { answered, hasFailed, isWaiting, retry } = useAnswers(text, onSearch);
-  const found = useMemo(
-    () => arrangeCommands({ index, text, recent: { title: commands.recent, ids: recent }, answered }),
-    [index, text, commands, recent, answered],
-  );
-  const state = describeCommands({ ...found, hasFailed, isWaiting }, commands, whole);
-  useSaidAtRest(state.text, text);
   const use = ({ id, href, onPress }: Command) => {
     onUse?.(id);
     if (href === undefined) onRun(() => onPress?.());
@@ -77,21 +65,23 @@ export function CommandDialog(props: CommandDialogProps) {
                 className={`${bareInput} ${input}`}
                 type="text"
                 {...combobox}
-                aria-expanded={found.shown > 0}
+                aria-expanded={hasLines}
                 autoCapitalize="none"
                 placeholder={placeholder ?? commands.placeholder}
               />
               <IconButton label={actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={onClose} />
             </TextField>
-            <CommandList label={label} groups={found.groups} isBusy={isWaiting} onUse={use} />
+            <CommandResults
+              label={label}
+              index={index}
+              text={text}
+              recent={recent}
+              onSearch={onSearch}
+              onUse={use}
+              onShow={setHasLines}
+              onRetry={() => inputRef.current?.focus()}
+            />
           </Autocomplete>
-          <CommandFoot
-            state={state}
-            onRetry={() => {
-              inputRef.current?.focus();
-              retry();
-            }}
-          />
         </KitRouter>
       )}
     </ModalLayer>

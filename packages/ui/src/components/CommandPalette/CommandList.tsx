@@ -7,14 +7,13 @@ import { line, list } from './CommandPalette.css.ts';
 interface CommandListProps {
   label: string;
   groups: readonly CommandGroup[];
-  isBusy: boolean;
   onUse: (command: Command) => void;
 }
 
 /** No line is active until a key asks for one: with an active line a screen reader says that line, and never the dialog or its box. */
-export function CommandList({ label, groups, isBusy, onUse }: CommandListProps) {
+export function CommandList({ label, groups, onUse }: CommandListProps) {
   return (
-    <ListBox data-command-list aria-label={label} aria-busy={isBusy || undefined} className={list} shouldFocusWrap>
+    <ListBox data-command-list aria-label={label} className={list} shouldFocusWrap>
       {groups.map(({ id, title, items }) => (
         <ListBoxSection key={id} id={id} className={section}>
           <Header className={heading}>{title}</Header>

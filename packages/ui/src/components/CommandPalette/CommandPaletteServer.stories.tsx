@@ -1,6 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { askedServer, findBox, groups, isGone, page, said } from './CommandPalette.fixtures.tsx';
+import { active, askedServer, findBox, groups, isGone, page, said } from './CommandPalette.fixtures.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 let server = askedServer();
@@ -30,6 +30,22 @@ export const AServerIsAskedOnceOneStopsAndAnEarlierAnswerIsDropped = meta.story(
     await page.findByRole('group', { name: 'Prestadores' });
     await expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['Clínica Aurora']);
     await said('1 resultado');
+  },
+});
+
+export const AnAnswerThatBringsNothingLeavesTheLinesAsTheyAre = meta.story({
+  args: { onSearch: async (text, call) => (await server.search(text, call)).slice(1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await findBox(), 'operadoras');
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    await active('Operadoras');
+    const rendered = fn();
+    // React writes it with each new listener, and Firefox makes the line anew for screen readers.
+    Object.defineProperty(page.getByRole('option', { name: 'Operadoras' }), 'onclick', { set: rendered });
+    server.calls[0]?.answer();
+    await said('1 resultado');
+    await expect(rendered).not.toHaveBeenCalled();
   },
 });
 

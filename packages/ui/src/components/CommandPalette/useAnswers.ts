@@ -39,7 +39,8 @@ export function useAnswers(text: string, onSearch: SearchCommands | undefined) {
     };
   }, [isWaiting, wanted]);
   return {
-    answered: current?.groups ?? nothing,
+    // One and the same empty answer: what is found stays as it is.
+    answered: current?.groups.length ? current.groups : nothing,
     hasFailed: current?.hasFailed ?? false,
     isWaiting,
     retry: () => setAnswer(null),

@@ -1,0 +1,60 @@
+'use client';
+import { useLayoutEffect, useMemo } from 'react';
+import { useNumberFormat } from '../../i18n/LocaleContext.ts';
+import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { useSaidAtRest } from '../../internal/Combobox/useSaidAtRest.ts';
+import { arrangeCommands, type FoundCommand } from './arrangeCommands.ts';
+import type { Command, SearchCommands } from './Command.ts';
+import { CommandFoot } from './CommandFoot.tsx';
+import { CommandList } from './CommandList.tsx';
+import { describeCommands } from './describeCommands.ts';
+import { useAnswers } from './useAnswers.ts';
+
+interface CommandResultsProps {
+  label: string;
+  index: readonly FoundCommand[];
+  text: string;
+  recent: readonly string[];
+  onSearch: SearchCommands | undefined;
+  onUse: (command: Command) => void;
+  /** Whether there is any line. */
+  onShow: (hasLines: boolean) => void;
+  /** The server is asked again. */
+  onRetry: () => void;
+}
+
+/**
+ * What is found, here and by a server, and what there is to know about it. Apart from the box, since an answer that brings nothing
+ * must not render the lines again: Firefox makes them anew for screen readers then, which say the active one once more.
+ */
+export function CommandResults(props: CommandResultsProps) {
+  const { label, index, text, recent, onSearch, onUse, onShow, onRetry } = props;
+  const commands = useWords('commands', commandsPtBR);
+  const whole = useNumberFormat('whole');
+  const { answered, hasFailed, isWaiting, retry } = useAnswers(text, onSearch);
+  const found = useMemo(
+    () => arrangeCommands({ index, text, recent: { title: commands.recent, ids: recent }, answered }),
+    [index, text, commands, recent, answered],
+  );
+  const hasLines = found.shown > 0;
+  useLayoutEffect(() => onShow(hasLines), [onShow, hasLines]);
+  const state = describeCommands({ ...found, hasFailed, isWaiting }, commands, whole);
+  useSaidAtRest(state.text, text);
+  const list = useMemo(
+    () => <CommandList label={label} groups={found.groups} onUse={onUse} />,
+    [label, found.groups, onUse],
+  );
+  return (
+    <>
+      {list}
+      <CommandFoot
+        state={state}
+        onRetry={() => {
+          onRetry();
+          retry();
+        }}
+      />
+    </>
+  );
+}
