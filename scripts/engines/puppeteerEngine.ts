@@ -27,6 +27,10 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
     if (message.type() === 'error') errors.push(textOf(message));
   });
   page.on('pageerror', (error) => errors.push(Promise.resolve(`uncaught: ${String(error)}`)));
+  // A page that asks to be kept, as one with unsaved changes does, is left all the same.
+  page.on('dialog', (asked) => {
+    if (asked.type() === 'beforeunload') void asked.accept();
+  });
   await page.bringToFront();
   await page.setViewport({ width: 1200, height: 900 });
   /** Under automation Firefox has no focus to give back once Tab has gone to its toolbar; a page that comes to the front has it. */

@@ -28,11 +28,20 @@ const meta = preview.meta({
 
 export const AsTheContentNeeds = meta.story();
 
+/** A column is as wide as its words, which the font of the page changes as it comes. */
+const findEdge = async (
+  canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> },
+  column: string,
+) => {
+  const edge = await canvas.findByRole('separator', { name: `Largura de ${column}` });
+  await document.fonts.ready;
+  return edge;
+};
 const widthOf = (element: Element) => Math.round(element.getBoundingClientRect().width);
 
 export const ArrowsChangeAWidthAndEscapeGivesItBack = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Largura de Paciente' });
+    const edge = await findEdge(canvas, 'Paciente');
     const header = canvas.getByRole('columnheader', { name: 'Paciente' });
     const others = canvas.getByRole('columnheader', { name: 'Operadora' });
     const [before, beside] = [widthOf(header), widthOf(others)];
@@ -52,7 +61,7 @@ export const ArrowsChangeAWidthAndEscapeGivesItBack = meta.story({
 
 export const EnterAndADoubleClickFitTheColumnToItsLongestValue = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Largura de Data' });
+    const edge = await findEdge(canvas, 'Data');
     const header = canvas.getByRole('columnheader', { name: 'Data' });
     edge.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
@@ -72,7 +81,7 @@ export const EnterAndADoubleClickFitTheColumnToItsLongestValue = meta.story({
 
 export const ThePointerDragsAnEdgeAndTheWidthIsKept = meta.story({
   play: async ({ canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Largura de Operadora' });
+    const edge = await findEdge(canvas, 'Operadora');
     const header = canvas.getByRole('columnheader', { name: 'Operadora' });
     const before = widthOf(header);
     edge.setPointerCapture = () => {};
@@ -93,7 +102,7 @@ export const ThePointerDragsAnEdgeAndTheWidthIsKept = meta.story({
 
 export const ANarrowColumnCutsNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Largura de Carteirinha' });
+    const edge = await findEdge(canvas, 'Carteirinha');
     edge.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
     const header = canvas.getByRole('columnheader', { name: 'Carteirinha' });
@@ -105,7 +114,7 @@ export const ANarrowColumnCutsNothing = meta.story({
 
 export const TheDefaultViewForgetsTheWidths = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Largura de Paciente' });
+    const edge = await findEdge(canvas, 'Paciente');
     const header = canvas.getByRole('columnheader', { name: 'Paciente' });
     const before = widthOf(header);
     edge.focus();
