@@ -46,6 +46,18 @@ test('leaving a field shows what is wrong with it, submitting shows everything a
   expect(send).not.toHaveBeenCalled();
 });
 
+test('a form that is wrong is at no moment being sent', async () => {
+  const seen: boolean[] = [];
+  const { result } = renderHook(() => {
+    const form = useForm<Draft>({ initial, suite, onSubmit: send });
+    seen.push(form.isSubmitting);
+    return form;
+  });
+  // Renders what is set before the submit ends, as a browser does after a key.
+  act(() => void result.current.submit());
+  expect(seen).not.toContain(true);
+});
+
 test('two submits at once send once', async () => {
   const { result } = open();
   act(() => result.current.change({ user: 'ana', password: 'x' }));

@@ -133,10 +133,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 
   const send = async () => {
-    if (wrong.length > 0) {
-      touch(wrong);
-      return focusFirst(wrong);
-    }
     try {
       await onSubmit(values, began);
     } catch (error) {
@@ -147,7 +143,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       onError?.(error);
     }
   };
-  const submit = () => once(send);
+  /** A form that is wrong is not under way for a moment either: that would be announced. */
+  const submit = async () => {
+    if (wrong.length === 0) return once(send);
+    touch(wrong);
+    focusFirst(wrong);
+  };
 
   /** Takes the first values again, as they are by then. */
   const resync = () => setSeen(null);
