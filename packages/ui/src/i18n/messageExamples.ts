@@ -71,6 +71,7 @@ export const messageExamples: MessageExamples = {
     uploading: ['beneficiarios.csv'],
     sent: ['beneficiarios.csv'],
     failed: ['beneficiarios.csv', 'Arquivo vazio'],
+    cancelled: ['beneficiarios.csv'],
     cancel: ['beneficiarios.csv'],
     retry: ['beneficiarios.csv'],
     remove: ['beneficiarios.csv'],

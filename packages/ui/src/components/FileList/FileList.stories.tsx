@@ -126,6 +126,17 @@ export const SentAndFailedAreSaidOnce = meta.story({
   },
 });
 
+export const ACancelledUploadIsSaid = meta.story({
+  render: function Cancelling(args) {
+    const [file, setFile] = useState(item('a.csv', { status: 'uploading' }));
+    return <FileList {...args} files={[file]} onCancel={() => setFile(item('a.csv'))} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar envio de a.csv' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Envio de a\.csv cancelado\.$/));
+  },
+});
+
 export const FailedWithACodeAlone = meta.story({
   args: { files: [item('grupo_novembro.csv', { status: 'error', error: 'Erro 0x80072' })] },
 });

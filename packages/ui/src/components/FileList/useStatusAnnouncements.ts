@@ -5,13 +5,14 @@ import { announce } from '../../internal/announce.ts';
 import { sayAll } from '../../internal/sayAll.ts';
 import type { FileItem } from './FileItem.ts';
 
-/** Says which files were sent and which failed, when it happens; progress is for the eye. */
+/** Says which files were sent, failed or were cancelled, when it happens; progress is for the eye. */
 export function useStatusAnnouncements(files: readonly FileItem[], messages: Messages['files']) {
   const known = useRef(new Map<string, FileItem['status']>());
   useEffect(() => {
     const said = files.flatMap((file) => {
       if (known.current.get(file.id) !== 'uploading') return [];
       if (file.status === 'done') return [messages.sent(file.name)];
+      if (file.status === 'ready') return [messages.cancelled(file.name)];
       return file.status === 'error' ? [messages.failed(file.name, file.error ?? messages.failedReason)] : [];
     });
     known.current = new Map(files.map((file) => [file.id, file.status]));

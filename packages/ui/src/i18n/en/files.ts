@@ -24,6 +24,7 @@ export const filesEn: Messages['files'] = {
   sent: (name) => `${name} sent`,
   failed: (name, reason) => `${name}: ${reason}`,
   failedReason: 'The upload failed',
+  cancelled: (name) => `Upload of ${name} cancelled`,
   cancel: (name) => `Cancel the upload of ${name}`,
   retry: (name) => `Try to send ${name} again`,
   remove: (name) => `Remove ${name}`,
