@@ -1,6 +1,7 @@
 import { Download } from '@lucide/icons';
 import { type CsvSeparator, saveFile, writeCsv } from '@oraculo/api-client';
 import { Button, Icon, Inline } from '@oraculo/ui';
+import { notifySuccess } from '../notifications/notify.ts';
 
 interface ErrorFileButtonsProps {
   /** Ends in `.csv`. */
@@ -10,8 +11,10 @@ interface ErrorFileButtonsProps {
 
 /** Downloads of the errors: with commas, as specified, and with semicolons, which a Brazilian spreadsheet splits into columns. */
 export function ErrorFileButtons({ fileName, rows }: ErrorFileButtonsProps) {
-  const save = (separator: CsvSeparator, name: string) =>
+  const save = (separator: CsvSeparator, name: string) => {
     saveFile({ blob: new Blob([writeCsv(rows, separator)], { type: 'text/csv;charset=utf-8' }), fileName: name });
+    notifySuccess('fileDownloaded');
+  };
   return (
     <Inline>
       <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={() => save(',', fileName)}>

@@ -23,7 +23,8 @@ export const ErrorsOfABatch = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver erros de laudos-2023.csv' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Visualização de erros' }));
     await expect(await dialog.findByText('3 erro(s) encontrado(s)')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Baixar arquivo de erros' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Baixar arquivo de erros' }));
+    await expect(await within(document.body).findByText('Arquivo baixado com sucesso')).toBeVisible();
   },
 });
 
