@@ -78,7 +78,7 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   },
   storage: {
     files: ['packages/gateway/src/storage/*.ts'],
-    tests: ['packages/gateway/test/{eachStore,storeRules,signedLinks,keptFiles,sweepRules}.test.ts'],
+    tests: ['packages/gateway/test/{bucketStore,eachStore,storeRules,signedLinks,keptFiles,sweepRules}.test.ts'],
     packages: ['api-client', 'gateway'],
     atLeast: 80,
   },

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
+import type { BucketStore } from '../src/storage/bucketStore.ts';
+import { type BucketServer, bucketName } from './bucketServer.ts';
+import { arrivedIn, keepIn, listedIn, openBucketStore, textIn } from './ownStores.ts';
+
+let own: Awaited<ReturnType<typeof openBucketStore>>;
+let files: BucketStore;
+let bucket: BucketServer;
+beforeEach(async () => {
+  own = await openBucketStore();
+  ({ files, bucket } = own);
+});
+afterEach(() => own[Symbol.asyncDispose]());
+
+const get = (link: string, headers: Record<string, string> = {}) => fetch(link, { headers });
+const put = (link: string, body: string) => fetch(link, { method: 'PUT', body });
+
+test('a link leads to the bucket, gives the file under its name and type to no cache, and ends with its time', async () => {
+  const { id } = await keepIn(files, 'CPF');
+  const link = await files.sign('GET', id);
+  expect(link.split('?')[0]).toBe(`${bucket.settings.s3Endpoint}/${bucketName}/clinica/files/${id}`);
+  expect(await files.origin()).toBe(bucket.settings.s3Endpoint);
+  const answer = await get(link);
+  expect([answer.status, await answer.text()]).toEqual([200, 'CPF']);
+  expect(['content-type', 'cache-control', 'content-disposition'].map((name) => answer.headers.get(name))).toEqual([
+    'text/csv',
+    'no-store',
+    `attachment; filename="Laudo_de_Jose.csv"; filename*=UTF-8''Laudo%20de%20Jos%C3%A9.csv`,
+  ]);
+  own.passTime(-45_000);
+  expect((await get(await files.sign('GET', id))).status).toBe(200);
+  own.passTime(-16_000);
+  expect((await get(await files.sign('GET', id))).status).toBe(403);
+});
+
+test('a large file has its name, its type and no cache as well', async () => {
+  const { id } = await keepIn(files, Buffer.alloc(6 * 1024 * 1024, 'x'));
+  const answer = await get(await files.sign('GET', id), { range: 'bytes=0-3' });
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['text/csv', 'no-store']);
+  expect(await answer.text()).toBe('xxxx');
+});
+
+test('what was sent to a link is no file until it is taken, and is listed and removed by itself', async () => {
+  const { sent } = files;
+  const id = files.newId();
+  expect(await sent.sizeOf(id)).toBeUndefined();
+  expect((await put(await files.sign('PUT', id), 'CPF')).status).toBe(200);
+  expect([await sent.sizeOf(id), await textIn(sent, id), await files.sizeOf(id)]).toEqual([3, 'CPF', undefined]);
+  expect(await listedIn(sent, Date.now() + 60_000)).toEqual([id]);
+  expect(await listedIn(files, Date.now() + 60_000)).toEqual([]);
+  await sent.remove(id);
+  expect(await sent.sizeOf(id)).toBeUndefined();
+  expect(files.isRemote).toBe(true);
+});
+
+test('the start uses every right once and leaves nothing behind', async () => {
+  const before = { ...bucket.asked };
+  await files.prepare();
+  const asked = Object.fromEntries(
+    Object.entries(bucket.asked).map(([right, count]) => [right, count - before[right as keyof typeof before]]),
+  );
+  // The end of a file is found by its size.
+  expect(asked).toEqual({ read: 2, write: 1, list: 1, delete: 1 });
+  expect([await listedIn(files, Date.now() + 60_000), await arrivedIn(own.folder)]).toEqual([[], []]);
+});
+
+test('a start looks for its right to list with one question, however much is in the bucket', async () => {
+  const kept = await Promise.all(Array.from({ length: 21 }, () => keepIn(files, 'x')));
+  const before = bucket.asked.list;
+  await files.prepare();
+  expect([kept.length, bucket.asked.list - before]).toEqual([21, 1]);
+});
+
+test.each(['read', 'write', 'list', 'delete'] as const)(
+  'without the right to %s the start is refused by its setting',
+  async (right) => {
+    bucket.deny(right);
+    await expect(files.prepare()).rejects.toThrow(`gravar, listar e apagar no bucket ${bucketName}`);
+  },
+);
+
+test('a service that refuses is away for now, and a file that is missing is not', async () => {
+  const { id } = await keepIn(files, 'x');
+  bucket.deny('read');
+  await expect(files.sizeOf(id)).rejects.toThrow(StoreUnavailable);
+  await expect(files.borrow(id)).rejects.toThrow(StoreUnavailable);
+  bucket.deny('list');
+  await expect(listedIn(files, 0)).rejects.toThrow(StoreUnavailable);
+  bucket.deny('write');
+  await expect(keepIn(files, 'x')).rejects.toThrow(StoreUnavailable);
+  bucket.deny(undefined);
+  await expect(files.borrow(files.newId())).rejects.not.toThrow(StoreUnavailable);
+  expect(await arrivedIn(own.folder)).toEqual([]);
+});
+
+test('the wait for a service ends with its signal', async () => {
+  const { id } = await keepIn(files, 'x');
+  await expect(files.remove(id, AbortSignal.abort())).rejects.toThrow(StoreUnavailable);
+  expect(await files.sizeOf(id)).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BucketStore } from '../src/storage/bucketStore.ts';
+import type { FileStore } from '../src/storage/fileStore.ts';
+import { FolderStore } from '../src/storage/folderStore.ts';
+import { type BucketServer, bucketName, startBucketServer } from './bucketServer.ts';
+
+/** A store of one test alone: what another leaves behind, or upsets, is not here. */
+export interface OwnStore<Store extends FileStore> extends AsyncDisposable {
+  files: Store;
+  /** Of the gateway that has the store. */
+  folder: string;
+}
+
+async function openFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'oraculo-store-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export async function openFolderStore(): Promise<OwnStore<FolderStore>> {
+  const { folder, remove } = await openFolder();
+  const files = new FolderStore(folder);
+  await files.prepare();
+  return { files, folder, [Symbol.asyncDispose]: remove };
+}
+
+interface OwnBucket extends OwnStore<BucketStore> {
+  bucket: BucketServer;
+  /** Lets the clock of the links run ahead of the real one. */
+  passTime(milliseconds: number): void;
+}
+
+/** In a service of its own that lists ten keys at once; links hold for a minute. */
+export async function openBucketStore(): Promise<OwnBucket> {
+  const { folder, remove } = await openFolder();
+  const bucket = await startBucketServer({ mostKeys: 10 });
+  let ahead = 0;
+  const files = new BucketStore(folder, {
+    bucket: bucketName,
+    prefix: 'clinica/',
+    endpoint: bucket.settings.s3Endpoint,
+    linkSeconds: 60,
+    now: () => Date.now() + ahead,
+  });
+  await files.prepare();
+  return {
+    files,
+    folder,
+    bucket,
+    passTime: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await bucket[Symbol.asyncDispose]();
+      await remove();
+    },
+  };
+}
+
+export async function keepIn(store: FileStore, content: string | Uint8Array) {
+  const file = { id: store.newId(), name: 'Laudo de José.csv', contentType: 'text/csv' };
+  await store.keepContent(file, content);
+  return file;
+}
+
+export async function textIn(store: Pick<FileStore, 'borrow'>, id: string) {
+  await using file = await store.borrow(id);
+  return readFile(file.path, 'utf8');
+}
+
+export async function listedIn(store: Pick<FileStore, 'oldIds'>, before: number) {
+  const ids: string[] = [];
+  for await (const part of store.oldIds(before)) ids.push(...part);
+  return ids;
+}
+
+/** What lies on this machine and has no place yet. */
+export const arrivedIn = (folder: string) => readdir(join(folder, 'incoming'));
