@@ -1,6 +1,6 @@
 'use client';
 import { Search, X } from '@lucide/icons';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
@@ -38,18 +38,26 @@ export function SearchField(props: SearchFieldProps) {
   const { clearSearch, searchCleared } = useWords('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
   const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
-  const isTold = useRef(false);
+  const isTold = useRef(true);
+  const isClearing = useRef(false);
+  // Not with the press: the owner may keep the text, or ask first and clear it later.
+  useEffect(() => {
+    if (value !== '' || !isClearing.current) return;
+    isClearing.current = false;
+    // No key of a text box: a screen reader says nothing of a text that is gone at once.
+    announce(searchCleared);
+  }, [value, searchCleared]);
   const canClear = value !== '' && !disabledReason && !isReadOnly;
   const clear = () => {
     const input = controlRef.current;
     input?.focus();
     // As if it had been deleted by hand: Undo brings it back, by key and from the browser's menu.
     isTold.current = false;
+    isClearing.current = true;
     if (input) writeAsTyped(input, '');
     // What is in the box now does not say it: React has put the text of an owner back that keeps its own.
     if (!isTold.current) change('');
-    // No key of a text box: a screen reader says nothing of a text that is gone at once.
-    announce(searchCleared);
+    isTold.current = true;
     onClear?.();
   };
   return (
@@ -66,6 +74,7 @@ export function SearchField(props: SearchFieldProps) {
         enterKeyHint: 'search',
         autoComplete: 'off',
         onChange: (event) => {
+          if (isTold.current) isClearing.current = false;
           isTold.current = true;
           change(limitText(event.target.value, maxLength));
         },

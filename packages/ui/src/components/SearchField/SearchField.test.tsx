@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import '../../testing/jsdom.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { SearchField } from './SearchField.tsx';
+
+afterEach(cleanup);
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Limpar busca' }));
+
+test('a clearing that the owner refuses is not announced', () => {
+  const change = vi.fn<(value: string) => void>();
+  render(<SearchField label="Operadora" value="Vida" onChange={change} />, { wrapper: UiProvider });
+  press();
+  expect(change).toHaveBeenLastCalledWith('');
+  expect(screen.queryByText('Busca limpa')).toBeNull();
+});
+
+test('a clearing that the owner grants later is announced then', () => {
+  const show = (value: string) => <SearchField label="Operadora" value={value} onChange={() => {}} />;
+  const { rerender } = render(show('Vida'), { wrapper: UiProvider });
+  press();
+  rerender(show(''));
+  expect(screen.queryByText('Busca limpa')).not.toBeNull();
+});
+
+test('a text deleted by hand after a refused clearing is not announced', () => {
+  function Refusing() {
+    const [value, setValue] = useState('Vida');
+    const [asked, setAsked] = useState(0);
+    const change = (next: string) => (asked === 0 ? setAsked(1) : setValue(next));
+    return <SearchField label="Operadora" value={value} onChange={change} />;
+  }
+  render(<Refusing />, { wrapper: UiProvider });
+  press();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(screen.queryByText('Busca limpa')).toBeNull();
+});
