@@ -64,7 +64,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
       clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'mudado' : 'preenchido'} ainda` : undefined}
       submitDisabledReason={blocked()}
     >
-      <PeriodField form={form} maxSpanDays={maxSpanDays} isRequired={isRequired} />
+      <PeriodField form={form} maxSpanDays={maxSpanDays} isRequired={isRequired} isClearable={!isRequired} />
       {isMultiUser ? (
         <MultiSelect {...userField} value={values.users} onChange={(next) => change({ users: next })} />
       ) : (

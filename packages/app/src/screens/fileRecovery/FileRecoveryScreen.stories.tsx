@@ -40,3 +40,10 @@ export const AFileThatWillBeRefusedSaysSo = meta.story({
     await expect(await within(dialog).findByText(/^Este arquivo será recusado\. .* coluna NOME\./)).toBeVisible();
   },
 });
+
+export const ItsRequiredPeriodCannotBeEmptiedByAButton = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /^Período/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Limpar datas' })).toBeNull();
+  },
+});
