@@ -49,22 +49,4 @@ export const openBreaks: readonly OpenBreak[] = [
     count: 1,
     why: 'As in `journey-credential`: as an invalid field is typed anew its message is announced and read as its description.',
   },
-  {
-    part: 'journey-health-card',
-    rule: 'nothing is said twice',
-    count: 2,
-    why: 'Orca reads the whole dialog of errors as it opens; the count of errors and the page of their list are announced behind it.',
-  },
-  {
-    part: 'journey-old-files',
-    rule: 'nothing is said twice',
-    count: 1,
-    why: 'As in `journey-health-card`: the page of the list in a dialog that was read whole.',
-  },
-  {
-    part: 'journey-appeals',
-    rule: 'nothing is said twice',
-    count: 1,
-    why: 'As in `journey-health-card`: the page of the list in a dialog that was read whole.',
-  },
 ];

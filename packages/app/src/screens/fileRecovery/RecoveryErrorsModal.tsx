@@ -3,6 +3,7 @@ import { Modal, Stack } from '@oraculo/ui';
 import { api } from '../../api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
+import { useOpensFilled } from '../../listing/useOpensFilled.ts';
 import type { OrderedColumn } from '../../listing/sortRows.ts';
 import { useQuery } from '../../queries/useQuery.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
@@ -24,8 +25,9 @@ export function RecoveryErrorsModal({ row, onClose }: RecoveryErrorsModalProps) 
   const { data, error, isLoading, mutate } = useQuery(['restore', 'errors', row.id], (options) =>
     api.restore.errors(row.id, options),
   );
+  const isOpen = useOpensFilled(isLoading);
   return (
-    <Modal title="Visualização de erros" isOpen onClose={onClose} size="large">
+    <Modal title="Visualização de erros" isOpen={isOpen} onClose={onClose} size="large">
       <Stack gap={4}>
         {data && <p>{`${data.length} erro(s) encontrado(s)`}</p>}
         {data && data.length > 0 && (

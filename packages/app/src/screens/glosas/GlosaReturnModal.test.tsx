@@ -33,3 +33,12 @@ test('a page that fails gives way to the first one, and is asked for again by it
   await dialog.findByRole('rowheader', { name: '111' });
   expect(note.isConnected).toBe(false);
 });
+
+test('the dialog opens with its list, and nothing is told beside what is read of it', async () => {
+  openScreen(<GlosasScreen />, { 'glosas.errors': () => ({ rows, count: rows.length }) });
+  const [show] = await screen.findAllByRole('button', { name: /Ver retorno da operadora/ });
+  if (show) fireEvent.click(show);
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('rowheader', { name: '101' });
+  expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
+});

@@ -6,6 +6,7 @@ import { api } from '../../api.ts';
 import { notifyError } from '../../notifications/notify.ts';
 import { firstPage } from '../../listing/filterCodec.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
+import { useOpensFilled } from '../../listing/useOpensFilled.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 
 const columns: readonly Column<GlosaError>[] = [
@@ -35,9 +36,10 @@ export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalPro
       },
     },
   );
+  const isOpen = useOpensFilled(errors.table.isLoading);
   const hasErrors = (errors.page?.total ?? 0) > 0;
   return (
-    <Modal title="Retorno da operadora" isOpen onClose={onClose} size="large">
+    <Modal title="Retorno da operadora" isOpen={isOpen} onClose={onClose} size="large">
       <Stack gap={4}>
         <p>{row.spreadsheet_name}</p>
         <ListTable

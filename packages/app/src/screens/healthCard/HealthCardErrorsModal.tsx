@@ -5,6 +5,7 @@ import { api } from '../../api.ts';
 import { useIsPrinting } from '../../frame/useIsPrinting.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
+import { useOpensFilled } from '../../listing/useOpensFilled.ts';
 import type { OrderedColumn } from '../../listing/sortRows.ts';
 import { useQuery } from '../../queries/useQuery.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
@@ -50,11 +51,12 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
   const { data, error, isLoading, mutate } = useQuery(['healthCard', 'errors', row.id], (options) =>
     api.healthCard.errors(row.id, options),
   );
+  const isOpen = useOpensFilled(isLoading);
   // A file that could not be read at all has no lines to list.
   const isWholeFile = data !== undefined && data.rows.length === 0 && data.error_message !== null;
   const baseName = (row.file_name ?? 'arquivo').replace(/\.[^.]*$/, '');
   return (
-    <Modal title="Detalhes dos erros" isOpen onClose={onClose} size="large">
+    <Modal title="Detalhes dos erros" isOpen={isOpen} onClose={onClose} size="large">
       <Stack gap={4}>
         <Banner tone="critical">{data?.error_message ?? null}</Banner>
         {data && data.rows.length > 0 && (

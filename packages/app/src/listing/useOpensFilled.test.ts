@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useOpensFilled } from './useOpensFilled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const open = (isLoading: boolean) =>
+  renderHook((props) => useOpensFilled(props.isLoading), { initialProps: { isLoading } });
+
+test('a dialog opens with its list, and stays open while the next page comes', () => {
+  const { result, rerender } = open(true);
+  expect(result.current).toBe(false);
+  rerender({ isLoading: false });
+  expect(result.current).toBe(true);
+  rerender({ isLoading: true });
+  expect(result.current).toBe(true);
+});
+
+test('what is there already opens at once, what is late opens without its list', () => {
+  expect(open(false).result.current).toBe(true);
+  const { result } = open(true);
+  act(() => void vi.advanceTimersByTime(499));
+  expect(result.current).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current).toBe(true);
+});
