@@ -1,10 +1,17 @@
 import { announce, Banner, Button } from '@oraculo/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { askForNotices, mayAskForNotices } from './browserNotice.ts';
+
+const sentence = 'Pode continuar em outra tela: um aviso aparece quando terminar.';
 
 /** Beside a list with running jobs: says that other screens announce their end, and offers notifications of the browser. */
 export function NoticeOffer({ isRunning }: { isRunning: boolean }) {
   const [isOffered, setOffered] = useState(mayAskForNotices);
+  const isShown = isRunning && isOffered;
+  // By the region that a dialog leaves readable: a banner that comes as the dialog of an upload goes is read out or not, as chance has it.
+  useLayoutEffect(() => {
+    if (isShown) announce(sentence);
+  }, [isShown]);
   const ask = async () => {
     const isGranted = await askForNotices();
     setOffered(false);
@@ -16,8 +23,8 @@ export function NoticeOffer({ isRunning }: { isRunning: boolean }) {
     </Button>
   );
   return (
-    <Banner tone="info" action={offer} onDismiss={() => setOffered(false)}>
-      {isRunning && isOffered ? 'Pode continuar em outra tela: um aviso aparece quando terminar.' : null}
+    <Banner tone="info" action={offer} isSilent onDismiss={() => setOffered(false)}>
+      {isShown ? sentence : null}
     </Banner>
   );
 }

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { UiProvider } from '@oraculo/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NoticeOffer } from './NoticeOffer.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const offerOf = (isRunning: boolean) => (
+  <UiProvider>
+    <NoticeOffer isRunning={isRunning} />
+  </UiProvider>
+);
+
+test('the offer is told once, by the region that stays readable under a dialog', () => {
+  vi.stubGlobal('Notification', { permission: 'default' });
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const { rerender } = render(offerOf(false));
+  rerender(offerOf(true));
+  const told = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('Pode continuar'));
+  expect(told).toEqual([document.querySelector('[data-live-announcer]')]);
+});
