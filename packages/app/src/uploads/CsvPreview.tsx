@@ -1,13 +1,26 @@
-import { Banner, Card, DescriptionList, Stack, StackedBar } from '@oraculo/ui';
+import { announce, Banner, Card, DescriptionList, Stack, StackedBar } from '@oraculo/ui';
+import { useEffect } from 'react';
 import { csvParts } from './csvFindings.ts';
 import type { CsvCheck } from './useCsvCheck.ts';
 
 const separatorNames = { ',': 'vírgula', ';': 'ponto e vírgula' } as const;
 
+/** Behind the name of the file, which its drop zone says as it is added. */
+const restMs = 500;
+
 /** What was found in a CSV before it is sent. */
 export function CsvPreview({ found, refusals, warnings }: CsvCheck) {
   // Nothing separates the cells of one column.
   const separator = found && found.header.length > 1 ? separatorNames[found.separator] : undefined;
+  const refusal = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
+  const warning = warnings.length > 0 ? `${warnings.join(' ')} Você ainda pode enviar o arquivo.` : null;
+  const finding = refusal ?? warning;
+  // Looking into a small file takes a moment: a banner that told it by itself would be heard before the name of the file or behind it.
+  useEffect(() => {
+    if (finding === null) return;
+    const timer = setTimeout(() => announce(finding), restMs);
+    return () => clearTimeout(timer);
+  }, [finding]);
   return (
     <Stack gap={2}>
       {found && (
@@ -23,11 +36,11 @@ export function CsvPreview({ found, refusals, warnings }: CsvCheck) {
         </Card>
       )}
       {found && refusals.length === 0 && <StackedBar label="Conferência" parts={csvParts(found)} />}
-      <Banner tone="critical">
-        {refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null}
+      <Banner tone="critical" isSilent>
+        {refusal}
       </Banner>
-      <Banner tone="caution">
-        {warnings.length > 0 ? `${warnings.join(' ')} Você ainda pode enviar o arquivo.` : null}
+      <Banner tone="caution" isSilent>
+        {warning}
       </Banner>
     </Stack>
   );

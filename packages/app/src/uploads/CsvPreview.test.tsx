@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { UiProvider } from '@oraculo/ui';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CsvPreview } from './CsvPreview.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const repeated = 'Linhas que repetem outra: 3.';
+const told = () =>
+  screen.getAllByRole('status').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
+
+test.each([
+  ['a warning', { refusals: [], warnings: [repeated] }, `${repeated} Você ainda pode enviar o arquivo.`],
+  ['a refusal', { refusals: ['Está vazio.'], warnings: [] }, 'Este arquivo será recusado. Está vazio.'],
+])('%s is told once, behind the name of the file that was added', (_, check, sentence) => {
+  render(
+    <UiProvider>
+      <CsvPreview found={undefined} {...check} />
+    </UiProvider>,
+  );
+  expect(told()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(500));
+  expect(told()).toEqual([sentence]);
+});
