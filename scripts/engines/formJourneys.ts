@@ -161,6 +161,7 @@ export const formJourneys: EngineJourney[] = [
       await keys.hasFocus('Buscar');
       await keys.engine.type('Credenciais');
       await keys.isActive('Credenciais');
+      await keys.see('1 resultado');
       await keys.press('Enter');
       await keys.isAt('/credentials');
       await keys.see('Cadastrar credencial');

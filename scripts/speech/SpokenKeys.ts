@@ -30,6 +30,10 @@ export class SpokenKeys extends EngineKeys {
     return this.#settled(super.isGone(text));
   }
 
+  override isActive(option: string) {
+    return this.#settled(super.isActive(option));
+  }
+
   override isInDialog() {
     return this.#settled(super.isInDialog());
   }

@@ -94,4 +94,4 @@ export const active = (name: string) =>
     expect(document.getElementById(id)).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${name}`)));
   });
 export const said = (text: string) =>
-  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text), { timeout: 2000 });
+  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text), { timeout: 4000 });

@@ -24,6 +24,9 @@ interface CommandResultsProps {
   onRetry: () => void;
 }
 
+/** An answer that comes sooner is told alone, whether it is a moment before or behind the usual half second. */
+const waitingRestMs = 1500;
+
 /**
  * What is found, here and by a server, and what there is to know about it. Apart from the box, since an answer that brings nothing
  * must not render the lines again: Firefox makes them anew for screen readers then, which say the active one once more.
@@ -40,7 +43,7 @@ export function CommandResults(props: CommandResultsProps) {
   const hasLines = found.shown > 0;
   useLayoutEffect(() => onShow(hasLines), [onShow, hasLines]);
   const state = describeCommands({ ...found, hasFailed, isWaiting }, commands, whole);
-  useSaidAtRest(state.text, text);
+  useSaidAtRest(state.text, text, state.kind === 'waiting' ? waitingRestMs : undefined);
   const list = useMemo(
     () => <CommandList label={label} groups={found.groups} onUse={onUse} />,
     [label, found.groups, onUse],
