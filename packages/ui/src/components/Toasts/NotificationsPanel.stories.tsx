@@ -71,6 +71,22 @@ export const FocusGoesInAndReturnsToTheBell = meta.story({
   },
 });
 
+export const TheBellIsExpandedAndThePanelFilledWhenItTakesTheFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notificações recentes' });
+    const met: (string | null)[] = [];
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.role === 'dialog')
+        met.push(bell.getAttribute('aria-expanded'), target.textContent);
+    };
+    document.addEventListener('focusin', note);
+    await open(userEvent);
+    await waitFor(() => expect(met[0]).toBe('true'));
+    await expect(met[1]).toContain('Nenhuma notificação por enquanto.');
+    document.removeEventListener('focusin', note);
+  },
+});
+
 export const AsAnInbox = meta.story({
   decorators: withHeight,
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -81,9 +81,13 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
         aria-labelledby={`${id}heading`}
         tabIndex={-1}
         className={panel}
+        // Before it takes the focus: a screen reader reads the panel then, and says its button beside it.
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setIsOpen(true);
+        }}
         onToggle={(event) => {
-          setIsOpen(event.newState === 'open');
           if (event.newState === 'open') panelRef.current?.focus();
+          else setIsOpen(false);
         }}
       >
         <div className={head}>
