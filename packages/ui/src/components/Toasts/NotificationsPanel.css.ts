@@ -50,14 +50,23 @@ export const item = style(
   }),
 );
 
+/** A title without a message stands beside the middle of the icon; `grid` keeps the baseline of its first line. */
+export const words = style([
+  text,
+  layered({
+    display: 'grid',
+    alignContent: 'center',
+    alignSelf: 'baseline',
+    minBlockSize: vars.size.controlCompact,
+  }),
+]);
+
 export const time = style(
   layered({
+    alignSelf: 'baseline',
     color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
-    // The height of the title's line, beside which it stands.
-    lineHeight: `calc(${vars.font.size.body} * ${vars.font.lineHeight.body})`,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { [`${text}:has(> :only-child) + &`]: { alignSelf: 'center' } },
   }),
 );
 

@@ -98,6 +98,29 @@ export const AsAnInbox = meta.story({
   },
 });
 
+/** The middle of the first line of what is written in an element. */
+const firstLine = (element: Element) => {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  const { top, height } = words.getClientRects()[0] as DOMRect;
+  return top + height / 2;
+};
+
+export const TheTimeStandsBesideTheFirstLineOfALongTitle = meta.story({
+  decorators: withHeight,
+  play: async ({ userEvent }) => {
+    toast.success({ title: 'Arquivo baixado', durationMs: 1 });
+    toast.success({ title: 'Arquivo de beneficiários da Vida Plena baixado com sucesso', durationMs: 1 });
+    await toastsGone();
+    const panel = within(await open(userEvent));
+    for (const item of panel.getAllByRole('listitem')) {
+      const title = item.querySelector('bdi') as Element;
+      const time = within(item).getByRole('time');
+      await expect(Math.abs(firstLine(title) - firstLine(time))).toBeLessThan(3);
+    }
+  },
+});
+
 export const AllVariants = meta.story({
   decorators: withHeight,
   tags: ['!autodocs', 'picture'],

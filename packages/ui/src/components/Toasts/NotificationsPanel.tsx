@@ -9,9 +9,9 @@ import { Drawing } from '../../internal/Drawing.tsx';
 import type { DescribedProps } from '../../internal/pickDomProps.ts';
 import { plain } from '../../styles/plain.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { empty, emptyTitle, head, heading, item, panel, time } from './NotificationsPanel.css.ts';
+import { empty, emptyTitle, head, heading, item, panel, time, words } from './NotificationsPanel.css.ts';
 import { ToastIcon } from './ToastIcon.tsx';
-import { count as countBadge, message as messageText, text, title as titleText } from './Toasts.css.ts';
+import { count as countBadge, message as messageText, title as titleText } from './Toasts.css.ts';
 import { useToasts } from './useToasts.ts';
 
 function RecentToasts() {
@@ -32,7 +32,7 @@ function RecentToasts() {
       {recent.map(({ id, variant, title, message, count, raisedAt }) => (
         <li key={id} className={item}>
           <ToastIcon variant={variant} />
-          <div className={text}>
+          <div className={words}>
             <p className={titleText}>
               <bdi>{title}</bdi>
               {count > 1 && <span className={countBadge}>{toasts.times(count)}</span>}
