@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { listStates } from '../../stories/listStates.ts';
@@ -22,7 +22,8 @@ export const AddingAGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Incluir grupo' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Inclusão de grupo' }));
-    await expect(dialog.getByRole('button', { name: 'Baixar modelo' })).toBeVisible();
+    // It comes in a fade.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar modelo' })).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Salvar', description: 'Escolha um arquivo' })).toBeVisible();
   },
 });

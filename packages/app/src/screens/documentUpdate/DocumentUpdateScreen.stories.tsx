@@ -1,5 +1,5 @@
 import { problem } from '@oraculo/api-client/fixtures';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
@@ -61,7 +61,8 @@ export const NotFound = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await lookUp(canvas, userEvent);
-    await expect(await within(document.body).findByText('Erro na requisição')).toBeVisible();
+    const told = await within(document.body).findByText('Erro na requisição');
+    await waitFor(() => expect(told).toBeVisible());
     await expect(await canvas.findByRole('region', { name: 'Documento não encontrado' })).toBeVisible();
   },
 });
@@ -71,6 +72,8 @@ export const ChangingTheFile = meta.story({
     await lookUp(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar arquivo' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Alterar arquivo' }));
-    await expect(dialog.getByRole('button', { name: 'Salvar', description: 'Escolha um arquivo' })).toBeVisible();
+    const save = dialog.getByRole('button', { name: 'Salvar', description: 'Escolha um arquivo' });
+    // It comes in a fade.
+    await waitFor(() => expect(save).toBeVisible());
   },
 });

@@ -1,5 +1,5 @@
 import { fixtures, problem } from '@oraculo/api-client/fixtures';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { listStates } from '../../stories/listStates.ts';
@@ -56,6 +56,7 @@ export const ReturnOfTheOperator = meta.story({
     const [show] = await canvas.findAllByRole('button', { name: /^Ver retorno da operadora de / });
     await userEvent.click(show as HTMLElement);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Retorno da operadora' }));
-    await expect(await dialog.findByRole('button', { name: 'Exportar erros' })).toBeVisible();
+    // It comes in a fade.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Exportar erros' })).toBeVisible());
   },
 });

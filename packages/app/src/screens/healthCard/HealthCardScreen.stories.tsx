@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { listStates } from '../../stories/listStates.ts';
@@ -23,6 +23,7 @@ export const ErrorsOfAFile = meta.story({
     const [details] = await canvas.findAllByRole('button', { name: /^Ver erros de / });
     await userEvent.click(details as HTMLElement);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Detalhes dos erros' }));
-    await expect(await dialog.findByRole('button', { name: 'Baixar para planilha (;)' })).toBeVisible();
+    // It comes in a fade.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar para planilha (;)' })).toBeVisible());
   },
 });
