@@ -92,7 +92,7 @@ export async function hearJourney(
 ): Promise<SpokenStep[]> {
   const steps: SpokenStep[] = [];
   const act = async (key: string) => {
-    steps.push(await pressOnce(key));
+    steps.push(await pressOnce(key, true));
   };
   const engine: KeyedEngine = {
     goto: async (url) => {

@@ -16,6 +16,7 @@ const listCountMs = 500;
 /** What a letter changes comes to Orca at once; a mask may refuse the letter, which then changes nothing. */
 const letterSilenceMs = 100;
 const letterReactionMs = 300;
+const fastLetterMs = 40;
 /** With `nice -n -10` Orca and Firefox go before whatever else the machine does. */
 const goesFirst = getPriority() < 0;
 /** How many times more slowly everything comes on a machine that has more to do than it can. */
@@ -56,6 +57,8 @@ export interface OrcaSession {
   /** Keys of the X server, as from a keyboard. */
   press: (key: string) => void;
   type: (text: string) => Promise<void>;
+  /** As fast as a practised hand: a list that is searched is heard once, and not between two letters or not. */
+  typeFast: (text: string) => Promise<void>;
   /** A press of the pointer, which gives the page the keyboard of the window. */
   click: (x: number, y: number) => void;
   /** What was said since the last call, once Orca has fallen silent. It is given so long to begin. */
@@ -145,6 +148,10 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
         run('xdotool', 'type', '--clearmodifiers', letter);
         await hearLetter(before);
       }
+      await pause(listCountMs);
+    },
+    typeFast: async (typed) => {
+      run('xdotool', 'type', '--clearmodifiers', '--delay', String(fastLetterMs), typed);
       await pause(listCountMs);
     },
     click: (x, y) => run('xdotool', 'mousemove', String(x), String(y), 'click', '1'),

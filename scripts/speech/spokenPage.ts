@@ -76,9 +76,14 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
       return [at?.getAttribute('aria-label'), at?.textContent, ...labels.map((label) => label.textContent)].join(' ');
     });
 
-  const pressOnce = async (key: string): Promise<SpokenStep> => {
-    if (key.startsWith('type ')) await orca.type(key.slice(5));
-    else orca.press(key);
+  const isInSearch = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox');
+
+  /** `hasWords`: what is typed are words, not the letters of a mask. */
+  const pressOnce = async (key: string, hasWords = false): Promise<SpokenStep> => {
+    const [, text] = /^type (.*)$/.exec(key) ?? [];
+    if (text === undefined) orca.press(key);
+    else if (hasWords && (await isInSearch())) await orca.typeFast(text);
+    else await orca.type(text);
     // On a busy machine the page meets the key late.
     const until = Date.now() + longestWayMs;
     while (Date.now() < until && !(await page.evaluate(() => window.keyUps?.splice(0).length)));
