@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import type { OrcaSession } from './orcaSession.ts';
 import type { SpokenPart } from './spokenParts.ts';
-import type { SpokenStep } from './transcript.ts';
+import type { SpokenStep, Utterances } from './transcript.ts';
 
 /** More stops than any page has. */
 const mostStops = 40;
@@ -40,6 +40,14 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   await page.bringToFront();
+  /** What waits to be asked of the service; undefined while nothing has to wait. */
+  let held: (() => void)[] | undefined;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const send = () => void request.continue();
+    if (held && new URL(request.url()).pathname.startsWith('/api/')) held.push(send);
+    else send();
+  });
 
   /**
    * Orca takes keys for its own commands until it has read the page: it has once it says what got the focus. The press gives
@@ -78,16 +86,34 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
 
   const isInSearch = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox');
 
-  /** `hasWords`: what is typed are words, not the letters of a mask. */
-  const pressOnce = async (key: string, hasWords = false): Promise<SpokenStep> => {
-    const [, text] = /^type (.*)$/.exec(key) ?? [];
-    if (text === undefined) orca.press(key);
-    else if (hasWords && (await isInSearch())) await orca.typeFast(text);
-    else await orca.type(text);
+  const pressed = async (press: () => unknown): Promise<Utterances> => {
+    await press();
     // On a busy machine the page meets the key late.
     const until = Date.now() + longestWayMs;
     while (Date.now() < until && !(await page.evaluate(() => window.keyUps?.splice(0).length)));
-    return { key, ...(await orca.hear()) };
+    return orca.hear();
+  };
+
+  /**
+   * As on a slow network, what a key asks of the service comes when Orca has said what the key itself did: else chance decides
+   * how much of it is there as Orca reads what has the focus.
+   */
+  const pressedFirst = async (press: () => unknown): Promise<Utterances> => {
+    const waiting: (() => void)[] = [];
+    held = waiting;
+    const first = await pressed(press);
+    held = undefined;
+    for (const send of waiting) send();
+    const late = waiting.length > 0 ? await orca.hear() : { said: [], announced: [] };
+    return { said: [...first.said, ...late.said], announced: [...first.announced, ...late.announced] };
+  };
+
+  /** `hasWords`: what is typed are words, not the letters of a mask. */
+  const pressOnce = async (key: string, hasWords = false): Promise<SpokenStep> => {
+    const [, text] = /^type (.*)$/.exec(key) ?? [];
+    if (text === undefined) return { key, ...(await pressedFirst(() => orca.press(key))) };
+    const type = hasWords && (await isInSearch()) ? orca.typeFast : orca.type;
+    return { key, ...(await pressed(() => type(text))) };
   };
 
   /** `Tab to NAME` is as many steps as there are stops on the way. */
