@@ -38,7 +38,7 @@ const budgets: Budget[] = [
   { name: 'ToggleButtonGroup', limit: 14.8, beyond: 14, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', limit: 48.1, beyond: 14, code: 'export { Menu, RowMenu }' },
   { name: 'Breadcrumbs', limit: 1.7, beyond: 14, code: 'export { Breadcrumbs }' },
-  { name: 'CommandPalette', limit: 48.6, beyond: 14, code: 'export { CommandPalette }' },
+  { name: 'CommandPalette', limit: 48.7, beyond: 14, code: 'export { CommandPalette }' },
   { name: 'Disclosure and Accordion', limit: 14.4, beyond: 14, code: 'export { Accordion, Disclosure }' },
   { name: 'Drawer', limit: 14.4, beyond: 14, code: 'export { Drawer }' },
   { name: 'ErrorSummary', limit: 1.6, beyond: 14, code: 'export { ErrorSummary }' },
@@ -58,7 +58,7 @@ const budgets: Budget[] = [
   { name: 'BarList', limit: 1.4, beyond: 14, code: 'export { BarList }' },
   { name: 'ProgressSteps', limit: 1.6, beyond: 14, code: 'export { ProgressSteps }' },
   { name: 'TagGroup', limit: 37.7, beyond: 14, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 157.1, code: 'export *' },
+  { name: 'everything', limit: 157.4, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
