@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { listStates } from '../../stories/listStates.ts';
@@ -40,7 +40,8 @@ export const SavingAnEmptyFormNamesEveryField = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar credencial' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Cadastrar credencial' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await expect(dialog.getByText('Operadora é obrigatória')).toBeVisible();
+    // It comes in a fade.
+    await waitFor(() => expect(dialog.getByText('Operadora é obrigatória')).toBeVisible());
     await expect(dialog.getAllByText('CNPJ ou CPF é obrigatório')).toHaveLength(2);
     await expect(dialog.getByRole('combobox', { name: /Operadora/ })).toHaveFocus();
   },

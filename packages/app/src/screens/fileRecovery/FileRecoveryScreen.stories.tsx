@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { listStates } from '../../stories/listStates.ts';
@@ -22,9 +22,11 @@ export const ErrorsOfABatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver erros de laudos-2023.csv' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Visualização de erros' }));
-    await expect(await dialog.findByText('3 erro(s) encontrado(s)')).toBeVisible();
+    // Both come in a fade.
+    await waitFor(() => expect(dialog.getByText('3 erro(s) encontrado(s)')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar arquivo de erros' }));
-    await expect(await within(document.body).findByText('Arquivo baixado com sucesso')).toBeVisible();
+    const told = await within(document.body).findByText('Arquivo baixado com sucesso');
+    await waitFor(() => expect(told).toBeVisible());
   },
 });
 
