@@ -21,6 +21,11 @@ const told = () =>
 test.each([
   ['a warning', { refusals: [], warnings: [repeated] }, `${repeated} Você ainda pode enviar o arquivo.`],
   ['a refusal', { refusals: ['Está vazio.'], warnings: [] }, 'Este arquivo será recusado. Está vazio.'],
+  [
+    'what comes beside a refusal',
+    { refusals: ['Está vazio.'], warnings: [repeated] },
+    `Este arquivo será recusado. Está vazio. ${repeated} Você ainda pode enviar o arquivo.`,
+  ],
 ])('%s is told once, behind the name of the file that was added', (_, check, sentence) => {
   render(
     <UiProvider>

@@ -14,10 +14,10 @@ export function CsvPreview({ found, refusals, warnings }: CsvCheck) {
   const separator = found && found.header.length > 1 ? separatorNames[found.separator] : undefined;
   const refusal = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
   const warning = warnings.length > 0 ? `${warnings.join(' ')} Você ainda pode enviar o arquivo.` : null;
-  const finding = refusal ?? warning;
+  const finding = [refusal, warning].filter(Boolean).join(' ');
   // Looking into a small file takes a moment: a banner that told it by itself would be heard before the name of the file or behind it.
   useEffect(() => {
-    if (finding === null) return;
+    if (finding === '') return;
     const timer = setTimeout(() => announce(finding), restMs);
     return () => clearTimeout(timer);
   }, [finding]);
