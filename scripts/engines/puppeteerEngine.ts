@@ -33,7 +33,10 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
   });
   await page.bringToFront();
   await page.setViewport({ width: 1200, height: 900 });
-  /** Under automation Firefox has no focus to give back once Tab has gone to its toolbar; a page that comes to the front has it. */
+  /**
+   * Under automation Firefox has no focus to give back once Tab has gone to its toolbar, or a page that asked to be kept was left;
+   * nothing is typed then. A page that comes to the front has it.
+   */
   const returnFocus = async () => {
     if (!spare || (await page.evaluate(() => document.hasFocus()))) return;
     await spare.bringToFront();
@@ -44,6 +47,7 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
     version: await browser.version(),
     goto: async (url) => {
       await page.goto(url, { waitUntil: 'load', timeout: patienceMs });
+      await returnFocus();
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>
       page.evaluate(look as (...all: unknown[]) => unknown, ...args)) as Engine['evaluate'],
