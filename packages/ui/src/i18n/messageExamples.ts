@@ -19,7 +19,13 @@ type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]>
 
 /** A message with values that is missing here does not compile: the catalogue shows every one. */
 export const messageExamples: MessageExamples = {
-  charts: { total: ['1.284'], atStep: [2, 4, 'Leitura', 'Em andamento'], allSteps: ['beneficiarios.csv'] },
+  charts: {
+    total: ['1.284'],
+    lessThan: ['0,1%'],
+    moreThan: ['99,9%'],
+    atStep: [2, 4, 'Leitura', 'Em andamento'],
+    allSteps: ['beneficiarios.csv'],
+  },
   commands: { count: [12], partial: [30, '5.000'] },
   dates: {
     beforeMin: ['01/11/2026'],

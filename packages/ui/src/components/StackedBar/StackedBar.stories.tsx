@@ -51,6 +51,16 @@ export const CompactOfOnePart = meta.story({
   },
 });
 
+export const OneOfManyIsNotNothing = meta.story({
+  args: { parts: lines.map((part) => ({ ...part, value: { good: 90_476, warned: 0, bad: 1 }[part.id] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('90.476 (mais de 99,9%)')).toBeVisible();
+    await expect(canvas.getByText('1 (menos de 0,1%)')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'menos de 0,1%' })).toBeInTheDocument();
+    await expect(canvas.getByText('0 (0%)')).toBeVisible();
+  },
+});
+
 export const TooManyParts = meta.story({
   args: {
     label: 'Guias por motivo',

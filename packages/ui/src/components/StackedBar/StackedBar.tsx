@@ -30,6 +30,9 @@ export interface StackedBarProps extends DomProps {
   format?: ((value: number) => string) | undefined;
 }
 
+/** The least that a share's one decimal shows. */
+const leastShare = 0.001;
+
 /** The parts of one whole, as a picture with a legend and as a table for screen readers. Use `BarList` to compare things. */
 export function StackedBar(props: StackedBarProps) {
   const whole = useNumberFormat('whole');
@@ -39,7 +42,12 @@ export function StackedBar(props: StackedBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // From edge to edge in one colour it says less than the words beside it.
   const hasBar = !isCompact || parts.filter(({ value }) => value > 0).length !== 1;
-  const shareOf = (value: number) => share.format(total === 0 ? 0 : value / total);
+  /** What is there is never written as nothing, and what is not all never as all. */
+  const shareOf = (value: number) => {
+    if (value > 0 && value < total * leastShare) return charts.lessThan(share.format(leastShare));
+    if (value < total && value > total * (1 - leastShare)) return charts.moreThan(share.format(1 - leastShare));
+    return share.format(total === 0 ? 0 : value / total);
+  };
   return (
     <div className={root} data-compact={isCompact || undefined} {...pickDomProps('stacked-bar', props)}>
       <div className={title} aria-hidden="true">

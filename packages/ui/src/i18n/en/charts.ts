@@ -5,6 +5,8 @@ export const chartsEn: Messages['charts'] = {
   part: 'Part',
   value: 'Amount',
   share: 'Share',
+  lessThan: (share) => `under ${share}`,
+  moreThan: (share) => `over ${share}`,
   empty: 'Nothing to compare yet',
   loading: 'Loading',
   direction: { up: 'up', down: 'down', flat: 'unchanged,' },

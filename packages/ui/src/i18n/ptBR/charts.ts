@@ -3,6 +3,8 @@ export const chartsPtBR = {
   part: 'Parte',
   value: 'Quanto',
   share: 'Proporção',
+  lessThan: (share: string) => `menos de ${share}`,
+  moreThan: (share: string) => `mais de ${share}`,
   empty: 'Nada para comparar ainda',
   loading: 'Carregando',
   /** Before how much: “queda de 12%”. */
