@@ -78,7 +78,7 @@ test('a file that was stopped waits without progress', async () => {
   await start();
   await report(1, 2);
   await act(async () => queue().cancel('file-1'));
-  expect(first()).toMatchObject({ status: 'ready', progress: undefined });
+  expect(first()).toMatchObject({ status: 'cancelled', progress: undefined });
   expect(await end()).toEqual({ answers: [], errors: [] });
 });
 

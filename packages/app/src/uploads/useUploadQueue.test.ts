@@ -78,7 +78,7 @@ test('a file that is stopped stays, to be sent with the next run', async () => {
   const { end } = await start();
   await act(async () => queue().cancel(queue().files[0]?.id ?? ''));
   expect(await end()).toEqual({ answers: [], errors: [] });
-  expect(queue().files[0]?.status).toBe('ready');
+  expect(queue().files[0]?.status).toBe('cancelled');
   await start();
   expect(sent).toEqual(['a.pdf', 'a.pdf']);
 });

@@ -92,7 +92,7 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
       patch(
         id,
         controller.signal.aborted
-          ? { status: 'ready', progress: undefined }
+          ? { status: 'cancelled', progress: undefined }
           : { status: 'error', error: messageOf(error), isRefused: isRefusal(error) },
       );
     } finally {

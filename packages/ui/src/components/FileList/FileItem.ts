@@ -7,8 +7,8 @@ export interface FileItem {
   sentName?: string | undefined;
   /** In bytes; shown in the unit that fits. */
   sizeBytes: number;
-  /** `error` is for a file that can be tried again by itself. */
-  status: 'ready' | 'uploading' | 'done' | 'error';
+  /** `error` and `cancelled` are for a file that can be tried again by itself. */
+  status: 'ready' | 'uploading' | 'done' | 'error' | 'cancelled';
   /** Percent sent, 0 to 100, while uploading. */
   progress?: number | undefined;
   /** Why the upload failed; say what to do. */

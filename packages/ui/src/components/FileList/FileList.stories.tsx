@@ -126,14 +126,23 @@ export const SentAndFailedAreSaidOnce = meta.story({
   },
 });
 
-export const ACancelledUploadIsSaid = meta.story({
+export const ACancelledUploadIsSaidAndShown = meta.story({
   render: function Cancelling(args) {
     const [file, setFile] = useState(item('a.csv', { status: 'uploading' }));
-    return <FileList {...args} files={[file]} onCancel={() => setFile(item('a.csv'))} />;
+    const waiting = item('b.csv');
+    return (
+      <FileList {...args} files={[file, waiting]} onCancel={() => setFile(item('a.csv', { status: 'cancelled' }))} />
+    );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar envio de a.csv' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Envio de a\.csv cancelado\.$/));
+    // By the eye, too, it is not one of those that wait.
+    const [cancelled, waiting] = canvas.getAllByRole('listitem');
+    await expect(cancelled).toHaveTextContent('Envio cancelado');
+    await expect(waiting).not.toHaveTextContent('Envio cancelado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar enviar a.csv de novo' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('a.csv');
   },
 });
 

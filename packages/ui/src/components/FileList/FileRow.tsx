@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert, X } from '@lucide/icons';
+import { Ban, CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert, X } from '@lucide/icons';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
@@ -24,6 +24,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
   const messages = useWords('files', filesPtBR);
   const { name, status } = file;
   const isUploading = status === 'uploading';
+  const canRetry = status === 'cancelled' || (status === 'error' && !file.isRefused);
   const percent = Math.round(Math.min(100, Math.max(0, file.progress ?? 0)));
   const size = formatBytes(file.sizeBytes, useNumberFormat('decimal'));
   return (
@@ -54,6 +55,11 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
             <Drawing of={TriangleAlert} size={16} /> {messages.collision(collidesWith)}
           </p>
         )}
+        {status === 'cancelled' && (
+          <p className={line}>
+            <Drawing of={Ban} size={16} /> {messages.wasCancelled}
+          </p>
+        )}
         {status === 'error' && (
           <p className={`${line} ${failure}`}>
             <Drawing of={CircleAlert} size={16} /> {file.error ?? messages.failedReason}
@@ -61,7 +67,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
         )}
       </div>
       <div className={actions}>
-        {status === 'error' && !file.isRefused && onRetry && (
+        {canRetry && onRetry && (
           <IconButton
             size="small"
             label={messages.retry(name)}

@@ -12,7 +12,7 @@ export function useStatusAnnouncements(files: readonly FileItem[], messages: Mes
     const said = files.flatMap((file) => {
       if (known.current.get(file.id) !== 'uploading') return [];
       if (file.status === 'done') return [messages.sent(file.name)];
-      if (file.status === 'ready') return [messages.cancelled(file.name)];
+      if (file.status === 'cancelled' || file.status === 'ready') return [messages.cancelled(file.name)];
       return file.status === 'error' ? [messages.failed(file.name, file.error ?? messages.failedReason)] : [];
     });
     known.current = new Map(files.map((file) => [file.id, file.status]));

@@ -25,6 +25,7 @@ export const filesEn: Messages['files'] = {
   failed: (name, reason) => `${name}: ${reason}`,
   failedReason: 'The upload failed',
   cancelled: (name) => `Upload of ${name} cancelled`,
+  wasCancelled: 'Upload cancelled',
   cancel: (name) => `Cancel the upload of ${name}`,
   retry: (name) => `Try to send ${name} again`,
   remove: (name) => `Remove ${name}`,

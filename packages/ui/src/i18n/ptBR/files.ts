@@ -25,6 +25,7 @@ export const filesPtBR = {
   failed: (name: string, reason: string) => `${name}: ${reason}`,
   failedReason: 'Falha no envio',
   cancelled: (name: string) => `Envio de ${name} cancelado`,
+  wasCancelled: 'Envio cancelado',
   cancel: (name: string) => `Cancelar envio de ${name}`,
   retry: (name: string) => `Tentar enviar ${name} de novo`,
   remove: (name: string) => `Remover ${name}`,
