@@ -166,3 +166,38 @@ test('over a modal Tab and Shift+Tab go from the toasts into it', async () => {
   await userEvent.keyboard('{F6}{Tab}{Tab}');
   await expect.element(inDialog).toHaveFocus();
 });
+
+const middleOf = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [(left + right) / 2, (top + bottom) / 2] as const;
+};
+const isOnTop = (element: Element) => element.contains(document.elementFromPoint(...middleOf(element)));
+
+/** As far down as the first card of a narrow window. */
+const lowerField = async () => {
+  await page.viewport(360, 700);
+  const field = nameField.element() as HTMLElement;
+  field.closest<HTMLElement>('[data-ui]')?.style.setProperty('margin-block-start', '32px');
+  return field;
+};
+
+// WCAG 2.4.11 focus not obscured
+test('a toast that comes covers no field that has the focus, and stays where it went', async () => {
+  const field = await lowerField();
+  await userEvent.click(nameField);
+  const takeAway = stay('Esta operadora já existe');
+  expect(isOnTop(field)).toBe(true);
+  await userEvent.click(button('Salvar'));
+  expect(card('Esta operadora já existe').element().getBoundingClientRect().bottom).toBeGreaterThan(600);
+  flushSync(takeAway);
+  stay('Salva');
+  expect(card('Salva').element().getBoundingClientRect().top).toBeLessThan(100);
+});
+
+test('a toast that stands gives way to a field that gets the focus', async () => {
+  const field = await lowerField();
+  stay('Esta operadora já existe');
+  expect(isOnTop(field)).toBe(false);
+  field.focus();
+  expect(isOnTop(field)).toBe(true);
+});

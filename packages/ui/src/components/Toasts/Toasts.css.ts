@@ -8,7 +8,8 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 
 /**
  * Top right, under the header: never over the pagination. Over a modal on a wide screen it goes to the left edge, away from
- * the close button, still under the header and its logo. The empty space lets every press through.
+ * the close button, still under the header and its logo. At the lower edge where it would cover what has the focus. The empty
+ * space lets every press through.
  */
 export const region = style(
   layered({
@@ -24,6 +25,7 @@ export const region = style(
     padding: vars.space[7],
     overflowY: 'auto',
     pointerEvents: 'none',
+    selectors: { '&[data-at-end]': { insetBlockStart: 'auto', insetBlockEnd: vars.space[3] } },
     '@media': {
       '(max-width: 767px)': { insetInlineEnd: vars.space[4] },
       '(min-width: 768px)': {
