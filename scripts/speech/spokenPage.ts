@@ -10,6 +10,8 @@ const mostStops = 40;
 const edges = ['Antes da história', 'Depois da história'];
 /** Where no story has anything to press. */
 const besideStory = [700, 890] as const;
+/** What is saved, the list that shows it, and what that list needs. */
+const mostRounds = 4;
 /** A key that Orca takes for itself never comes to the page. */
 const longestWayMs = 4000;
 
@@ -84,7 +86,9 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
       return [at?.getAttribute('aria-label'), at?.textContent, ...labels.map((label) => label.textContent)].join(' ');
     });
 
-  const isInSearch = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox');
+  /** The palette searches everything at each letter; in the other lists Orca says letter by letter the same each time. */
+  const isInPalette = () =>
+    page.evaluate(() => document.activeElement?.matches('[role=dialog][aria-label=Buscar] *') ?? false);
 
   const pressed = async (press: () => unknown): Promise<Utterances> => {
     await press();
@@ -95,24 +99,29 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   };
 
   /**
-   * As on a slow network, what a key asks of the service comes when Orca has said what the key itself did: else chance decides
-   * how much of it is there as Orca reads what has the focus.
+   * As on a slow network, what a key asks of the service comes when Orca has said what the key itself did, and what is asked then
+   * when it has said what the answer did: else chance decides how much of it is there as Orca reads what has the focus.
    */
   const pressedFirst = async (press: () => unknown): Promise<Utterances> => {
-    const waiting: (() => void)[] = [];
-    held = waiting;
-    const first = await pressed(press);
+    held = [];
+    const heard = [await pressed(press)];
+    // A list that asks again by itself would go on for ever.
+    for (let rounds = 0; held.length > 0 && rounds < mostRounds; rounds += 1) {
+      const waiting = held;
+      held = [];
+      for (const send of waiting) send();
+      heard.push(await orca.hear());
+    }
+    for (const send of held) send();
     held = undefined;
-    for (const send of waiting) send();
-    const late = waiting.length > 0 ? await orca.hear() : { said: [], announced: [] };
-    return { said: [...first.said, ...late.said], announced: [...first.announced, ...late.announced] };
+    return { said: heard.flatMap(({ said }) => said), announced: heard.flatMap(({ announced }) => announced) };
   };
 
   /** `hasWords`: what is typed are words, not the letters of a mask. */
   const pressOnce = async (key: string, hasWords = false): Promise<SpokenStep> => {
     const [, text] = /^type (.*)$/.exec(key) ?? [];
     if (text === undefined) return { key, ...(await pressedFirst(() => orca.press(key))) };
-    const type = hasWords && (await isInSearch()) ? orca.typeFast : orca.type;
+    const type = hasWords && (await isInPalette()) ? orca.typeFast : orca.type;
     return { key, ...(await pressed(() => type(text))) };
   };
 
