@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
-import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const wholePage = style(
@@ -20,9 +19,8 @@ export const body = style(
     alignItems: 'flex-start',
     gap: vars.space[3],
     maxInlineSize: '40rem',
-    padding: vars.space[6],
+    paddingBlock: vars.space[6],
     overflowWrap: 'anywhere',
-    '@media': { [upTo.card]: { paddingInline: 0 } },
   }),
 );
 
