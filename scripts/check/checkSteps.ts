@@ -98,7 +98,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'engines',
     what: 'masks, parts by real input and some stories in Firefox and WebKit, where they are installed',
-    commands: ['tsx scripts/engines/run.ts --short --built --stories 12 --only masks --only parts --only stories'],
+    commands: ['tsx scripts/engines/run.ts --short --built --only masks --only parts --only stories'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
   },
