@@ -167,15 +167,16 @@ test('over a modal Tab and Shift+Tab go from the toasts into it', async () => {
   await expect.element(inDialog).toHaveFocus();
 });
 
-const middleOf = (element: Element) => {
+/** A press in the middle of it meets it. */
+const isClear = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return [(left + right) / 2, (top + bottom) / 2] as const;
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 };
-const isOnTop = (element: Element) => element.contains(document.elementFromPoint(...middleOf(element)));
+const topOf = (name: string) => card(name).element().getBoundingClientRect().top;
 
 /** As far down as the first card of a narrow window. */
-const lowerField = async () => {
-  await page.viewport(360, 700);
+const lowerField = async (windowHeight = 700) => {
+  await page.viewport(360, windowHeight);
   const field = nameField.element() as HTMLElement;
   field.closest<HTMLElement>('[data-ui]')?.style.setProperty('margin-block-start', '32px');
   return field;
@@ -186,18 +187,42 @@ test('a toast that comes covers no field that has the focus, and stays where it 
   const field = await lowerField();
   await userEvent.click(nameField);
   const takeAway = stay('Esta operadora já existe');
-  expect(isOnTop(field)).toBe(true);
+  expect(isClear(field)).toBe(true);
   await userEvent.click(button('Salvar'));
-  expect(card('Esta operadora já existe').element().getBoundingClientRect().bottom).toBeGreaterThan(600);
+  expect(topOf('Esta operadora já existe')).toBeGreaterThan(500);
   flushSync(takeAway);
   stay('Salva');
-  expect(card('Salva').element().getBoundingClientRect().top).toBeLessThan(100);
+  expect(topOf('Salva')).toBeLessThan(100);
 });
 
 test('a toast that stands gives way to a field that gets the focus', async () => {
   const field = await lowerField();
   stay('Esta operadora já existe');
-  expect(isOnTop(field)).toBe(false);
+  expect(isClear(field)).toBe(false);
   field.focus();
-  expect(isOnTop(field)).toBe(true);
+  await expect.poll(() => isClear(field)).toBe(true);
+});
+
+test('a toast gives way to a field that another window size brings under it', async () => {
+  const field = await lowerField();
+  await page.viewport(1280, 700);
+  // Its end lies under the cards of a narrow window alone.
+  field.closest<HTMLElement>('[data-ui]')?.style.setProperty('max-inline-size', '20rem');
+  await userEvent.click(nameField);
+  stay('Esta operadora já existe');
+  expect(topOf('Esta operadora já existe')).toBeLessThan(100);
+  await page.viewport(360, 700);
+  await expect.poll(() => isClear(field)).toBe(true);
+});
+
+test('a window that is too low for another place leaves a toast where it is', async () => {
+  const field = await lowerField(230);
+  field.closest<HTMLElement>('[data-ui]')?.style.setProperty('position', 'fixed');
+  field.closest<HTMLElement>('[data-ui]')?.style.setProperty('inset-block-start', '64px');
+  const takeAway = stay('Salva');
+  const usual = topOf('Salva');
+  flushSync(takeAway);
+  field.focus();
+  stay('Salva');
+  expect(topOf('Salva')).toBe(usual);
 });

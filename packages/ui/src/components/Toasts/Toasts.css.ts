@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /**
- * Top right, under the header: never over the pagination. Over a modal on a wide screen it goes to the left edge, away from
+ * Top right, under the header and not over the pagination. Over a modal on a wide screen it goes to the left edge, away from
  * the close button, still under the header and its logo. At the lower edge where it would cover what has the focus. The empty
  * space lets every press through.
  */
