@@ -23,6 +23,7 @@ test('each file shows how far it is, is cancelled alone and sent again alone, an
   const fileOf = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(fileOf('presa.pdf').getByRole('progressbar', { name: 'Envio de presa.pdf' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar envio de presa.pdf' }).click();
+  await expect(fileOf('presa.pdf')).toContainText('Envio cancelado');
   await expect(fileOf('solta.pdf')).toContainText('Enviado');
   await expectToast(page, 'Arquivos adicionados com sucesso');
   // What arrived can leave the list and is not withdrawn by that.

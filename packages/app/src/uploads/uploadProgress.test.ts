@@ -73,7 +73,7 @@ test('an upload goes from nothing over whole percents to all of it', async () =>
   expect(await end()).toEqual({ answers: ['recebido'], errors: [] });
 });
 
-test('a file that was stopped waits without progress', async () => {
+test('a file that was stopped is cancelled, without progress', async () => {
   const { first, start, report, queue, end } = openQueue();
   await start();
   await report(1, 2);

@@ -137,11 +137,13 @@ export const ACancelledUploadIsSaidAndShown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar envio de a.csv' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Envio de a\.csv cancelado\.$/));
-    // By the eye, too, it is not one of those that wait.
+    // It looks different from a file that waits, too.
     const [cancelled, waiting] = canvas.getAllByRole('listitem');
     await expect(cancelled).toHaveTextContent('Envio cancelado');
     await expect(waiting).not.toHaveTextContent('Envio cancelado');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar enviar a.csv de novo' }));
+    const retry = canvas.getByRole('button', { name: 'Tentar enviar a.csv de novo' });
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledWith('a.csv');
   },
 });
@@ -159,6 +161,7 @@ export const AllVariants = meta.story({
       item('grupo_novembro.csv', { status: 'uploading', progress: 62 }),
       item('pronto.csv', { sizeBytes: 920 }),
       item('enviado.csv', { status: 'done' }),
+      item('interrompido.csv', { status: 'cancelled' }),
       item('relatório.csv', { status: 'error', error: 'Sem conexão. Tente enviar de novo.' }),
       item('relatorio.csv'),
       item('um nome muito comprido que não cabe em uma linha só de uma tela estreita.csv'),

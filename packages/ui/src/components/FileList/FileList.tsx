@@ -20,7 +20,7 @@ export interface FileListProps extends DomProps {
   onRemove?: ((id: string) => void) | undefined;
   /** Stops the upload of one file. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Sends one failed file again; the others stay as they are. */
+  /** Sends one failed or cancelled file again; the others stay as they are. */
   onRetry?: ((id: string) => void) | undefined;
 }
 
@@ -29,16 +29,18 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
   const messages = useWords('files', filesPtBR);
   const focusChooser = useContext(ChooserContext);
   const listRef = useRef<HTMLUListElement>(null);
-  const left = useRef<{ index: number; files: readonly FileItem[] } | null>(null);
+  const left = useRef<{ index: number; isCancelled: boolean; files: readonly FileItem[] } | null>(null);
   useStatusAnnouncements(files, messages);
 
   useEffect(() => {
     if (!left.current || left.current.files === files) return;
-    const { index } = left.current;
+    const { index, isCancelled } = left.current;
     left.current = null;
     const rows = listRef.current?.children ?? [];
     const row = rows[Math.min(index, rows.length - 1)];
-    const button = row?.querySelector<HTMLElement>('button:last-of-type');
+    const buttons = row?.querySelectorAll('button');
+    // Whoever cancels is led to the way back, not to the removal, which a second press would run.
+    const button = buttons?.[isCancelled ? 0 : buttons.length - 1];
     if (button) button.focus();
     else focusChooser?.();
   }, [files, focusChooser]);
@@ -46,8 +48,8 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
   const named = files.map((file) => ({ ...file, sentName: file.sentName ?? normalizeName?.(file.name) ?? file.name }));
   const collisions = findCollisions(named);
   /** The button with the focus is about to go. The next row takes the focus, or else the zone's own button. */
-  const leaveTo = (index: number) => {
-    left.current = { index, files };
+  const leaveTo = (index: number, isCancelled = false) => {
+    left.current = { index, isCancelled, files };
   };
 
   return (
@@ -75,7 +77,7 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
           onCancel={
             onCancel &&
             (() => {
-              leaveTo(index);
+              leaveTo(index, true);
               onCancel(file.id);
             })
           }
