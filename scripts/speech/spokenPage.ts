@@ -10,7 +10,7 @@ const mostStops = 40;
 const edges = ['Antes da história', 'Depois da história'];
 /** Where no story has anything to press. */
 const besideStory = [700, 890] as const;
-/** What is saved, the list that shows it, and what that list needs. */
+/** A list that asks again by itself would go on for ever; what is saved is shown within two. */
 const mostRounds = 4;
 /** A key that Orca takes for itself never comes to the page. */
 const longestWayMs = 4000;
@@ -98,22 +98,30 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
     return orca.hear();
   };
 
+  /** Sends what waits; what is asked from now on waits in `next`, if there is such a list. */
+  const release = (next: (() => void)[] | undefined) => {
+    const waiting = held ?? [];
+    held = next;
+    for (const send of waiting) send();
+    return waiting.length > 0;
+  };
+
   /**
    * As on a slow network, what a key asks of the service comes when Orca has said what the key itself did, and what is asked then
    * when it has said what the answer did: else chance decides how much of it is there as Orca reads what has the focus.
    */
   const pressedFirst = async (press: () => unknown): Promise<Utterances> => {
+    const heard: Utterances[] = [];
     held = [];
-    const heard = [await pressed(press)];
-    // A list that asks again by itself would go on for ever.
-    for (let rounds = 0; held.length > 0 && rounds < mostRounds; rounds += 1) {
-      const waiting = held;
-      held = [];
-      for (const send of waiting) send();
-      heard.push(await orca.hear());
+    try {
+      heard.push(await pressed(press));
+      for (let rounds = 0; rounds < mostRounds && held.length > 0; rounds += 1) {
+        release([]);
+        heard.push(await orca.hear());
+      }
+    } finally {
+      if (release(undefined)) heard.push(await orca.hear());
     }
-    for (const send of held) send();
-    held = undefined;
     return { said: heard.flatMap(({ said }) => said), announced: heard.flatMap(({ announced }) => announced) };
   };
 
