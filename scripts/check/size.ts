@@ -58,7 +58,7 @@ const budgets: Budget[] = [
   { name: 'BarList', limit: 1.4, beyond: 14, code: 'export { BarList }' },
   { name: 'ProgressSteps', limit: 1.6, beyond: 14, code: 'export { ProgressSteps }' },
   { name: 'TagGroup', limit: 37.7, beyond: 14, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 157.8, code: 'export *' },
+  { name: 'everything', limit: 158, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));

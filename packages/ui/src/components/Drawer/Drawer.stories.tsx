@@ -156,6 +156,8 @@ export const ChangedItAsksBeforeItGoes = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Continuar editando' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(drawer.getByRole('textbox', { name: 'Observação' })).toHaveValue('Ligar amanhã');
+    // Escape before that would go to the page.
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
     await isGone();
