@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { workspaceAlias } from '../../scripts/workspaceAlias.ts';
 
 /** Files of the kit that index.html names: they keep their names, and no second copy of them lies in this package. */
@@ -27,7 +27,9 @@ function serveKitFiles(): Plugin {
     },
     generateBundle() {
       for (const [fileName, { path }] of Object.entries(kitFiles)) {
-        this.emitFile({ type: 'asset', fileName, source: readKitFile(path) });
+        const file = readKitFile(path);
+        const source = fileName.endsWith('.js') ? minifySync(fileName, String(file)).code : file;
+        this.emitFile({ type: 'asset', fileName, source });
       }
     },
   };
@@ -46,7 +48,7 @@ const entrance = [
   /ui\/src\/internal\/(FieldFrame|TextBox|tips|(?!KitRouter|isEmptyValue|sayAll)\w+\.)/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|StatusPage|TextField|UiProvider|WelcomePage)\//,
   /ui\/src\/components\/(Stack\/Stack|Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog|use))/,
-  /app\/src\/(App|queries\/useOnce\.|connection|routes|session\/(?!signOff|useDraft|useReopened)|notifications\/(?!FailureCard|notify\.)|storage\/|lazy\/(?!lazyDialog)|forms\/useForm\.|screens\/signIn\/)/,
+  /app\/src\/(App|appConfig|queries\/useOnce\.|connection|routes|session\/(?!signOff|useDraft|useReopened)|notifications\/(?!FailureCard|notify\.)|storage\/|lazy\/(?!lazyDialog)|forms\/useForm\.|screens\/signIn\/)/,
   /app\/src\/(errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)|frame\/(Kit|useDocumentTitle|useIsOnline)|routing\/(placeOf|useWindowPath))\./,
 ];
 /** For the screens that judge what is typed on them; the others load it with their dialogs. */

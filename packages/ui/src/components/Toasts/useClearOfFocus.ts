@@ -8,36 +8,31 @@ const mostCovered = 0.1;
 /** Of what is higher than this share of the window, as a dialog that has the focus itself, enough is seen beside them. */
 const highest = 0.5;
 
-/** Where the cards stand once they have come in: a transform does not count. */
-function boxesOf(region: HTMLElement) {
-  const { left, top } = region.getBoundingClientRect();
-  return [...region.querySelectorAll<HTMLElement>('[data-toast]')].map((card) => {
-    const x = left + card.offsetLeft - region.scrollLeft;
-    const y = top + card.offsetTop - region.scrollTop;
-    return { left: x, right: x + card.offsetWidth, top: y, bottom: y + card.offsetHeight };
-  });
+/** The area of a control that lies under the cards, where they stand once they have come in: a transform does not count. */
+function coveredArea(region: HTMLElement, { left, right, top, bottom }: DOMRect) {
+  const { x, y } = region.getBoundingClientRect();
+  let sum = 0;
+  for (const card of region.querySelectorAll<HTMLElement>('[data-toast]')) {
+    const cardLeft = x + card.offsetLeft - region.scrollLeft;
+    const cardTop = y + card.offsetTop - region.scrollTop;
+    const across = Math.min(cardLeft + card.offsetWidth, right) - Math.max(cardLeft, left);
+    const down = Math.min(cardTop + card.offsetHeight, bottom) - Math.max(cardTop, top);
+    sum += Math.max(0, across) * Math.max(0, down);
+  }
+  return sum;
 }
 
 function isCovered(region: HTMLElement, focused: Element): boolean {
-  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
-  if (height > innerHeight * highest) return false;
-  const covered = boxesOf(region).map((box) => {
-    const across = Math.min(box.right, right) - Math.max(box.left, left);
-    const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-    return Math.max(0, across) * Math.max(0, down);
-  });
-  return covered.reduce((sum, area) => sum + area, 0) > width * height * mostCovered;
+  const box = focused.getBoundingClientRect();
+  return box.height <= innerHeight * highest && coveredArea(region, box) > box.width * box.height * mostCovered;
 }
 
-/** The on-screen keyboard lies over the lower edge of the window. */
-function isBehindKeyboard(region: HTMLElement): boolean {
-  const { visualViewport: seen } = window;
-  return seen !== null && boxesOf(region).some(({ bottom }) => bottom > seen.offsetTop + seen.height);
-}
+/** With an on-screen keyboard over the lower edge, or enlarged by two fingers. */
+const isSeenInPart = () => (visualViewport?.height ?? innerHeight) < document.documentElement.clientHeight - 1;
 
 /**
  * Where the cards would cover the control that has the focus (WCAG 2.4.11), as the wrong field of a wide form, they go to the other
- * edge of the window, if it has room for them. When the last one has gone, the next begins at the upper edge.
+ * edge of the window, if it is seen whole and has room for them. When the last one has gone, the next begins at the upper edge.
  */
 export function useClearOfFocus(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
   useLayoutEffect(() => {
@@ -47,25 +42,20 @@ export function useClearOfFocus(regionRef: RefObject<HTMLElement | null>, open: 
       region.removeAttribute('data-at-end');
       return;
     }
+    const changeEdge = () => region.toggleAttribute('data-at-end');
     const keepClear = () => {
       const focused = document.activeElement;
       if (!focused || focused === document.body || region.contains(focused) || !isCovered(region, focused)) return;
-      region.toggleAttribute('data-at-end');
-      if (isCovered(region, focused) || isBehindKeyboard(region)) region.toggleAttribute('data-at-end');
+      const isAtEnd = changeEdge();
+      if ((isAtEnd && isSeenInPart()) || isCovered(region, focused)) changeEdge();
     };
-    let frame = 0;
     // What takes the focus is scrolled to its place after it was told, and a modal moves the cards aside after it has opened.
-    const keepClearSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(keepClear);
-    };
+    const keepClearSoon = () => requestAnimationFrame(keepClear);
     keepClear();
     const stopWatching = watchModals(keepClearSoon);
     const stop = new AbortController();
-    document.addEventListener('focusin', keepClearSoon, { signal: stop.signal });
-    window.addEventListener('resize', keepClearSoon, { signal: stop.signal });
+    for (const type of ['focusin', 'resize']) addEventListener(type, keepClearSoon, { signal: stop.signal });
     return () => {
-      cancelAnimationFrame(frame);
       stopWatching();
       stop.abort();
     };
