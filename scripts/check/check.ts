@@ -5,11 +5,14 @@ import { type CheckStep, checkSteps } from './checkSteps.ts';
 import { engineLines, readEngineReport } from './engineReport.ts';
 import { findChromium } from '../browser/chromium.ts';
 
-const chosen = process.argv.slice(2);
+const asked = process.argv.slice(2);
+/** As `.ci/run` does. */
+const isWhole = asked.includes('whole');
+const chosen = isWhole ? checkSteps.filter(({ isPartOf }) => !isPartOf).map(({ name }) => name) : asked;
 const unknown = chosen.filter((name) => !checkSteps.some((step) => step.name === name));
 
 if (chosen.includes('--help') || unknown.length > 0) {
-  console.log('npm test -- [step …]   runs every check but those by name only, or the named ones\n');
+  console.log('npm test -- [step …]   runs every check but those by name only, or the named ones; “whole” runs all\n');
   for (const { name, what } of checkSteps) console.log(`  ${name.padEnd(12)}${what}`);
   process.exit(chosen.includes('--help') ? 0 : 2);
 }

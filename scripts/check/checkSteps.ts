@@ -10,8 +10,10 @@ export interface CheckStep {
   isBeside?: boolean;
   /** Its browser; the steps of Chromium alone are named at the end, and `all` writes down itself what ran in which. */
   runsIn?: 'chromium' | 'all';
-  /** It runs where it is named, as `.ci/run` does; a run of everything goes without it. */
+  /** It runs where it is named and in the whole run; the usual one goes without it. */
   isNamedOnly?: boolean;
+  /** The step that has all of this in it, and stands for it in the whole run. */
+  isPartOf?: string;
 }
 
 const buildStorybook = 'storybook build --quiet --output-dir storybook-static';
@@ -82,11 +84,8 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'apps',
     what: 'the packed kit in the apps of others, each on the oldest and on the newest React (8 min, by name only)',
-    commands: [
-      'pnpm --dir packages/ui run build',
-      'tsx scripts/consumer/apps/apps.ts',
-      'tsx scripts/consumer/apps/apps.ts --react=other',
-    ],
+    commands: ['tsx scripts/consumer/apps/apps.ts', 'tsx scripts/consumer/apps/apps.ts --react=other'],
+    needs: { step: 'packages', commands: ['pnpm --dir packages/ui run build'] },
     isNamedOnly: true,
   },
   {
@@ -101,6 +100,7 @@ export const checkSteps: CheckStep[] = [
     commands: ['tsx scripts/engines/run.ts --short --built --only masks --only parts --only stories'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
+    isPartOf: 'engines-all',
   },
   {
     name: 'engines-all',
