@@ -72,8 +72,18 @@ async function verdict(engine: Engine, id: string): Promise<string | undefined> 
   return (await engine.evaluate(problemInPage)) || undefined;
 }
 
-async function judgeAlone(engine: Engine, base: string, id: string, isPlain: boolean): Promise<string | undefined> {
-  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story${isPlain ? '&plain' : ''}`);
+interface Rules {
+  /** Each story on a page of its own; else those of one file follow each other on one page, as under Vitest. */
+  isAlone: boolean;
+  /** As somebody sees them who opens Storybook: each on a page of its own, not told that it is tested, and without axe. */
+  isPlain: boolean;
+  /** Axe judges it in both modes. */
+  hasAxe: boolean;
+}
+
+async function judgeAlone(engine: Engine, base: string, id: string, { isPlain, hasAxe }: Rules) {
+  const manner = `${isPlain ? '&plain' : ''}${hasAxe ? '' : '&globals=a11y.manual:!true'}`;
+  await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story${manner}`);
   return verdict(engine, id);
 }
 
@@ -83,19 +93,12 @@ async function judgeNext(engine: Engine, id: string): Promise<string | undefined
   return verdict(engine, id);
 }
 
-interface Rules {
-  /** Each story on a page of its own; else those of one file follow each other on one page, as under Vitest. */
-  isAlone: boolean;
-  /** As somebody sees them who opens Storybook: each on a page of its own, not told that it is tested, and without axe. */
-  isPlain: boolean;
-}
-
-/** Each story with its play function, and axe in both modes; one with the tag `not-firefox` not there. */
+/** Each story with its play function; one with the tag `not-firefox` not there. */
 export async function* runStories(
   engine: Engine,
   base: string,
   listed: readonly StoryEntry[],
-  { isAlone, isPlain }: Rules,
+  rules: Rules,
 ): AsyncGenerator<Outcome> {
   const stories = listed.filter(({ tags }) => !tags.includes(`not-${engine.name}`));
   const left = listed.filter((story) => !stories.includes(story));
@@ -104,15 +107,12 @@ export async function* runStories(
     await engine.resize(width, 900);
     let file = '';
     for (const { id, importPath } of ofWidth) {
-      const judge = () => judgeAlone(engine, base, id, isPlain).catch((error: Error) => error.message);
-      const follows = importPath === file && !isAlone && !isPlain;
-      file = importPath;
-      const first = await (follows ? judgeNext(engine, id).catch((error: Error) => error.message) : judge());
-      // On a busy machine a page may come too late for its own waits: what fails has one fresh page more, and says so.
-      const second = first && (await judge());
-      if (first && !second)
-        console.log(`${engine.name}: ${id} passed on its second page only: ${first.split('\n')[0]}`);
-      yield { what: id, problem: second };
+      const follows = importPath === file && !rules.isAlone && !rules.isPlain;
+      const judged = follows ? judgeNext(engine, id) : judgeAlone(engine, base, id, rules);
+      const problem = await judged.catch((error: Error) => error.message);
+      // Nothing follows on a page on which something failed.
+      file = problem ? '' : importPath;
+      yield { what: id, problem };
     }
   }
   await engine.resize(usualWidth, 900);

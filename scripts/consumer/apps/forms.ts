@@ -50,7 +50,6 @@ async function fillIn(tab: Page, page: keyof typeof sent): Promise<string[]> {
 
 async function proveForm(browser: Browser, url: string, page: keyof typeof sent): Promise<string[]> {
   const { tab, complaints } = await openTab(browser, `${url}/${page}.html`);
-  tab.setDefaultTimeout(10_000);
   const faults = await fillIn(tab, page).catch((error: unknown) => [`${page}: ${String(error)}`]);
   await tab.context().close();
   return [...complaints, ...faults];
