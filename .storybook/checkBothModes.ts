@@ -12,6 +12,7 @@ const report = (violations: Result[]) =>
  * other mode is checked on the same page, after the story has played, without rendering it again.
  */
 export async function checkBothModes({ globals, loaded }: Record<'globals' | 'loaded', Record<string, unknown>>) {
+  // By the addon's own choice, which keeps it from looking as well.
   const isLeftOut = (globals.a11y as { manual?: boolean } | undefined)?.manual;
   if (!isTestRun || isLeftOut) return;
   // Those of the provider paint the mode that they find: amid the check they would take the other one for the page's own.

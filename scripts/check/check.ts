@@ -5,10 +5,9 @@ import { type CheckStep, checkSteps } from './checkSteps.ts';
 import { engineLines, readEngineReport } from './engineReport.ts';
 import { findChromium } from '../browser/chromium.ts';
 
-const asked = process.argv.slice(2);
-/** As `.ci/run` does. */
-const isWhole = asked.includes('whole');
-const chosen = isWhole ? checkSteps.filter(({ isPartOf }) => !isPartOf).map(({ name }) => name) : asked;
+/** What `whole` stands for. */
+const wholeRun = checkSteps.filter(({ isPartOf }) => !isPartOf).map(({ name }) => name);
+const chosen = process.argv.slice(2).flatMap((word) => (word === 'whole' ? wholeRun : word));
 const unknown = chosen.filter((name) => !checkSteps.some((step) => step.name === name));
 
 if (chosen.includes('--help') || unknown.length > 0) {
