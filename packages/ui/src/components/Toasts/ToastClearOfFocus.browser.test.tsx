@@ -88,14 +88,39 @@ test('a window that is too low for another place leaves a toast where it is', as
   expect(topOf('Salva')).toBe(usual);
 });
 
+/** What is seen of the window, as by an on-screen keyboard or two fingers. */
+function setSeen(seen: { height: number; scale?: number }) {
+  const viewport = visualViewport as VisualViewport;
+  for (const [name, value] of Object.entries(seen)) {
+    Object.defineProperty(viewport, name, { configurable: true, value });
+    onTestFinished(() => {
+      Reflect.deleteProperty(viewport, name);
+    });
+  }
+  viewport.dispatchEvent(new Event('resize'));
+}
+
 test('behind an on-screen keyboard no toast is put: it stays at the upper edge', async () => {
   const field = await lowerField();
-  const seen = visualViewport as VisualViewport;
-  Object.defineProperty(seen, 'height', { configurable: true, value: 400 });
-  onTestFinished(() => {
-    Reflect.deleteProperty(seen, 'height');
-  });
+  setSeen({ height: 400 });
   field.focus();
   stay('Salva');
   expect(topOf('Salva')).toBeLessThan(100);
+});
+
+test('a toast at the lower edge comes back as the on-screen keyboard opens', async () => {
+  const field = await lowerField();
+  field.focus();
+  stay('Salva');
+  expect(topOf('Salva')).toBeGreaterThan(500);
+  setSeen({ height: 400 });
+  await expect.poll(() => topOf('Salva')).toBeLessThan(100);
+});
+
+test('in a window enlarged by two fingers it still covers no field that has the focus', async () => {
+  const field = await lowerField();
+  setSeen({ height: 350, scale: 2 });
+  field.focus();
+  stay('Salva');
+  expect(isClear(field)).toBe(true);
 });

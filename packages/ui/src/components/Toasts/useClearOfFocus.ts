@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
 import { watchModals } from '../../internal/ModalLayer/openModals.ts';
+import { readScreen } from '../../internal/readScreen.ts';
 import type { RaisedToast } from './toastList.ts';
 
 /** The share of a control that may lie under the cards: its text begins at one side of it. */
@@ -27,12 +28,15 @@ function isCovered(region: HTMLElement, focused: Element): boolean {
   return box.height <= innerHeight * highest && coveredArea(region, box) > box.width * box.height * mostCovered;
 }
 
-/** With an on-screen keyboard over the lower edge, or enlarged by two fingers. */
-const isSeenInPart = () => (visualViewport?.height ?? innerHeight) < document.documentElement.clientHeight - 1;
+/** By an on-screen keyboard. */
+function isLowerEdgeHidden(): boolean {
+  const { top, height } = readScreen();
+  return top + height < document.documentElement.clientHeight - 1;
+}
 
 /**
  * Where the cards would cover the control that has the focus (WCAG 2.4.11), as the wrong field of a wide form, they go to the other
- * edge of the window, if it is seen whole and has room for them. When the last one has gone, the next begins at the upper edge.
+ * edge of the window, if it is seen and has room for them. When the last one has gone, the next begins at the upper edge.
  */
 export function useClearOfFocus(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
   useLayoutEffect(() => {
@@ -44,10 +48,14 @@ export function useClearOfFocus(regionRef: RefObject<HTMLElement | null>, open: 
     }
     const changeEdge = () => region.toggleAttribute('data-at-end');
     const keepClear = () => {
+      if (isLowerEdgeHidden()) {
+        region.removeAttribute('data-at-end');
+        return;
+      }
       const focused = document.activeElement;
       if (!focused || focused === document.body || region.contains(focused) || !isCovered(region, focused)) return;
-      const isAtEnd = changeEdge();
-      if ((isAtEnd && isSeenInPart()) || isCovered(region, focused)) changeEdge();
+      changeEdge();
+      if (isCovered(region, focused)) changeEdge();
     };
     // What takes the focus is scrolled to its place after it was told, and a modal moves the cards aside after it has opened.
     const keepClearSoon = () => requestAnimationFrame(keepClear);
@@ -55,6 +63,8 @@ export function useClearOfFocus(regionRef: RefObject<HTMLElement | null>, open: 
     const stopWatching = watchModals(keepClearSoon);
     const stop = new AbortController();
     for (const type of ['focusin', 'resize']) addEventListener(type, keepClearSoon, { signal: stop.signal });
+    // An on-screen keyboard comes after the focus, and leaves the window as it is.
+    visualViewport?.addEventListener('resize', keepClearSoon, { signal: stop.signal });
     return () => {
       stopWatching();
       stop.abort();

@@ -1,16 +1,9 @@
-import { type Box, type PlaceRules, placeLayer, type Screen, type Size } from './placeLayer.ts';
+import { readScreen } from '../readScreen.ts';
+import { type Box, type PlaceRules, placeLayer, type Size } from './placeLayer.ts';
 
 export interface Placing extends PlaceRules {
   /** The size that the layer asks for, where it is known before the layer is shown; else the layer is measured. */
   sizeFor?: ((anchor: Box) => Size) | undefined;
-}
-
-/** The on-screen keyboard shrinks and moves the visual viewport only; a page that is zoomed by two fingers is all seen. */
-function readScreen(): Screen {
-  const { clientWidth: width, clientHeight } = document.documentElement;
-  const visual = window.visualViewport;
-  if (!visual || visual.scale > 1) return { top: 0, width, height: clientHeight };
-  return { top: visual.offsetTop, width, height: Math.min(clientHeight - visual.offsetTop, visual.height) };
 }
 
 function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: Placing) {

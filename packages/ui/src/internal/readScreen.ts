@@ -1,0 +1,9 @@
+import type { Screen } from './topLayer/placeLayer.ts';
+
+/** The on-screen keyboard shrinks and moves the visual viewport only; a page that is zoomed by two fingers is all seen. */
+export function readScreen(): Screen {
+  const { clientWidth: width, clientHeight } = document.documentElement;
+  const visual = window.visualViewport;
+  if (!visual || visual.scale > 1) return { top: 0, width, height: clientHeight };
+  return { top: visual.offsetTop, width, height: Math.min(clientHeight - visual.offsetTop, visual.height) };
+}
