@@ -121,6 +121,7 @@ test('a double click on the answer to a question of a form does that alone', asy
   await dialog.getByRole('button', { name: 'Limpar formulário' }).click();
   await question(page, 'Deseja limpar o formulário?', 'Limpar').dblclick();
   await expect(dialog.getByRole('textbox', { name: 'Nome da operadora' })).toHaveValue('');
+  await expect(page.locator('[data-live-announcer]')).toHaveText('Formulário limpo');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill('Falha Saúde');

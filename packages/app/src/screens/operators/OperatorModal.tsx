@@ -1,5 +1,5 @@
 import type { OperatorDetail } from '@oraculo/api-client';
-import { Button, useConfirm } from '@oraculo/ui';
+import { announce, Button, useConfirm } from '@oraculo/ui';
 import { api } from '../../api.ts';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { useMergedEdits } from '../../forms/useMergedEdits.ts';
@@ -52,7 +52,9 @@ export function OperatorModal({ stored, onClose, onSaved, onFailed }: OperatorMo
       confirmLabel: 'Limpar',
       tone: 'critical',
     });
-    if (isSure) form.reset();
+    if (!isSure) return;
+    form.reset();
+    announce(stored ? 'Mudanças desfeitas' : 'Formulário limpo');
   };
   return (
     <FormModal
