@@ -11,7 +11,7 @@ const chosen = process.argv.slice(2).flatMap((word) => (word === 'whole' ? whole
 const unknown = chosen.filter((name) => !checkSteps.some((step) => step.name === name));
 
 if (chosen.includes('--help') || unknown.length > 0) {
-  console.log('npm test -- [step …]   runs every check but those by name only, or the named ones; “whole” runs all\n');
+  console.log('npm test -- [step …]   runs the usual checks, or the named ones; “whole” runs all\n');
   for (const { name, what } of checkSteps) console.log(`  ${name.padEnd(12)}${what}`);
   process.exit(chosen.includes('--help') ? 0 : 2);
 }
@@ -34,8 +34,8 @@ async function run(command: string, isHeld: boolean): Promise<{ passed: boolean;
 // Unpacked once here: the browser steps would race for it.
 await findChromium();
 
-const isInRun = ({ name, isNamedOnly = false }: CheckStep) =>
-  chosen.length === 0 ? !isNamedOnly : chosen.includes(name);
+const isInRun = ({ name, isWholeOnly = false }: CheckStep) =>
+  chosen.length === 0 ? !isWholeOnly : chosen.includes(name);
 
 function commandsOf(step: CheckStep): string[] {
   if (!isInRun(step)) return step.otherwise ?? [];

@@ -23,10 +23,11 @@ test('a release is published with provenance, by an identity and no token', () =
   expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
 });
 
-test('each night every story runs alone, for the tests and as a designer sees it', () => {
+test('each night every story runs alone, for the tests and as a designer sees it, and with axe in the other browsers', () => {
   const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
   expect(nightly).toMatch(/test:engines chromium --only stories --alone$/m);
   expect(nightly).toMatch(/test:engines chromium --built --only stories --plain$/m);
+  expect(nightly).toMatch(/test:engines firefox webkit$/m);
 });
 
 test('Chromatic sees forced colours too, and a change that nobody accepted fails', () => {

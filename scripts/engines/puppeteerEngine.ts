@@ -6,6 +6,8 @@ const firefoxPreferences = {
   'intl.accept_languages': 'en-US',
   'ui.prefersReducedMotion': 1,
   'browser.aboutwelcome.enabled': false,
+  // The list of downloads takes the focus away from the page, and nothing gives it back.
+  'browser.download.alwaysOpenPanel': false,
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 

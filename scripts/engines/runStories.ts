@@ -11,6 +11,8 @@ export interface StoryEntry {
 export interface Outcome {
   what: string;
   problem: string | undefined;
+  /** A story that axe has judged as well. */
+  hasAxe?: boolean;
 }
 
 /** Widths that a story asks for by a global; see `.storybook/modes.ts`. */
@@ -60,37 +62,40 @@ export async function groupByWidth(engine: Engine, base: string, stories: readon
 export const isOver = () => window.storyProbe.done !== null || window.storyProbe.failure !== null;
 
 /** What is wrong, in words; runs in the page, since what axe has to say would be long on its way out. */
-const problemInPage = () => {
+const problemInPage = (hasAxe: boolean) => {
   const { failure, reports } = window.storyProbe;
   if (failure !== null) return failure.slice(0, 600);
+  const isJudged = reports.some(({ type, result }) => type === 'a11y' && result?.violations);
+  if (isJudged !== hasAxe) return hasAxe ? 'axe has not judged it' : 'axe has judged it';
   const violations = reports.flatMap(({ result }) => result?.violations ?? []);
   return violations.map((violation) => `axe ${violation.id}: ${violation.nodes[0]?.html}`).join('; ');
 };
 
-async function verdict(engine: Engine, id: string): Promise<string | undefined> {
+async function verdict(engine: Engine, id: string, hasAxe: boolean): Promise<string | undefined> {
   await waitFor(engine, id, isOver);
-  return (await engine.evaluate(problemInPage)) || undefined;
+  return (await engine.evaluate(problemInPage, hasAxe)) || undefined;
 }
 
 interface Rules {
-  /** Each story on a page of its own; else those of one file follow each other on one page, as under Vitest. */
+  /** Each story on a page of its own; else they follow each other on one page, as under Vitest. */
   isAlone: boolean;
-  /** As somebody sees them who opens Storybook: each on a page of its own, not told that it is tested, and without axe. */
+  /** As somebody sees them who opens Storybook: each on a page of its own and not told that it is tested. */
   isPlain: boolean;
-  /** Axe judges it in both modes. */
-  hasAxe: boolean;
+  /** Those that axe judges in both modes. */
+  axe: ReadonlySet<string>;
 }
 
-async function judgeAlone(engine: Engine, base: string, id: string, { isPlain, hasAxe }: Rules) {
+async function judgeAlone(engine: Engine, base: string, id: string, { isPlain, axe }: Rules) {
+  const hasAxe = axe.has(id);
   const manner = `${isPlain ? '&plain' : ''}${hasAxe ? '' : '&globals=a11y.manual:!true'}`;
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story${manner}`);
-  return verdict(engine, id);
+  return verdict(engine, id, hasAxe);
 }
 
 /** On the page of the story before it, as a click on its name in Storybook does. */
-async function judgeNext(engine: Engine, id: string): Promise<string | undefined> {
+async function judgeNext(engine: Engine, id: string, { axe }: Rules): Promise<string | undefined> {
   await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
-  return verdict(engine, id);
+  return verdict(engine, id, axe.has(id));
 }
 
 /** Each story with its play function; one with the tag `not-firefox` not there. */
@@ -105,14 +110,18 @@ export async function* runStories(
   for (const { id } of left) console.log(`  not run in ${engine.name}: ${id}`);
   for (const [width, ofWidth] of await groupByWidth(engine, base, stories)) {
     await engine.resize(width, 900);
-    let file = '';
-    for (const { id, importPath } of ofWidth) {
-      const follows = importPath === file && !rules.isAlone && !rules.isPlain;
-      const judged = follows ? judgeNext(engine, id) : judgeAlone(engine, base, id, rules);
+    // Whether axe judges is the page's: what it judges comes first.
+    const isForAxe = ({ id }: StoryEntry) => rules.axe.has(id);
+    let page: 'axe' | 'play' | undefined;
+    for (const story of [...ofWidth.filter(isForAxe), ...ofWidth.filter((story) => !isForAxe(story))]) {
+      const hasAxe = isForAxe(story);
+      const wanted = hasAxe ? 'axe' : 'play';
+      const follows = wanted === page && !rules.isAlone && !rules.isPlain;
+      const judged = follows ? judgeNext(engine, story.id, rules) : judgeAlone(engine, base, story.id, rules);
       const problem = await judged.catch((error: Error) => error.message);
       // Nothing follows on a page on which something failed.
-      file = problem ? '' : importPath;
-      yield { what: id, problem };
+      page = problem ? undefined : wanted;
+      yield { what: story.id, problem, hasAxe };
     }
   }
   await engine.resize(usualWidth, 900);
