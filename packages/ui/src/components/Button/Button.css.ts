@@ -86,7 +86,10 @@ export const emphases = styleVariants({
     background: vars.color.surface,
     borderColor: vars.color.lineStrong,
     color: vars.color.text,
-    selectors: { [disabled]: { borderColor: faded(vars.color.lineStrong), color: faded(vars.color.text) } },
+    selectors: {
+      [`${tones.critical}&`]: { color: ink },
+      [disabled]: { borderColor: faded(vars.color.lineStrong), color: faded(vars.color.text) },
+    },
     ...hovered({ background: vars.color.hover }),
   }),
   quiet: layered({

@@ -108,6 +108,7 @@ cardCell(':has(> [data-ui="icon-button"]:last-child)', {
   flexBasis: `calc(100% + ${besidePicture})`,
 });
 // Fields of one width stand below each other; at 320 px it is what “Carteirinha” leaves.
+cardCell(`:has(${frame})`, { textAlign: 'start' });
 cardCell(`:has(${frame}) > *`, { flex: '0 1 11.5rem' });
 cardCell('[data-label]::before', {
   content: 'attr(data-label)',

@@ -13,16 +13,20 @@ export const trigger = style([
   focusRing,
   layered({
     display: 'flex',
-    alignItems: 'center',
+    // The arrow stands beside the first line of many.
+    alignItems: 'start',
     gap: vars.space[2],
     inlineSize: '100%',
     minBlockSize: vars.size.control,
     paddingInline: vars.space[2],
-    paddingBlock: vars.space[2],
+    paddingBlock: `calc((${vars.size.control} - 1lh) / 2)`,
     borderRadius: vars.radius.control,
     color: vars.color.text,
     fontSize: vars.font.size.body,
     fontWeight: vars.font.weight.strong,
+    // With a level as without: a heading sets its own.
+    lineHeight: vars.font.lineHeight.body,
+    letterSpacing: 'normal',
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
@@ -30,7 +34,10 @@ export const trigger = style([
       '&[aria-disabled="true"]': { color: faded(vars.color.text), cursor: 'not-allowed' },
     },
     '@media': {
-      [coarsePointer]: { minBlockSize: vars.size.touch },
+      [coarsePointer]: {
+        minBlockSize: vars.size.touch,
+        paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,
+      },
       [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
     },
   }),
@@ -63,6 +70,7 @@ export const detail = style(
 export const chevron = style(
   layered({
     flexShrink: 0,
+    blockSize: '1lh',
     transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
       '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' },

@@ -1,16 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 
+/** Name and buttons stand in the first line; what there is to say has all of the width below. */
 export const row = style(
   layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    paddingInlineStart: vars.space[3],
-    paddingInlineEnd: vars.space[1],
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: vars.space[2],
+    rowGap: vars.space[1],
+    paddingInline: vars.space[3],
     paddingBlock: vars.space[2],
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
@@ -18,14 +20,20 @@ export const row = style(
   }),
 );
 
-export const body = style(layered({ display: 'grid', flex: 1, gap: vars.space[1], minInlineSize: 0 }));
+export const body = style(layered({ display: 'contents' }));
+
+globalStyle(`${body} > *`, layered({ gridColumn: '1 / -1' }));
 
 export const heading = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[3],
+    // As high as the buttons beside it.
+    minBlockSize: vars.size.controlCompact,
+    selectors: { [`${body} > &`]: { gridColumn: '1' } },
   }),
 );
 
@@ -69,4 +77,12 @@ export const success = style(
   }),
 );
 
-export const actions = style(layered({ display: 'flex', flexShrink: 0, gap: vars.space[1] }));
+/** Its last cross, not the edge of its hover, ends where the words do. */
+export const actions = style(
+  layered({
+    display: 'flex',
+    gap: vars.space[1],
+    gridArea: '1 / 2',
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  }),
+);

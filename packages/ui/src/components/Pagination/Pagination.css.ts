@@ -39,8 +39,6 @@ export const counts = style(
   }),
 );
 
-export const range = style(layered({ '@container': { [isNarrow]: { display: 'none' } } }));
-
 /** The words before a small box: the limit, the page to go to. */
 export const labelledBox = style(
   layered({

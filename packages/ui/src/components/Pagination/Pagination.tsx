@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from '@lucide/icons';
 import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { counts, gap, line, narrowOnly, pageButton, pages, range, root, wideOnly } from './Pagination.css.ts';
+import { counts, gap, line, narrowOnly, pageButton, pages, root, wideOnly } from './Pagination.css.ts';
 import { LabelledSelect } from './LabelledSelect.tsx';
 import { narrowSlots } from './narrowSlots.ts';
 import { PageJump } from './PageJump.tsx';
@@ -49,7 +49,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
       <div className={line}>
         <div className={counts}>
           <span>{messages.total(totalItems)}</span>
-          {pageCount > 1 && page === nearest && <span className={range}>{messages.range(first, last)}</span>}
+          {pageCount > 1 && page === nearest && <span>{messages.range(first, last)}</span>}
         </div>
         {onPageSizeChange && (
           <LabelledSelect label={messages.perPage} value={pageSize} onChoose={onPageSizeChange}>

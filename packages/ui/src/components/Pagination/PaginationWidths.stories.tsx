@@ -49,6 +49,11 @@ export const InANarrowPlaceAnEllipsisStandsForThePagesThatGiveWay = meta.story({
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '…', '3', '…', '7']),
 });
 
+export const ANarrowPlaceSaysWhichRowsAreShown = meta.story({
+  decorators: inACard,
+  play: ({ canvas }) => expect(canvas.getByText('Exibindo 21 a 30')).toBeVisible(),
+});
+
 /** The place under a table on a screen of 360 px. */
 export const SevenPagesFitAScreenOf360Pixels = meta.story({
   decorators: inWidthOf(326),

@@ -5,7 +5,7 @@ import { popover } from '../Menu/Menu.css.ts';
 
 export const box = style([
   popover,
-  layered({ selectors: { '&&': { maxInlineSize: `min(26rem, calc(100vw - ${vars.space[4]}))` } } }),
+  layered({ selectors: { '&&': { maxInlineSize: `min(26rem, calc(100vw - 2 * ${vars.space[4]}))` } } }),
 ]);
 
 export const content = style(
@@ -18,6 +18,7 @@ export const content = style(
     padding: vars.space[4],
     overflow: 'auto',
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     outline: 'none',
   }),
 );

@@ -29,6 +29,8 @@ export const value = style(
     fontWeight: vars.font.weight.title,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.font.lineHeight.title,
+    // While it loads, as tall as the number will be.
+    minBlockSize: '1lh',
     overflowWrap: 'anywhere',
   }),
 );
@@ -44,5 +46,10 @@ export const changeLine = styleVariants({
 });
 
 export const note = style(
-  layered({ color: vars.color.textMuted, fontSize: vars.font.size.fine, fontWeight: vars.font.weight.regular }),
+  layered({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );

@@ -31,7 +31,11 @@ export const badge = styleVariants({
   critical: [base, paint(vars.color.critical)],
   caution: [base, paint(vars.color.caution)],
   info: [base, paint(vars.color.info)],
-  neutral: [base, layered({ background: vars.color.sunken, color: vars.color.textMuted })],
+  // In the dark its ground is darker than what it lies on, and its edge tells it.
+  neutral: [
+    base,
+    layered({ background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.textMuted }),
+  ],
 });
 
 export const mark = style([drawing, layered({ inlineSize: '14px', blockSize: '14px' })]);

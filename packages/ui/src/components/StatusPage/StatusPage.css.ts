@@ -28,7 +28,7 @@ export const heading = style(
   layered({ fontSize: vars.font.size.title, marginBlockEnd: vars.space[2], textWrap: 'balance' }),
 );
 
-export const introText = style(layered({ color: vars.color.textMuted }));
+export const introText = style(layered({ color: vars.color.textMuted, textWrap: 'pretty' }));
 
 export const causeList = style(
   layered({ display: 'grid', gap: vars.space[1], listStyle: 'disc', paddingInlineStart: 'calc(4em / 3)' }),

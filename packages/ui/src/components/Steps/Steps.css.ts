@@ -7,6 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const current = '[aria-current="step"]';
 const blocked = '[aria-disabled="true"]';
+const wrong = '[data-state="error"]';
 
 /** Asked how wide it is, not the window: in a drawer the steps stand under each other too. */
 export const steps = style(layered({ containerType: 'inline-size', inlineSize: '100%' }));
@@ -39,8 +40,9 @@ export const step = style([
     textAlign: 'start',
     selectors: {
       '&[data-state="done"]': { borderColor: vars.color.positive.text, color: vars.color.text },
-      '&[data-state="error"]': { borderColor: vars.color.critical.solid, color: vars.color.critical.text },
       [`&${current}`]: { borderColor: vars.color.accent.solid, color: vars.color.text },
+      // Behind the current one: what is wrong is told there too.
+      [`&${wrong}`]: { borderColor: vars.color.critical.solid, color: vars.color.critical.text },
       [`button&`]: { cursor: 'pointer' },
       [`&${blocked}`]: { color: faded(vars.color.text), cursor: 'not-allowed' },
       [`button&${current}`]: { cursor: 'default' },
@@ -55,13 +57,7 @@ export const step = style([
       },
     },
     '@container': {
-      // A line at the start joins what stands under each other.
-      [upTo.card]: {
-        borderBlockStart: 0,
-        borderInlineStart: '3px solid',
-        borderColor: vars.color.line,
-        borderRadius: 0,
-      },
+      [upTo.card]: { borderBlockStart: 0 },
     },
   }),
 ]);
@@ -82,6 +78,11 @@ export const mark = style(
         borderColor: vars.color.accent.solid,
         background: vars.color.accent.solid,
         color: vars.color.accent.onSolid,
+      },
+      [`${step}${current}${wrong} > &`]: {
+        borderColor: vars.color.critical.solid,
+        background: vars.color.critical.solid,
+        color: vars.color.critical.onSolid,
       },
     },
     '@media': {

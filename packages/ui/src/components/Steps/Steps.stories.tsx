@@ -55,6 +55,18 @@ export const AllVariants = meta.story({
   ),
 });
 
+export const WhereOneStandsAProblemIsToldByWordsAndColourToo = meta.story({
+  args: { value: 'columns' },
+  play: async ({ canvas, canvasElement }) => {
+    const here = canvas.getByRole('button', { current: 'step' });
+    await expect(canvas.getByText('com problema')).toBeVisible();
+    const inCritical = canvasElement.appendChild(document.createElement('i'));
+    inCritical.style.color = 'var(--ui-color-critical-solid)';
+    await expect(getComputedStyle(here).borderBlockStartColor).toBe(getComputedStyle(inCritical).color);
+    inCritical.remove();
+  },
+});
+
 export const TabGoesFromStepToStepAndEnterShowsOne = meta.story({
   render: () => <Import />,
   play: async ({ canvas, userEvent }) => {

@@ -83,7 +83,7 @@ function StepItem({ step, number, total, isCurrent, onChoose }: StepItemProps) {
         <span data-label="" className={labelText}>
           {label}
         </span>
-        {state && <span className={visuallyHidden}> {navigation[state]}</span>}
+        {state && <span className={state === 'error' ? descriptionText : visuallyHidden}> {navigation[state]}</span>}
         {description && <span className={descriptionText}> {description}</span>}
       </span>
     </>

@@ -111,5 +111,6 @@ export const note = style(
     paddingInlineStart: `calc(${width} + ${vars.space[3]})`,
     fontSize: vars.font.size.fine,
     color: vars.color.textMuted,
+    textWrap: 'pretty',
   }),
 );

@@ -119,7 +119,9 @@ export const badge = style(
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     // Nothing to worry about.
-    selectors: { '&[data-zero]': { background: vars.color.sunken, color: vars.color.textMuted } },
+    selectors: {
+      '&[data-zero]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.textMuted },
+    },
   }),
 );
 

@@ -93,7 +93,7 @@ export const title = style(
 export const count = style(
   layered({
     paddingInline: vars.space[2],
-    border: '1px solid transparent',
+    border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.badge,
     background: vars.color.sunken,
     color: vars.color.textMuted,
@@ -112,6 +112,8 @@ export const dismiss = style(
   }),
 );
 
-export const message = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.small }));
+export const message = style(
+  layered({ color: vars.color.textMuted, fontSize: vars.font.size.small, textWrap: 'pretty' }),
+);
 
 export const actionLine = style(layered({ paddingBlockStart: vars.space[2] }));

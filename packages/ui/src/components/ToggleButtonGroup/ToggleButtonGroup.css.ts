@@ -40,7 +40,7 @@ const toggle = style([
       '&[data-selected]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
       '&[data-selected][data-hovered]:not([aria-disabled="true"])': { background: vars.color.accent.solidHover },
       [blocked]: { color: faded(vars.color.text), cursor: 'not-allowed' },
-      [`${blocked}[data-selected]`]: { background: faded(vars.color.accent.solid), color: vars.color.accent.onSolid },
+      [`${blocked}[data-selected]`]: { background: vars.color.accent.soft, color: vars.color.accent.text },
     },
     '@media': {
       [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
@@ -58,7 +58,11 @@ const toggle = style([
 export const toggles = styleVariants(
   {
     small: layered({ minBlockSize: '1.75rem', paddingInline: vars.space[3], fontSize: vars.font.size.small }),
-    medium: layered({ minBlockSize: vars.size.choice, paddingInline: vars.space[4] }),
+    // In its frame as high as a field beside it.
+    medium: layered({
+      minBlockSize: `calc(${vars.size.control} - 2 * ${vars.space[1]})`,
+      paddingInline: vars.space[4],
+    }),
   },
   (size) => [toggle, size],
 );

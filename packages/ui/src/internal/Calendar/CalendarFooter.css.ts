@@ -21,7 +21,7 @@ export const footerButton = style([
   layered({
     minBlockSize: vars.space[7],
     paddingInline: vars.space[2],
-    border: `1px solid ${vars.color.line}`,
+    border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.badge,
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.label,
