@@ -12,7 +12,9 @@ const unknown = chosen.filter((name) => !checkSteps.some((step) => step.name ===
 
 if (chosen.includes('--help') || unknown.length > 0) {
   console.log('npm test -- [step …]   runs the usual checks, or the named ones; “whole” runs all\n');
-  for (const { name, what } of checkSteps) console.log(`  ${name.padEnd(12)}${what}`);
+  for (const { name, what, isWholeOnly } of checkSteps) {
+    console.log(`  ${name.padEnd(12)}${what}${isWholeOnly ? ' (by name or in “whole”)' : ''}`);
+  }
   process.exit(chosen.includes('--help') ? 0 : 2);
 }
 

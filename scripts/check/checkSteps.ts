@@ -6,7 +6,10 @@ export interface CheckStep {
   otherwise?: string[];
   /** What runs before it in a run without the step that leaves the same behind. */
   needs?: { step: string; commands: string[] };
-  /** Runs at the same time as the step before it, if that runs: one of them leaves a core idle, and both have time to spare in all that they wait for. */
+  /**
+   * Runs at the same time as the step before it, if that runs: one of them leaves a core idle, and both have time to spare in
+   * all that they wait for.
+   */
   isBeside?: boolean;
   /** Its browser; the steps of Chromium alone are named at the end, and `all` writes down itself what ran in which. */
   runsIn?: 'chromium' | 'all';
@@ -44,7 +47,7 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'postgres',
-    what: 'the gateway on PostgreSQL, in short, where it is installed (by name or in “whole”)',
+    what: 'the gateway on PostgreSQL, in short, where it is installed',
     commands: ['tsx packages/gateway/scripts/testOnPostgres.ts --short'],
     isWholeOnly: true,
   },
@@ -83,7 +86,7 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'apps',
-    what: 'the packed kit in the apps of others, each on the oldest and on the newest React (by name or in “whole”)',
+    what: 'the packed kit in the apps of others, each on the oldest and on the newest React',
     commands: ['tsx scripts/consumer/apps/apps.ts', 'tsx scripts/consumer/apps/apps.ts --react=other'],
     needs: { step: 'packages', commands: ['pnpm --dir packages/ui run build'] },
     isWholeOnly: true,
@@ -105,7 +108,7 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'engines-all',
-    what: 'every story, sixty of them with axe, mask, part and journey in Firefox and WebKit, where they are installed (by name or in “whole”)',
+    what: 'every story (sixty with axe), mask, part and journey in Firefox and WebKit, where they are installed',
     commands: ['tsx scripts/engines/run.ts --others --built --axe 60'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',

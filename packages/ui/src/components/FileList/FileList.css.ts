@@ -22,7 +22,7 @@ export const row = style(
 
 export const body = style(layered({ display: 'contents' }));
 
-globalStyle(`${body} > *`, layered({ gridColumn: '1 / -1' }));
+globalStyle(`${body} > :not(:first-child)`, layered({ gridColumn: '1 / -1' }));
 
 export const heading = style(
   layered({
@@ -33,7 +33,6 @@ export const heading = style(
     columnGap: vars.space[3],
     // As high as the buttons beside it.
     minBlockSize: vars.size.controlCompact,
-    selectors: { [`${body} > &`]: { gridColumn: '1' } },
   }),
 );
 

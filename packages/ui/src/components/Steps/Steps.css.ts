@@ -57,7 +57,7 @@ export const step = style([
       },
     },
     '@container': {
-      [upTo.card]: { borderBlockStart: 0 },
+      [upTo.card]: { borderBlockStart: 0, borderRadius: vars.radius.badge },
     },
   }),
 ]);
