@@ -11,10 +11,14 @@ const themes: Record<string, Theme> = { light, dark, lightContrast, darkContrast
 const relative =
   /^oklch\(from var\(--ui-brand-color\) (.+) (?:calc|min)\(c \* ([\d.]+)(?:, ([\d.]+))?\) (?:h|calc\(h \+ (-?[\d.]+)\))\)$/;
 
-/** `min(l, 0.45)`, with or without a difference, or a number. */
+/** `min(l, 0.45)`, a step from it and what the step is at least, or a number. */
 function lightnessOf(text: string, brandLightness: number): number {
-  const [, most, difference = '0'] = /min\(l, ([\d.]+)\)(?: \+ (-?[\d.]+))?/.exec(text) ?? [];
-  return most === undefined ? Number(text) : Math.min(brandLightness, Number(most)) + Number(difference);
+  const parts =
+    /min\(l, (?<most>[\d.]+)\)(?: \+ (?<step>-?[\d.]+))?(?:, min\(\((?<dark>[\d.]+) - l\) \* 100, (?<least>[\d.]+)\))?/;
+  const { most, step = 0, dark = 0, least = 0 } = parts.exec(text)?.groups ?? {};
+  if (most === undefined) return Number(text);
+  const floor = Math.min((Number(dark) - brandLightness) * 100, Number(least));
+  return Math.max(Math.min(brandLightness, Number(most)) + Number(step), floor);
 }
 
 /** What a browser makes of one value of the theme for a brand colour. */
@@ -49,6 +53,8 @@ const brands = {
   orange: '#e8730c',
   yellow: '#ffd200',
   grey: '#4a4a4a',
+  black: '#000',
+  'nearly black': '#111',
 };
 
 describe.each(Object.entries(themes))('%s', (_name, theme) => {
@@ -60,6 +66,21 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
       expect(below(shapePairs(branded), 3)).toEqual([]);
     },
   );
+
+  test.each(Object.entries(brands))('a button in %s is another under the pointer', (_colour, brand) => {
+    const { solid, solidHover } = themeOf(theme, brand).accent;
+    expect(contrastOf(['hover', solidHover, solid])).toBeGreaterThan(1.1);
+  });
+
+  test('accents, the focus ring and the welcome page follow the brand colour', () => {
+    const { focus, accent, brand } = paintFromBrand(theme);
+    const { onSolid: _onAccent, ...accents } = accent;
+    const { onDeep: _onDeep, sun: _sun, ...deeps } = brand;
+    const fixed = Object.entries({ focus, ...accents, ...deeps }).filter(
+      ([, value]) => !value.startsWith('oklch(from var(--ui-brand-color)'),
+    );
+    expect(fixed).toEqual([]);
+  });
 
   test('the brand of the kit gives the colours of the kit', () => {
     const own = (value: string) =>

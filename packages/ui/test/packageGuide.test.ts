@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { componentManifest } from '../scripts/componentManifest.ts';
 import { llmsText } from '../scripts/llmsText.ts';
 import { isType, modules, published } from '../scripts/publicApi.ts';
+import { vars } from '../src/theme/contract.css.ts';
+import { paintFromBrand } from '../src/theme/fromBrand.ts';
+import { light } from '../src/theme/light.css.ts';
 
 /** What somebody reads who has the package and nothing else. */
 const readOf = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
@@ -39,14 +42,64 @@ test('the README names the lowest version of each browser, and those that the ki
   expect(browsers).toContain(`Chromium ${chromium}`);
 });
 
+test('the README says how wide the narrowest window of WebKitGTK is', () => {
+  const [, least] = /narrower than (\d+) px/.exec(readOf('../../../scripts/engines/webkitEngine.ts')) ?? [];
+  expect(section('Browsers and versions')).toContain(`cannot be narrower than ${least} px`);
+});
+
+/** Apps that a proof installs the packed kit in. */
+const proved = (file: string) => readOf(`../../../consumer/${file}`);
+const examples = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+/** Here the README names the file, and the file the README. */
+const withoutFirstComment = (code: string) => code.replace(/^(?:\/\/.*|\/\*.*\*\/)\n/, '');
+
+test.each([
+  ['The brand colour', 'src/brandColor.css'],
+  ['The order of layers', 'apps/hosts/src/layers.css'],
+  ['The configuration of Jest', 'apps/jest/jest.config.cjs'],
+  ['The layout of Next', 'apps/next/app/layout.tsx'],
+])('%s in the README is that of %s, which is proved', (_what, file) => {
+  expect(examples.map(withoutFirstComment)).toContain(withoutFirstComment(proved(file)));
+});
+
 test('a colour in the stylesheet of an app is not one for high contrast, and the proof holds what the README shows', () => {
-  const shown = [...readme.matchAll(/^```css\n([\s\S]*?)^```$/gm)].map(([, css = '']) => css);
-  const colours = shown.filter((css) => css.includes('--ui-color-'));
+  const colours = examples.filter((code) => code.includes('--ui-color-'));
   expect(colours).toHaveLength(1);
   const [outside = '', inside] = colours[0]?.split('@media (prefers-contrast: no-preference) {') ?? [];
   expect(outside).not.toContain('--ui-color-');
   expect(inside).toMatch(/^\n( {2}:root.+\n)+\}\n$/);
-  expect(readOf('../../../consumer/src/brand.css')).toContain(colours[0]);
+  expect(proved('src/brand.css')).toContain(colours[0]);
+});
+
+test('a colour that the README replaces alone is none of those that follow the brand', () => {
+  type Leaves = { readonly [name: string]: string | Leaves };
+  const followers = (theme: Leaves, names: Leaves): string[] =>
+    Object.entries(theme).flatMap(([key, value]) => {
+      const name = names[key] ?? '';
+      if (typeof value === 'object') return typeof name === 'object' ? followers(value, name) : [];
+      return value.startsWith('oklch(from') ? [String(name).slice('var('.length, -1)] : [];
+    });
+  const followed = followers(paintFromBrand(light), vars.color);
+  expect(followed).toContain('--ui-color-accent-solid');
+  const replaced = examples.flatMap((code) => code.match(/--ui-color-[\w-]+(?=:)/g) ?? []);
+  expect(replaced.filter((name) => followed.includes(name))).toEqual([]);
+});
+
+test('beside Tailwind the README and the proof leave the reset out', () => {
+  expect(section('Stylesheets')).toContain('With Tailwind leave `reset.css` out');
+  const folder = 'apps/hosts/src';
+  const pages = readdirSync(new URL(`../../../consumer/${folder}`, import.meta.url)).filter((file) =>
+    /^tailwind.*\.tsx$/.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(4);
+  expect(pages.filter((file) => proved(`${folder}/${file}`).includes('reset.css'))).toEqual([]);
+});
+
+test('an app with one mode names it as the README says, without the script', () => {
+  const root = '<html lang="pt-BR" data-color-mode="light">';
+  expect(section('What to know')).toContain(`\`${root}\`, and leaves \`color-mode.js\` out`);
+  expect(proved('apps/hosts/kit.html')).toContain(root);
+  expect(proved('apps/hosts/kit.html')).not.toContain('color-mode.js');
 });
 
 test('a type of the kit that a prop names can be imported', () => {

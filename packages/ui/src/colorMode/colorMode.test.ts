@@ -6,9 +6,17 @@ const system = Object.assign(new EventTarget(), { matches: true });
 vi.stubGlobal('matchMedia', () => system);
 let stop = () => {};
 
+/** A page as it arrives, with what it wrote on `<html>` itself. */
+function openPage(mode: string) {
+  const root = document.documentElement;
+  root.removeAttribute('style');
+  root.dataset.colorMode = mode;
+}
+
 afterEach(() => {
   stop();
   vi.restoreAllMocks();
+  system.matches = true;
   setColorMode('system');
 });
 
@@ -55,4 +63,32 @@ test('a listener hears of a choice that another tab makes or forgets', () => {
   tellOfTab(null);
   stopListening();
   expect(choices).toEqual(['dark', 'system']);
+});
+
+test('a mode that the page itself names stays when the system changes', () => {
+  openPage('light');
+  followColorMode()();
+  // React's strict mode runs the effects of a provider twice.
+  stop = followColorMode();
+  system.dispatchEvent(new Event('change'));
+  expect([getColorMode(), getColorModeChoice()]).toEqual(['light', 'system']);
+});
+
+test('a mode that the page itself names is shown again when another tab forgets its choice', () => {
+  openPage('light');
+  stop = followColorMode();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'dark' }));
+  expect(getColorMode()).toBe('dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
+  expect(getColorMode()).toBe('light');
+});
+
+test('a page that named its mode follows the system once that is chosen', () => {
+  openPage('light');
+  stop = followColorMode();
+  setColorMode('system');
+  expect(getColorMode()).toBe('dark');
+  system.matches = false;
+  system.dispatchEvent(new Event('change'));
+  expect(getColorMode()).toBe('light');
 });

@@ -25,6 +25,9 @@ function readStored(): ColorMode | undefined {
 /** A choice that the browser would not store. */
 let unstored: ColorMode | undefined;
 
+/** The mode that the page itself wrote on `<html>`, as one with a single mode does; it stays until somebody chooses. */
+let pageMode: ColorMode | undefined;
+
 const readChoice = () => unstored ?? readStored();
 
 function paint(mode: ColorMode, isNewChoice = false) {
@@ -55,6 +58,7 @@ export const getColorModeChoice = (): ColorMode | 'system' => readChoice() ?? 's
  */
 export function setColorMode(mode: ColorMode | 'system'): void {
   const before = getColorModeChoice();
+  pageMode = undefined;
   try {
     if (mode === 'system') window.localStorage.removeItem(COLOR_MODE_KEY);
     else window.localStorage.setItem(COLOR_MODE_KEY, mode);
@@ -77,15 +81,18 @@ export function subscribeColorMode(listener: (mode: ColorMode) => void): () => v
 
 /** Keeps the page in step with the other tabs and, until somebody chooses, with the system. `UiProvider` runs it. */
 export function followColorMode(): () => void {
+  const { dataset, style } = document.documentElement;
+  // The kit and `color-mode.js` never write a mode without the inline `color-scheme`.
+  if (!style.colorScheme && isColorMode(dataset.colorMode)) pageMode = dataset.colorMode;
   const system = darkSystem();
   const followSystem = () => {
-    if (!readChoice()) paint(systemMode());
+    if (!readChoice() && !pageMode) paint(systemMode());
   };
   const followTabs = ({ key, newValue }: StorageEvent) => {
     // Without a key: all of the storage was cleared.
     if (key !== COLOR_MODE_KEY && key !== null) return;
     unstored = undefined;
-    if (newValue === null) paint(systemMode(), true);
+    if (newValue === null) paint(pageMode ?? systemMode(), true);
     else if (isColorMode(newValue)) paint(newValue, true);
   };
   paint(getColorMode());

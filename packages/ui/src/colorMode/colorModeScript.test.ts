@@ -5,7 +5,7 @@ import { formatHex } from 'culori';
 import { describe, expect, test, vi } from 'vitest';
 import { dark } from '../theme/dark.css.ts';
 import { light } from '../theme/light.css.ts';
-import { themeColors } from './colorMode.ts';
+import { followColorMode, themeColors } from './colorMode.ts';
 
 const script = readFileSync(`${import.meta.dirname}/../assets/color-mode.js`, 'utf8');
 
@@ -68,6 +68,16 @@ describe('color-mode.js', () => {
 
   test('changes the browser bar colour that is there', () => {
     expect(visit({ barColor: '#123456' }).bars).toEqual([themeColors.light]);
+  });
+
+  test('writes no mode that the kit takes for one that the page names: it goes on following the system', () => {
+    visit({ prefersDark: true });
+    const system = Object.assign(new EventTarget(), { matches: false });
+    vi.stubGlobal('matchMedia', () => system);
+    const stop = followColorMode();
+    system.dispatchEvent(new Event('change'));
+    stop();
+    expect(document.documentElement.dataset.colorMode).toBe('light');
   });
 });
 

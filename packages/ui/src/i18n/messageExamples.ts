@@ -58,7 +58,6 @@ export const messageExamples: MessageExamples = {
     problems: [2],
     count: ['320', '500'],
     over: ['20'],
-    tooLong: ['500'],
     left: ['100'],
     full: ['500'],
     pastedOver: ['20'],

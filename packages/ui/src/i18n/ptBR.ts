@@ -9,11 +9,12 @@ import { oneDatePtBR } from './ptBR/dates/oneDate.ts';
 import { timePtBR } from './ptBR/dates/time.ts';
 import { fieldsPtBR } from './ptBR/fields.ts';
 import { filesPtBR } from './ptBR/files.ts';
-import { masksPtBR } from './ptBR/masks.ts';
+import { masksPtBR } from './ptBR/masks/masks.ts';
 import { navigationPtBR } from './ptBR/navigation.ts';
 import { numbersPtBR } from './ptBR/numbers.ts';
 import { overlaysPtBR } from './ptBR/overlays.ts';
 import { paginationPtBR } from './ptBR/pagination.ts';
+import { refusedKeysPtBR } from './ptBR/masks/refusedKeys.ts';
 import { selectPtBR } from './ptBR/select.ts';
 import { shellPtBR } from './ptBR/shell.ts';
 import { tablePtBR } from './ptBR/table.ts';
@@ -34,7 +35,7 @@ export const ptBR = {
   dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },
   fields: fieldsPtBR,
   files: filesPtBR,
-  masks: masksPtBR,
+  masks: { ...masksPtBR, ...refusedKeysPtBR },
   navigation: navigationPtBR,
   numbers: numbersPtBR,
   overlays: overlaysPtBR,

@@ -31,6 +31,12 @@ function fromBrand(literal: string, lightness?: string) {
 /** A dark brand colour is taken as it is; one that white text could not stand on is darkened. */
 const darkEnough = `min(l, ${ownLightness})`;
 
+/**
+ * Below black there is no darker step, and just above it nobody sees one: under the pointer such a brand goes up to this lightness.
+ * The slope stands for a condition, and is nothing for every lighter brand.
+ */
+const aboveBlack = 'min((0.2 - l) * 100, 0.3)';
+
 export function paintFromBrand(theme: Theme): Theme {
   const { accent, brand } = theme;
   const isOwnSolid = accent.solid === ownBrand;
@@ -41,7 +47,7 @@ export function paintFromBrand(theme: Theme): Theme {
     accent: {
       ...accent,
       solid: fromBrand(accent.solid, isOwnSolid ? darkEnough : undefined),
-      solidHover: fromBrand(accent.solidHover, isOwnSolid ? `calc(${darkEnough} + ${hover})` : undefined),
+      solidHover: fromBrand(accent.solidHover, isOwnSolid ? `max(${darkEnough} + ${hover}, ${aboveBlack})` : undefined),
       soft: fromBrand(accent.soft),
       text: fromBrand(accent.text),
     },

@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
@@ -13,10 +14,11 @@ const ignore = () => {};
 const onMenuChange = vi.fn<NonNullable<AppShellProps['onMenuChange']>>();
 const narrow = () => page.viewport(700, 800);
 const wide = () => page.viewport(1280, 800);
-const show = (initialMenu: AppShellProps['initialMenu']) =>
+const show = (initialMenu: AppShellProps['initialMenu'], logo?: ReactNode) =>
   render(
     <AppShell
       {...exampleScreen}
+      logo={logo}
       initialMenu={initialMenu}
       onMenuChange={onMenuChange}
       onSignOut={ignore}
@@ -76,4 +78,13 @@ test('a drawer over a hidden sidebar leaves it hidden', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Mostrar menu' }));
   await expect.element(page.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
   expect(onMenuChange).toHaveBeenCalledExactlyOnceWith('rail');
+});
+
+test('the drawer shows the logo of another company in place of the mark and the name of the kit', async () => {
+  await narrow();
+  show('rail', <svg role="img" aria-label="Acme Saúde" width={80} height={24} />);
+  await openDrawer();
+  await expect.element(drawer.getByRole('img', { name: 'Acme Saúde' })).toBeVisible();
+  expect(drawer.element().querySelector('[data-ui="brand-mark"]')).toBeNull();
+  await expect.element(drawer.getByText('Oráculo')).not.toBeInTheDocument();
 });

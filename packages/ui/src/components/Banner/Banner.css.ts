@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -9,7 +9,7 @@ export const region = style(layered({ display: 'contents' }));
 const banner = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: vars.space[3],
     paddingBlock: vars.space[3],
@@ -19,7 +19,7 @@ const banner = style(
     borderRadius: vars.radius.control,
     fontSize: vars.font.size.small,
     fontWeight: vars.font.weight.label,
-    '@media': { [upTo.card]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    '@media': { [upTo.card]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
 
@@ -33,7 +33,24 @@ export const banners = styleVariants(
   (tone) => [banner, tone],
 );
 
-export const message = style(layered({ overflowWrap: 'anywhere' }));
+/** Icon and text, as one beside the buttons. */
+export const message = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[3],
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** At the first line of many. */
+globalStyle(`${message} > svg`, layered({ blockSize: '1lh' }));
 
 /** On a phone below the text, so that icon, text and the closing button keep one line. */
-export const way = style(layered({ '@media': { [upTo.card]: { gridRow: 2, gridColumn: '2 / -1' } } }));
+export const way = style(
+  layered({
+    '@media': {
+      [upTo.card]: { gridRow: 2, gridColumn: '1 / -1', marginInlineStart: `calc(${vars.space[3]} + 1.125rem)` },
+    },
+  }),
+);

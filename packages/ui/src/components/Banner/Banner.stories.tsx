@@ -72,6 +72,23 @@ export const TabReachesTheActionAndTheCloseButton = meta.story({
   },
 });
 
+export const TheIconStandsAtTheFirstLineOfMany = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: '14rem' }}>
+      <Banner {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText(String(args.children)));
+    const [first, second] = text.getClientRects();
+    await expect(second).toBeDefined();
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const middleOf = (box?: DOMRect) => (box ? box.top + box.height / 2 : Number.NaN);
+    await expect(Math.abs(middleOf(icon) - middleOf(first))).toBeLessThan(2);
+  },
+});
+
 export const WhatHasJustHappened = meta.story({ args: { children: 'O arquivo vidas.csv foi enviado.' } });
 
 export const AllVariants = meta.story({

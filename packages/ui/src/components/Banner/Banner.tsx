@@ -35,8 +35,10 @@ export function Banner({ tone = 'info', children, action, isSilent = false, onDi
     <div {...pickDomProps('banner', rest)} role={isSilent ? undefined : 'status'} className={region}>
       {Children.toArray(children).length > 0 && (
         <div className={banners[tone]}>
-          <Drawing of={icons[tone]} size={18} />
-          <div className={message}>{children}</div>
+          <div className={message}>
+            <Drawing of={icons[tone]} size={18} />
+            <div>{children}</div>
+          </div>
           {action && <div className={way}>{action}</div>}
           {onDismiss && (
             <IconButton label={actions.close} icon={<Drawing of={X} size={18} />} size="small" onPress={onDismiss} />

@@ -10,8 +10,9 @@ const fillHover = createVar();
 const onFill = createVar();
 const soft = createVar();
 const ink = createVar();
+const outlinedInk = createVar();
 
-const paint = (tone: typeof vars.color.accent) =>
+const paint = (tone: typeof vars.color.accent, outlined: string) =>
   layered({
     vars: {
       [fill]: tone.solid,
@@ -19,6 +20,7 @@ const paint = (tone: typeof vars.color.accent) =>
       [onFill]: tone.onSolid,
       [soft]: tone.soft,
       [ink]: tone.text,
+      [outlinedInk]: outlined,
     },
   });
 
@@ -60,7 +62,10 @@ export const button = style([
   }),
 ]);
 
-export const tones = styleVariants({ accent: paint(vars.color.accent), critical: paint(vars.color.critical) });
+export const tones = styleVariants({
+  accent: paint(vars.color.accent, vars.color.text),
+  critical: paint(vars.color.critical, vars.color.critical.text),
+});
 
 export const emphases = styleVariants({
   solid: layered({
@@ -85,11 +90,8 @@ export const emphases = styleVariants({
   outline: layered({
     background: vars.color.surface,
     borderColor: vars.color.lineStrong,
-    color: vars.color.text,
-    selectors: {
-      [`${tones.critical}&`]: { color: ink },
-      [disabled]: { borderColor: faded(vars.color.lineStrong), color: faded(vars.color.text) },
-    },
+    color: outlinedInk,
+    selectors: { [disabled]: { borderColor: faded(vars.color.lineStrong), color: faded(outlinedInk) } },
     ...hovered({ background: vars.color.hover }),
   }),
   quiet: layered({

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { masksPtBR } from '../../i18n/ptBR/masks.ts';
+import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { bar, bars, before, legend, row } from './CardNumberLegend.css.ts';

@@ -29,6 +29,7 @@ export type CheckboxGroupProps<Value extends string> = FieldName &
     onChange?: ((value: NoInfer<Value>[]) => void) | undefined;
   };
 
+const noValues: readonly never[] = [];
 const row = `${choiceRow} ${choiceInList}`;
 
 /** Any number of a few things that are all in sight. Use `MultiSelect` for more than seven. */
@@ -38,7 +39,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const { controlProps } = field;
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const onChange = props.onChange && ((next: readonly Value[]) => props.onChange?.([...next]));
-  const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: [], controlRef });
+  const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: noValues, controlRef });
   useGroupRefs(props, controlRef, chosen);
   const edit = useResetGuard(change);
   const fields = useWords('fields', fieldsPtBR);

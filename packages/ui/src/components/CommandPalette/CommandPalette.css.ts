@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
+import { onTint } from '../../styles/onTint.ts';
 import { coarsePointer, forcedColors, largeText, upTo } from '../../styles/states.ts';
 import { hidden } from '../../styles/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -103,7 +104,11 @@ export const line = style([
   item,
   layered({
     selectors: {
-      '&[data-focused]:not([data-blocked])': { background: vars.color.accent.soft, color: vars.color.accent.text },
+      '&[data-focused]:not([data-blocked])': {
+        background: vars.color.accent.soft,
+        color: vars.color.accent.text,
+        ...onTint,
+      },
     },
     '@media': {
       [forcedColors]: {

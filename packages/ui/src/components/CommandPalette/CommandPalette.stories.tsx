@@ -57,6 +57,14 @@ export const Found = meta.story({
   },
 });
 
+export const FoundWithItsDescription = meta.story({
+  play: async (stage) => {
+    await openIt(stage, 'enviar');
+    const line = await page.findByRole('option', { name: /Arquivo CSV de até 20 MB/ });
+    await waitFor(() => expect(line).toHaveAttribute('data-focused'));
+  },
+});
+
 export const NothingFound = meta.story({
   play: async (stage) => {
     await openIt(stage, 'xyz');

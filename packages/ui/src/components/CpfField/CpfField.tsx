@@ -1,5 +1,5 @@
 'use client';
-import { masksPtBR } from '../../i18n/ptBR/masks.ts';
+import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { OmitEach } from '../../internal/OmitEach.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';

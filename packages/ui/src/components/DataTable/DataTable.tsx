@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useRootMark('data-ui-table');
   useRootMark('data-ui-sticky-foot', Boolean(props.isSticky));
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const { isOverflowing, isCards } = useTableLayout(scrollerRef);
+  const { isOverflowing, isCards, hasOverflowed } = useTableLayout(scrollerRef);
   const [preferences, setPreferences] = useTablePreferences(tableId);
   const rowFocus = useRowFocus(scrollerRef);
 
@@ -102,12 +102,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       : undefined;
   const sized = isCards ? null : sizedColumns(shown, preferences.columnWidths);
   const hasHeading = Boolean(title || note || tools || actions || tableId);
-  const scrolling = isOverflowing && {
-    role: 'region',
-    tabIndex: 0,
-    'aria-label': messages.scrollable(props['aria-label']),
-    'data-overflowing': '',
-  };
+  const scrolling = isOverflowing
+    ? {
+        role: 'region',
+        tabIndex: 0,
+        'aria-label': messages.scrollable(props['aria-label']),
+        'data-overflowing': '',
+      }
+    : // The focus that it has would be lost as the table turns into cards.
+      hasOverflowed && { tabIndex: -1 };
   const content = (
     <div {...pickDomProps('data-table', { ...props, 'aria-label': undefined })} className={root} {...rowFocus}>
       {hasHeading && (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
@@ -63,6 +63,7 @@ test('in cards a cell is heard with the name of its column, the title is the hea
 
 const requestColumns: Column<{ id: string }>[] = [
   { id: 'id', header: 'Solicitação', cell: (row) => row.id, isRowHeader: true },
+  { id: 'plan', header: 'Plano', cell: () => 'Essencial 200' },
   {
     id: 'status',
     header: 'Situação',
@@ -107,4 +108,18 @@ test('in a card with a box the status stands beside a short title, below a long 
   expect(box?.right).toBeLessThanOrEqual(long?.left ?? 0);
   expect(box?.top).toBeLessThan(long?.bottom ?? 0);
   expect(below?.top).toBeGreaterThanOrEqual(long?.bottom ?? 0);
+});
+
+test('the labels of a selected card are in its text colour: muted they fall short of 7:1 on its tint', () => {
+  render(
+    <UiProvider>
+      <Requests />
+    </UiProvider>,
+  );
+  const [plan] = screen.getAllByRole('cell', { name: /Essencial 200/ });
+  if (!plan) throw new Error('no cell');
+  const colours = () => [getComputedStyle(plan, '::before').color, getComputedStyle(plan).color];
+  expect(new Set(colours()).size).toBe(2);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar SOL-1001' }));
+  expect(new Set(colours()).size).toBe(1);
 });

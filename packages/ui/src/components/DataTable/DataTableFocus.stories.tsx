@@ -96,3 +96,29 @@ export const RowThatHasTheFocusShowsItsTextsWhole = meta.story({
     await expect(canvas.getByText('Beatriz Aparecida Lourenço').getBoundingClientRect().width).toBeGreaterThan(80);
   },
 });
+
+export const ATableThatTurnsIntoCardsKeepsTheFocusOfWhoScrolledIt = meta.story({
+  render: () => (
+    <div data-place="" style={{ inlineSize: '700px' }}>
+      <DataTable
+        aria-label="Arquivos"
+        columns={[...storyColumns, actionColumn]}
+        rows={storyPage(1, 3, 3)}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = await canvas.findByRole('region', { name: 'Arquivos, tabela com rolagem' });
+    await userEvent.tab();
+    canvasElement.querySelector<HTMLElement>('[data-place]')?.style.setProperty('inline-size', '400px');
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    // A browser takes the focus away with the next frame, not at once.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(scroller).toHaveFocus();
+    await userEvent.tab();
+    await expect(scroller).not.toHaveFocus();
+    await expect(scroller.contains(document.activeElement)).toBe(true);
+  },
+});

@@ -47,6 +47,7 @@ const meta = preview.meta({
     columns,
     rows: storyPage(1, 10, 132),
     rowKey: (row: StoryRow) => row.id,
+    sort: null,
     onSortChange: fn(),
   },
   parameters: { spec: ['features §3: sort only what the server can sort'] },

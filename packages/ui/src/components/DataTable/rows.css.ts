@@ -107,8 +107,9 @@ cardCell(':has(> [data-ui="icon-button"]:last-child)', {
   marginInlineEnd: `calc(-1 * ${besidePicture})`,
   flexBasis: `calc(100% + ${besidePicture})`,
 });
-// Fields of one width stand below each other; at 320 px it is what “Carteirinha” leaves.
+// What a field says below itself starts where its box does.
 cardCell(`:has(${frame})`, { textAlign: 'start' });
+// Fields of one width stand below each other; at 320 px it is what “Carteirinha” leaves.
 cardCell(`:has(${frame}) > *`, { flex: '0 1 11.5rem' });
 cardCell('[data-label]::before', {
   content: 'attr(data-label)',

@@ -59,6 +59,16 @@ export const PastedSerialNumberOfASpreadsheetIsItsDate = meta.story({
   },
 });
 
+export const PastedBirthDateWithAYearOfTwoDigitsIsInThePast = meta.story({
+  args: { allowFuture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('10/05/30');
+    await expect(canvas.getByRole('textbox')).toHaveValue('10/05/1930');
+    await expect(args.onChange?.mock.calls).toEqual([['1930-05-10']]);
+  },
+});
+
 export const OfAPastedRangeTheStartIsTakenAndThatIsSaid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -14,17 +14,23 @@ export const root = style(
   }),
 );
 
-/** Side by side down to a card on a screen of 320 px; under each other where larger text needs the room. */
+const phone = '(max-width: 399px)';
+
+/**
+ * Side by side in a narrow column too; under each other on a phone, where the messages of both would run into one another, and
+ * where larger text needs the room.
+ */
 export const group = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: vars.space[3],
+    gap: vars.space[3],
     minInlineSize: 0,
     '@container': {
       '(max-width: 20rem)': { columnGap: vars.space[2] },
       '(max-width: 15.75rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
@@ -32,8 +38,12 @@ export const group = style(
 globalStyle(
   `${group} ${below}`,
   layered({
-    '@container': {
-      '(min-width: 18rem)': { blockSize: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body})` },
+    '@media': {
+      [`not all and ${phone}`]: {
+        '@container': {
+          '(min-width: 18rem)': { blockSize: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body})` },
+        },
+      },
     },
   }),
 );

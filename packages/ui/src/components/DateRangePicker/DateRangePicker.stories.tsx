@@ -61,7 +61,7 @@ export const OpenWithoutPresets = meta.story({
   },
 });
 
-/** 320 px, inside a card: two boxes side by side. */
+/** A narrow column of a wide window: two boxes side by side. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

@@ -33,12 +33,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
           label={props.startLabel ?? dates.start}
           placeholder={props.startPlaceholder ?? dates.startPlaceholder}
           hint={props.hint}
+          id={props.startId}
           name={props.startName}
         />
         <RangeEndInput
           {...range.boxes.end}
           label={props.endLabel ?? dates.end}
           placeholder={props.endPlaceholder ?? dates.endPlaceholder}
+          id={props.endId}
           name={props.endName}
           isLast
           onClear={range.onClear}

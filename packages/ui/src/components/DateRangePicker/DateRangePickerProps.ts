@@ -66,6 +66,10 @@ export interface DateRangePickerProps extends DescribedProps {
   startName?: string | undefined;
   /** The name under which a form submits the last date. */
   endName?: string | undefined;
+  /** The `id` of the first input: where a link of an `ErrorSummary` about the first date leads. `id` is that of the picker. */
+  startId?: string | undefined;
+  /** The `id` of the second input, for what is wrong with the last date. */
+  endId?: string | undefined;
   /** The two inputs, for a form that focuses the first wrong field. */
   startRef?: Ref<HTMLInputElement> | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */

@@ -10,6 +10,7 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
   label: string;
   placeholder: string;
   hint?: string | undefined;
+  id: string | undefined;
   name?: string | undefined;
   /** True for the box whose calendar button is in the Tab order; only one is. */
   isLast?: boolean | undefined;

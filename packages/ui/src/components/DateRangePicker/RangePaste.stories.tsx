@@ -71,6 +71,15 @@ export const TwoSpreadsheetCellsFillBothBoxes = meta.story({
   },
 });
 
+export const PastedYearsOfTwoDigitsAreInThePastWhereTheFutureIsRefused = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(startBox());
+    await userEvent.paste('01/05/30 a 10/05/30');
+    await expectTexts('01/05/1930', '10/05/1930');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '1930-05-01', end: '1930-05-10' });
+  },
+});
+
 export const OnePastedDateGoesIntoItsBox = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(endBox());

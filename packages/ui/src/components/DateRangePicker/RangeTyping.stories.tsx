@@ -48,6 +48,15 @@ export const DigitsAloneMakeTwoDates = meta.story({
   },
 });
 
+export const TypedYearOfTwoDigitsIsInThePastWhereTheFutureIsRefused = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(startBox(), '100530');
+    await userEvent.tab();
+    await expect(startBox()).toHaveValue('10/05/1930');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '1930-05-10', end: null });
+  },
+});
+
 export const LeavingTheSecondBoxWithAnEarlierDateSwaps = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '20112026');

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { faded, greyed } from '../../styles/faded.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { linePadding } from '../../styles/linePadding.ts';
 import { coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -19,7 +20,7 @@ export const trigger = style([
     inlineSize: '100%',
     minBlockSize: vars.size.control,
     paddingInline: vars.space[2],
-    paddingBlock: `calc((${vars.size.control} - 1lh) / 2)`,
+    paddingBlock: linePadding(vars.size.control),
     borderRadius: vars.radius.control,
     color: vars.color.text,
     fontSize: vars.font.size.body,
@@ -36,7 +37,7 @@ export const trigger = style([
     '@media': {
       [coarsePointer]: {
         minBlockSize: vars.size.touch,
-        paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,
+        paddingBlock: linePadding(vars.size.touch),
       },
       [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
     },

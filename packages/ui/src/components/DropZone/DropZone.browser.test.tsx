@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Modal } from '../Modal/Modal.tsx';
@@ -11,6 +12,14 @@ afterEach(cleanup);
 
 const file = csv('grupo.csv');
 const chooserOf = (label: string) => page.getByRole('group', { name: label }).getByRole('button').element();
+
+test('`ref` and `inputRef` are the button that opens the file chooser', () => {
+  const ref = createRef<HTMLButtonElement>();
+  const inputRef = createRef<HTMLButtonElement>();
+  render(<DropZone label="Titulares" onAdd={() => {}} ref={ref} inputRef={inputRef} />);
+  expect(inputRef.current).toBe(chooserOf('Titulares'));
+  expect(ref.current).toBe(inputRef.current);
+});
 
 function showTwo(disabledReason?: string) {
   const first = vi.fn<(files: File[]) => void>();

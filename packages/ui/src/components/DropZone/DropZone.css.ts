@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { faded, greyed } from '../../styles/faded.ts';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { onTint } from '../../styles/onTint.ts';
 import { canHover, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -37,8 +38,16 @@ export const zone = style(
       '&:has(:focus-visible)': focusOutline,
       '&[data-invalid]': { borderColor: vars.color.critical.solid },
       '&[data-disabled]': { borderColor: faded(vars.color.lineStrong) },
-      '&[data-drag="welcome"]': { background: vars.color.accent.soft, borderColor: vars.color.accent.solid },
-      '&[data-drag="refused"]': { background: vars.color.critical.soft, borderColor: vars.color.critical.solid },
+      '&[data-drag="welcome"]': {
+        background: vars.color.accent.soft,
+        borderColor: vars.color.accent.solid,
+        ...onTint,
+      },
+      '&[data-drag="refused"]': {
+        background: vars.color.critical.soft,
+        borderColor: vars.color.critical.solid,
+        ...onTint,
+      },
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([data-disabled])': { borderColor: vars.color.accent.solid } } },
@@ -86,14 +95,7 @@ export const choose = style(
   }),
 );
 
-export const noteText = style(
-  layered({
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.small,
-    // The muted colour reaches 7:1 on surfaces, not on the tint of a file above the zone.
-    selectors: { '[data-drag="welcome"] &, [data-drag="refused"] &': { color: vars.color.text } },
-  }),
-);
+export const noteText = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.small }));
 
 export const errorText = style(
   layered({

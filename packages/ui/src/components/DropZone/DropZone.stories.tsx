@@ -143,6 +143,7 @@ export const DisabledZoneStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'Selecione uma operadora' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { description: /Selecione uma operadora/ });
+    await expect(canvas.getByText('Selecione uma operadora')).toBeVisible();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     drag('drop', zoneOf(button), csv('grupo.csv'));

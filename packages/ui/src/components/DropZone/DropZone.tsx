@@ -1,15 +1,17 @@
 'use client';
 import { Upload } from '@lucide/icons';
-import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { below, hint } from '../../internal/FieldFrame/FieldFrame.css.ts';
+import type { ControlRefProps } from '../../internal/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFormEvents } from '../../internal/FieldFrame/useFormEvents.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { sayAll } from '../../internal/sayAll.ts';
-import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ChooserContext } from './ChooserContext.ts';
 import { asterisk, choose, errorText, icon, invitation, noteText, stack, title, zone } from './DropZone.css.ts';
@@ -19,7 +21,7 @@ import { RefusedFiles } from './RefusedFiles.tsx';
 import { type Refusal, sortFiles } from './sortFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-export interface DropZoneProps extends DescribedProps {
+export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButtonElement> {
   /** Names the zone for everyone (“Arquivo do grupo”); shown above it. */
   label: string;
   /** A preset, or extensions and mime types; one of the two is enough for a file to be taken. @default 'csv' */
@@ -38,7 +40,7 @@ export interface DropZoneProps extends DescribedProps {
   error?: string | undefined;
   /** Shows the red asterisk; checking is the form's. */
   isRequired?: boolean | undefined;
-  /** Disables the zone and says why; it stays focusable. */
+  /** Disables the zone and says why, below it; it stays focusable. */
   disabledReason?: string | undefined;
   /** The `FileList` of what was added: it stands between the zone and the refused names. */
   children?: ReactNode;
@@ -48,19 +50,20 @@ export interface DropZoneProps extends DescribedProps {
 
 /** Files by dragging, pasting (Ctrl+V) or choosing. It keeps none of them: show them in a `FileList`. */
 export function DropZone(props: DropZoneProps) {
-  const { label, accept = 'csv', isMultiple = false, onAdd, maxSizeBytes, error, isRequired, children, ref } = props;
+  const { label, accept = 'csv', isMultiple = false, onAdd, maxSizeBytes, isRequired, children } = props;
+  const { error, disabledReason } = props;
   const messages = useWords('files', filesPtBR);
   const decimal = useNumberFormat('decimal');
   const id = useId();
   const noteId = `${id}note`;
   const errorId = `${id}error`;
+  const reasonId = `${id}reason`;
   const inputRef = useRef<HTMLInputElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const buttonRef = useControlRef(props);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { 'aria-describedby': described, ...dom } = pickDomProps('drop-zone', props, ['aria-describedby']);
-  const descriptions = [described, noteId, error && errorId];
-  const disabled = useDisabledReason(props.disabledReason, descriptions.filter(Boolean).join(' '));
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => buttonRef.current);
+  const descriptions = [described, noteId, error && errorId, disabledReason && reasonId];
+  const isDisabled = Boolean(disabledReason);
 
   const explain = ({ name, reason }: Refusal) => {
     const why = {
@@ -82,8 +85,8 @@ export function DropZone(props: DropZoneProps) {
     announce(sayAll(said));
     if (accepted.length > 0) onAdd(accepted);
   };
-  const { zoneRef, drag, dragProps } = useFileDrop(accept, disabled.isDisabled, add);
-  const focusChooser = useCallback(() => buttonRef.current?.focus(), []);
+  const { zoneRef, drag, dragProps } = useFileDrop(accept, isDisabled, add);
+  const focusChooser = useCallback(() => buttonRef.current?.focus(), [buttonRef]);
   const forgetRefusals = () => setRefusals([]);
   useFormEvents(inputRef, {
     onDropDrafts: forgetRefusals,
@@ -101,7 +104,7 @@ export function DropZone(props: DropZoneProps) {
 
   return (
     <div {...dom} className={stack}>
-      <div ref={zoneRef} role="group" aria-labelledby={`${id}label`} aria-disabled={disabled.isDisabled || undefined}>
+      <div ref={zoneRef} role="group" aria-labelledby={`${id}label`} aria-disabled={isDisabled || undefined}>
         <span id={`${id}label`} className={title}>
           {label}
           {isRequired && (
@@ -114,7 +117,7 @@ export function DropZone(props: DropZoneProps) {
           className={zone}
           data-drag={drag}
           data-invalid={error ? '' : undefined}
-          data-disabled={disabled.isDisabled || undefined}
+          data-disabled={isDisabled || undefined}
           {...dragProps}
         >
           <Drawing of={Upload} className={icon} size={24} />
@@ -125,9 +128,10 @@ export function DropZone(props: DropZoneProps) {
               type="button"
               // Stays while files hover, because it may have the focus.
               className={drag === 'none' ? choose : visuallyHidden}
-              {...disabled.props}
+              aria-disabled={isDisabled || undefined}
+              aria-describedby={descriptions.filter(Boolean).join(' ')}
               onClick={() => {
-                if (!disabled.isDisabled) inputRef.current?.click();
+                if (!isDisabled) inputRef.current?.click();
               }}
             >
               {messages.choose}
@@ -145,16 +149,20 @@ export function DropZone(props: DropZoneProps) {
             multiple={isMultiple}
             onChange={(event) => {
               // The chooser outlives the moment in which the zone is disabled.
-              if (!disabled.isDisabled) add([...(event.target.files ?? [])]);
+              if (!isDisabled) add([...(event.target.files ?? [])]);
               // The same file chosen again must be a change again.
               event.target.value = '';
             }}
           />
         </div>
-        {disabled.description}
         {error && (
           <p id={errorId} className={errorText}>
             {error}
+          </p>
+        )}
+        {disabledReason && (
+          <p id={reasonId} className={`${below} ${hint}`}>
+            {disabledReason}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Accordion } from '../Accordion/Accordion.tsx';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
@@ -115,6 +116,17 @@ test.each<[string, ReactNode]>([
   await userEvent.click(page.getByRole('link', { name: 'Escolha a cidade' }));
   await expect.element(page.getByLabelText('Cidade')).toHaveFocus();
   await expect.element(page.getByLabelText('Cidade')).toBeVisible();
+});
+
+test('a link leads to the end of a period where the end is wrong', async () => {
+  render(
+    <>
+      <ErrorSummary attempt={0} problems={[{ fieldId: 'until', message: 'Data final obrigatória' }]} />
+      <DateRangePicker id="period" label="Período" startId="from" endId="until" endError="Data final obrigatória" />
+    </>,
+  );
+  await userEvent.click(page.getByRole('link', { name: 'Data final obrigatória' }));
+  await expect.element(page.getByRole('textbox', { name: 'Até:' })).toHaveFocus();
 });
 
 test('a link to a field that takes no focus shows it, and the link keeps the focus', async () => {

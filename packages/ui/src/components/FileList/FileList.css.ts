@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
@@ -20,10 +21,6 @@ export const row = style(
   }),
 );
 
-export const body = style(layered({ display: 'contents' }));
-
-globalStyle(`${body} > :not(:first-child)`, layered({ gridColumn: '1 / -1' }));
-
 export const heading = style(
   layered({
     display: 'flex',
@@ -33,6 +30,7 @@ export const heading = style(
     columnGap: vars.space[3],
     // As high as the buttons beside it.
     minBlockSize: vars.size.controlCompact,
+    '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
   }),
 );
 
@@ -85,3 +83,5 @@ export const actions = style(
     marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   }),
 );
+
+globalStyle(`${row} > :not(:first-child, ${actions})`, layered({ gridColumn: '1 / -1' }));

@@ -8,7 +8,7 @@ import { formatBytes } from '../DropZone/formatBytes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { progress } from '../ProgressBar/ProgressBar.css.ts';
 import type { FileItem } from './FileItem.ts';
-import { actions, body, failure, fileName, heading, line, meta, row, success, warning } from './FileList.css.ts';
+import { actions, failure, fileName, heading, line, meta, row, success, warning } from './FileList.css.ts';
 
 interface FileRowProps {
   file: FileItem;
@@ -29,43 +29,39 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
   const size = formatBytes(file.sizeBytes, useNumberFormat('decimal'));
   return (
     <li className={row} data-file={file.id}>
-      <div className={body}>
-        <div className={heading}>
-          <span className={fileName}>{name}</span>
-          <span className={meta}>
-            {isUploading ? `${size} · ${percent}%` : size}
-            {status === 'done' && (
-              <span className={success}>
-                <Drawing of={CircleCheck} size={16} /> {messages.done}
-              </span>
-            )}
-          </span>
-        </div>
-        {isUploading && (
-          <progress className={progress} max={100} value={percent} aria-label={messages.uploading(name)} />
-        )}
-        {sentName !== name && (
-          <p className={line}>
-            <Drawing of={CornerDownRight} size={16} />{' '}
-            {status === 'done' ? messages.wasSentAs(sentName) : messages.sentAs(sentName)}
-          </p>
-        )}
-        {collidesWith !== undefined && (
-          <p className={`${line} ${warning}`}>
-            <Drawing of={TriangleAlert} size={16} /> {messages.collision(collidesWith)}
-          </p>
-        )}
-        {status === 'cancelled' && (
-          <p className={line}>
-            <Drawing of={Ban} size={16} /> {messages.wasCancelled}
-          </p>
-        )}
-        {status === 'error' && (
-          <p className={`${line} ${failure}`}>
-            <Drawing of={CircleAlert} size={16} /> {file.error ?? messages.failedReason}
-          </p>
-        )}
+      <div className={heading}>
+        <span className={fileName}>{name}</span>
+        <span className={meta}>
+          {isUploading ? `${size} · ${percent}%` : size}
+          {status === 'done' && (
+            <span className={success}>
+              <Drawing of={CircleCheck} size={16} /> {messages.done}
+            </span>
+          )}
+        </span>
       </div>
+      {isUploading && <progress className={progress} max={100} value={percent} aria-label={messages.uploading(name)} />}
+      {sentName !== name && (
+        <p className={line}>
+          <Drawing of={CornerDownRight} size={16} />{' '}
+          {status === 'done' ? messages.wasSentAs(sentName) : messages.sentAs(sentName)}
+        </p>
+      )}
+      {collidesWith !== undefined && (
+        <p className={`${line} ${warning}`}>
+          <Drawing of={TriangleAlert} size={16} /> {messages.collision(collidesWith)}
+        </p>
+      )}
+      {status === 'cancelled' && (
+        <p className={line}>
+          <Drawing of={Ban} size={16} /> {messages.wasCancelled}
+        </p>
+      )}
+      {status === 'error' && (
+        <p className={`${line} ${failure}`}>
+          <Drawing of={CircleAlert} size={16} /> {file.error ?? messages.failedReason}
+        </p>
+      )}
       <div className={actions}>
         {canRetry && onRetry && (
           <IconButton

@@ -6,6 +6,8 @@ import { MaskedField } from './MaskedField.tsx';
 
 const ignore = () => {};
 
+const spoken = () => document.querySelector('[data-live-announcer]');
+
 const meta = preview.meta({
   title: 'Campos/MaskedField',
   component: MaskedField,
@@ -87,8 +89,10 @@ export const RefusesWhatHasNoRoom = meta.story({
     input.setSelectionRange(9, 9);
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('01310-930');
+    await expect(spoken()).toHaveTextContent('O campo está cheio');
     input.select();
     await userEvent.keyboard('x');
+    await expect(spoken()).toHaveTextContent('Aqui só entram números');
     await userEvent.paste('sem CEP');
     await expect(input).toHaveValue('01310-930');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -1,13 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { masksPtBR } from '../../i18n/ptBR/masks.ts';
+import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import type { Messages } from '../../i18n/ptBR.ts';
 import { announce } from '../../internal/announce.ts';
 import type { MaskState } from '../../internal/masks/maskEdit.ts';
 import { type PasteLoss, pasteLoss } from '../../internal/masks/pasteLoss.ts';
 
-function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, masks: Messages['masks']) {
+function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, masks: typeof masksPtBR) {
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);
   return kind === 'noRoom' ? masks.pastedWithoutRoom(pasted, kept, takesLetters) : masks.pastedLetters;
 }

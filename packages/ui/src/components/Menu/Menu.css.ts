@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { faded } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
+import { linePadding } from '../../styles/linePadding.ts';
+import { onTint } from '../../styles/onTint.ts';
 import { coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -30,7 +32,7 @@ export const item = style(
     alignItems: 'flex-start',
     gap: vars.space[2],
     minBlockSize: vars.size.controlCompact,
-    paddingBlock: `calc((${vars.size.controlCompact} - 1lh) / 2)`,
+    paddingBlock: linePadding(vars.size.controlCompact),
     paddingInline: vars.space[3],
     borderRadius: vars.radius.control,
     textDecoration: 'none',
@@ -40,13 +42,16 @@ export const item = style(
       '&[data-focused], &[data-hovered], &[data-open]': { background: vars.color.hover },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
       '&[data-tone="critical"]': { color: vars.color.critical.text },
-      '&[data-tone="critical"]:is([data-focused], [data-hovered])': { background: vars.color.critical.soft },
+      [`&[data-tone="critical"]:is([data-focused], [data-hovered]):not(${blocked})`]: {
+        background: vars.color.critical.soft,
+        ...onTint,
+      },
       [`&${blocked}`]: { color: faded(vars.color.text), cursor: 'not-allowed' },
     },
     '@media': {
       [coarsePointer]: {
         minBlockSize: vars.size.touch,
-        paddingBlock: `calc((${vars.size.touch} - 1lh) / 2)`,
+        paddingBlock: linePadding(vars.size.touch),
       },
       [forcedColors]: {
         selectors: {

@@ -68,6 +68,16 @@ export const OnAPhoneASubmenuIsWhollyInSight = meta.story({
   },
 });
 
+export const ACriticalLineWithItsDescription = meta.story({
+  args: { items: [{ id: 'remove', label: 'Excluir', description: 'O lote não volta', tone: 'critical' }] },
+  parameters: inFrame,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await hasFocus('Excluir');
+  },
+});
+
 export const InARow = meta.story({
   render: () => <RowMenu label="Ações de lote-17.csv" items={actions} />,
 });

@@ -4,7 +4,7 @@ import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { formatDecimal } from '../../internal/numbers/formatDecimal.ts';
-import { soundValue } from '../../internal/typed/soundValue.ts';
+import { soundStep, soundValue } from '../../internal/typed/soundValue.ts';
 import { NumberBox } from '../NumberField/NumberBox.tsx';
 import { centsToDecimal, decimalToCents } from './cents.ts';
 
@@ -34,7 +34,6 @@ const soundCents = <Given extends number | null | undefined>(cents: Given) =>
 
 /** An amount in reais, kept in whole cents. Use `NumberField` for what is counted or weighed. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { minCents = 0, maxCents = Number.MAX_SAFE_INTEGER, stepCents = 100 } = props;
   const nothing = formatDecimal('0', 2, decimalMarkOf(useLocale()));
   const { currency, inReais } = useWords('numbers', numbersPtBR);
   return (
@@ -45,9 +44,9 @@ export function MoneyField(props: MoneyFieldProps) {
       ui="money-field"
       rules={{
         decimals: { most: 2, least: 2 },
-        min: centsToDecimal(minCents),
-        max: centsToDecimal(maxCents),
-        arrow: centsToDecimal(stepCents),
+        min: centsToDecimal(soundCents(props.minCents) ?? 0),
+        max: centsToDecimal(soundCents(props.maxCents) ?? Number.MAX_SAFE_INTEGER),
+        arrow: centsToDecimal(soundStep(soundCents(props.stepCents)) ?? 100),
       }}
       prefix={currency}
       unitName={inReais}

@@ -1,13 +1,7 @@
-import { cleanDecimal, type DecimalText } from '../../internal/numbers/decimal.ts';
+import { type DecimalText, fromUnits, toUnits } from '../../internal/numbers/decimal.ts';
 
 /** `123456` as `1234.56`. */
-export function centsToDecimal(cents: number): DecimalText {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return cleanDecimal(`${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
-}
+export const centsToDecimal = (cents: number): DecimalText => fromUnits(BigInt(cents), 2);
 
 /** `1234.56` as `123456`: only digits move, nothing is multiplied. */
-export function decimalToCents(decimal: DecimalText): number {
-  const [whole = '', part = ''] = decimal.split('.');
-  return Number(whole + part.padEnd(2, '0'));
-}
+export const decimalToCents = (decimal: DecimalText): number => Number(toUnits(decimal, 2));

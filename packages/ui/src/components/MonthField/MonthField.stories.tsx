@@ -1,36 +1,18 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { box, ControlledMonth, loadMonths, monthNamed, openByKey, opener, spoken } from './MonthField.fixtures.tsx';
 import { MonthField } from './MonthField.tsx';
 
 const ignore = () => {};
-const spoken = () => document.querySelector('[data-live-announcer]');
-const box = () => screen.getByRole('textbox', { name: 'Competência' });
-const opener = () => screen.getByRole('button', { name: 'Abrir calendário: Competência' });
-const monthNamed = (name: string) => screen.getByRole('gridcell', { name });
-/** Opens by keyboard, as every row of the table of keys begins. */
-async function openByKey(userEvent: { keyboard: (keys: string) => Promise<void> }) {
-  opener().focus();
-  await userEvent.keyboard('{Enter}');
-  return screen.findByRole('dialog', { name: 'Calendário: Competência' });
-}
 
 const meta = preview.meta({
   title: 'Campos/MonthField',
   component: MonthField,
   parameters: { spec: ['1 §4 Date picker', 'APG date picker dialog'] },
   args: { label: 'Competência', value: null, onChange: fn(), today: '2026-11-20' },
-  // It comes with its own file; a story must not race it.
-  loaders: [() => import('../../internal/Calendar/MonthPopup.tsx')],
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string | null) => {
-      setValue(next);
-      args.onChange?.(next);
-    };
-    return <MonthField {...args} value={value} onChange={change} />;
-  },
+  loaders: [loadMonths],
+  render: (args) => <ControlledMonth {...args} />,
 });
 
 export const Empty = meta.story();

@@ -9,6 +9,7 @@ import {
   formatMonthPtBR,
   type IsoMonth,
   judgeMonth,
+  latestOfMonths,
   readPastedMonth,
   stepMonth,
 } from '../../internal/dates/isoMonth.ts';
@@ -21,7 +22,8 @@ import { monthProblem } from './monthProblem.ts';
 
 /** The text of a field with one month. */
 export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTMLInputElement | null> }) {
-  const { minMonth, maxMonth } = props;
+  const minMonth = soundMonth(props.minMonth) ?? undefined;
+  const maxMonth = soundMonth(props.maxMonth) ?? undefined;
   const dates = useWords('dates', monthPtBR);
   const today = useToday(props.today);
   const rules = { minMonth, maxMonth, minYear: 1900, maxYear: 2100 };
@@ -36,6 +38,7 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
   const first = minMonth ?? `${rules.minYear}-01`;
   const last = maxMonth ?? `${rules.maxYear}-12`;
   const nearest = clampIso(today.slice(0, 7), first, last);
+  const latest = latestOfMonths(today, last);
   return {
     ...field,
     rules,
@@ -45,7 +48,7 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
     /** To today, within the limits. */
     nearest,
     month: field.judged.value,
-    complete: (text: string) => completeMonth(text, today, maxMonth),
+    complete: (text: string) => completeMonth(text, today, latest),
     /** Up and down go by months, with Shift by years; also from a month that is refused. */
     stepFrom: ({ days = 0, months = 0 }: DateStep) => {
       const { value } = judgeMonth(field.text, stepYears);
@@ -53,9 +56,9 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
     },
     paste: (pasted: string, write: (text: string) => void) => {
       if (/^\s*\d{0,6}\s*$/.test(pasted)) return false;
-      const read = readPastedMonth(pasted);
-      if (read === undefined) announce(dates.notAMonth);
-      else write(formatMonthPtBR(read));
+      const read = readPastedMonth(pasted, latest);
+      if (read) write(formatMonthPtBR(read));
+      else announce(dates.notAMonth);
       return true;
     },
   };

@@ -35,9 +35,8 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
   const isLocked = Boolean(disabledReason || isReadOnly);
   const inputRef = useControlRef(props);
   const [value, change] = useFieldValue<readonly Value[]>({
-    value: props.value,
-    defaultValue: props.defaultValue,
-    onChange: (next) => props.onChange?.([...next]),
+    ...props,
+    onChange: props.onChange && ((next) => props.onChange?.([...next])),
     empty: noValues,
     controlRef: inputRef,
     dropDraft: (): void => combobox.close(),

@@ -34,6 +34,14 @@ type NumberBoxProps<Value> = FieldName &
     write?: ((written: string) => string) | undefined;
   };
 
+/** Before or after the number, for the eye: `unitName` is read. */
+const beside = (text: ReactNode) =>
+  text && (
+    <span className={affix} aria-hidden="true">
+      {text}
+    </span>
+  );
+
 /** The box of every field for a number: `NumberField` and `MoneyField` differ in their value. */
 export function NumberBox<Value>(props: NumberBoxProps<Value>) {
   const { toValue, toDecimal, prefix, unitName, onFocus, onBlur, write = String } = props;
@@ -61,21 +69,9 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
     <TextBox
       {...props}
       error={field.error}
-      submitted={decimal === null ? '' : String(field.judged.value)}
-      before={
-        prefix && (
-          <span className={affix} aria-hidden="true">
-            {prefix}
-          </span>
-        )
-      }
-      after={
-        rules.unit && (
-          <span className={affix} aria-hidden="true">
-            {rules.unit}
-          </span>
-        )
-      }
+      submitted={String(field.judged.value ?? '')}
+      before={beside(prefix)}
+      after={beside(rules.unit)}
       legendId={unitName ? unitId : undefined}
       legend={
         unitName && (

@@ -68,6 +68,7 @@ export const LettersStayOutAndAMinusOnlyWhereItMayBeBelowZero = meta.story({
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '-1a2e');
     await expect(box).toHaveValue('12');
+    await expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('Aqui só entram números');
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { soundValue } from '../../internal/typed/soundValue.ts';
+import { soundStep, soundValue } from '../../internal/typed/soundValue.ts';
 import { NumberBox } from './NumberBox.tsx';
 
 export type NumberFieldProps = FieldName &
@@ -36,14 +36,20 @@ const asIs = (decimal: string) => decimal;
 
 /** A quantity or a share. Use `MoneyField` for amounts, `MaskedField` for codes: a number without a sum is no number. */
 export function NumberField(props: NumberFieldProps) {
-  const { decimals = 0, min = '0', max, step, unit } = props;
+  const { decimals = 0, unit } = props;
   return (
     <NumberBox
       {...props}
       value={soundDecimal(props.value)}
       defaultValue={soundDecimal(props.defaultValue)}
       ui="number-field"
-      rules={{ decimals: { most: decimals, least: 0 }, min, max, step, unit }}
+      rules={{
+        decimals: { most: decimals, least: 0 },
+        min: soundDecimal(props.min) ?? '0',
+        max: soundDecimal(props.max),
+        step: soundStep(soundDecimal(props.step)),
+        unit,
+      }}
       unitName={unit}
       toValue={asIs}
       toDecimal={asIs}

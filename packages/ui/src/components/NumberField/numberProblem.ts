@@ -21,7 +21,7 @@ export function numberProblem({ problem, near }: Judged, rules: NumberRules, { n
     case 'decimals':
       return numbers.decimals(rules.decimals.most);
     case 'min':
-      return numbers.min(write(rules.min ?? ''));
+      return numbers.min(write(rules.min));
     case 'max':
       return numbers.max(write(rules.max ?? ''));
     case 'step':

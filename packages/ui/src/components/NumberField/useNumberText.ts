@@ -18,6 +18,7 @@ import type { DecimalText } from '../../internal/numbers/decimal.ts';
 import { formatDecimal, plainDecimal } from '../../internal/numbers/formatDecimal.ts';
 import { allowsNegative, type NumberRules, stepNumber } from '../../internal/numbers/judgeNumber.ts';
 import { readNumberText } from '../../internal/numbers/readNumberText.ts';
+import { useRefusedKey } from '../../internal/typed/useRefusedKey.ts';
 
 interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -44,6 +45,7 @@ const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isLocked, text, decimal, draft, edit, touch } = options;
   const numbers = useWords('numbers', numbersPtBR);
+  const tellRefused = useRefusedKey();
   const [entered, setEntered] = useState<'selected' | 'typed'>();
   const isTold = useRef(false);
   const entry = useSelectOnEntry(inputRef, !isLocked && text !== '');
@@ -98,8 +100,10 @@ export function useNumberText(options: NumberTextOptions) {
     const input = inputRef.current;
     if (!input || isLocked || event.isComposing) return;
     if (isPaste(event.inputType)) pasteInto(event, input);
-    else if (event.inputType === 'insertText' && strange(allowsNegative(rules)).test(event.data ?? ''))
+    else if (event.inputType === 'insertText' && strange(allowsNegative(rules)).test(event.data ?? '')) {
       event.preventDefault();
+      tellRefused(String(event.data));
+    }
   });
   useLayoutEffect(() => {
     const input = inputRef.current;

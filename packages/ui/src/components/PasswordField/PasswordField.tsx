@@ -9,6 +9,7 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
+import { wholeFocus } from '../../internal/TextBox/wholeFocus.ts';
 import { boxButton } from '../../styles/boxButton.css.ts';
 import { limitText } from '../../internal/TextBox/limitText.ts';
 
@@ -29,8 +30,9 @@ export type PasswordFieldProps = FieldName &
 
 /** A secret, covered until it is revealed. Not for codes that others may see. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { onBlur, maxLength, autoComplete = 'current-password', disabledReason } = props;
+  const { maxLength, autoComplete = 'current-password', disabledReason } = props;
   const controlRef = useControlRef(props);
+  const focus = wholeFocus(props);
   const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
   const words = useWords('fields', fieldsPtBR);
   const [isRevealed, setIsRevealed] = useState(false);
@@ -49,6 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
       ui="password-field"
       warning={props.warning ?? (hasCapsLock ? words.capsLock : undefined)}
       input={{
+        ...focus,
         ref: controlRef,
         type: isRevealed ? 'text' : 'password',
         value,
@@ -60,14 +63,23 @@ export function PasswordField(props: PasswordFieldProps) {
         onChange: (event) => change(limitText(event.target.value, maxLength)),
         onKeyDown: readCapsLock,
         onKeyUp: readCapsLock,
-        onBlur: () => {
+        onBlur: (event) => {
           setHasCapsLock(false);
-          onBlur?.();
+          focus.onBlur(event);
         },
       }}
       after={
         !disabledReason && (
-          <button type="button" className={boxButton} aria-label={name} data-tip={name} onClick={reveal}>
+          <button
+            {...focus}
+            type="button"
+            // Safari gives a pressed button the focus only where this is written: the press would leave the field.
+            tabIndex={0}
+            className={boxButton}
+            aria-label={name}
+            data-tip={name}
+            onClick={reveal}
+          >
             <Drawing of={Icon} size={18} />
           </button>
         )

@@ -9,6 +9,7 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { TextBox } from '../../internal/TextBox/TextBox.tsx';
+import { wholeFocus } from '../../internal/TextBox/wholeFocus.ts';
 import { boxButton } from '../../styles/boxButton.css.ts';
 import { writeAsTyped } from '../../internal/masks/writeAsTyped.ts';
 import { limitText } from '../../internal/TextBox/limitText.ts';
@@ -37,6 +38,7 @@ export function SearchField(props: SearchFieldProps) {
   const { onClear, onSubmit, maxLength, placeholder, disabledReason, isReadOnly } = props;
   const { clearSearch, searchCleared } = useWords('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
+  const focus = wholeFocus(props);
   const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
   const isTold = useRef(true);
   const isClearing = useRef(false);
@@ -66,6 +68,7 @@ export function SearchField(props: SearchFieldProps) {
       ui="search-field"
       before={<Drawing of={Search} size={18} />}
       input={{
+        ...focus,
         ref: controlRef,
         type: 'search',
         value,
@@ -93,7 +96,16 @@ export function SearchField(props: SearchFieldProps) {
       }}
       after={
         canClear && (
-          <button type="button" className={boxButton} aria-label={clearSearch} data-tip={clearSearch} onClick={clear}>
+          <button
+            {...focus}
+            type="button"
+            // Safari gives a pressed button the focus only where this is written: the press would leave the field.
+            tabIndex={0}
+            className={boxButton}
+            aria-label={clearSearch}
+            data-tip={clearSearch}
+            onClick={clear}
+          >
             <Drawing of={X} size={18} />
           </button>
         )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(
@@ -52,16 +53,42 @@ export const bar = style(
 /** A part of one in ten thousand is still seen. */
 export const segment = style(layered({ minInlineSize: '4px' }));
 
+/** On a phone a line each, so that the numbers stand below each other. */
 export const legend = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[5],
+    rowGap: vars.space[1],
+    '@media': {
+      [upTo.card]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, auto)',
+        justifyContent: 'start',
+        columnGap: vars.space[2],
+      },
+    },
+  }),
 );
 
 export const entry = style(
-  layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.font.size.small }),
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontSize: vars.font.size.small,
+    '@media': { [upTo.card]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
+  }),
 );
 
 export const swatch = style(
   layered({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem', borderRadius: '4px' }),
 );
 
-export const amount = style(layered({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));
+export const amount = style(
+  layered({
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [upTo.card]: { paddingInlineStart: vars.space[2], textAlign: 'end' } },
+  }),
+);

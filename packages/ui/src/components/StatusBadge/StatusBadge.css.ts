@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { drawing } from '../../internal/Drawing.css.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { neutralChip } from '../../styles/neutralChip.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const paint = (tone: { soft: string; text: string }) => layered({ background: tone.soft, color: tone.text });
@@ -31,11 +32,7 @@ export const badge = styleVariants({
   critical: [base, paint(vars.color.critical)],
   caution: [base, paint(vars.color.caution)],
   info: [base, paint(vars.color.info)],
-  // In the dark its ground is darker than what it lies on, and its edge tells it.
-  neutral: [
-    base,
-    layered({ background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.textMuted }),
-  ],
+  neutral: [base, layered(neutralChip)],
 });
 
 export const mark = style([drawing, layered({ inlineSize: '14px', blockSize: '14px' })]);

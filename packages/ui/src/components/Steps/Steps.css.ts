@@ -41,7 +41,7 @@ export const step = style([
     selectors: {
       '&[data-state="done"]': { borderColor: vars.color.positive.text, color: vars.color.text },
       [`&${current}`]: { borderColor: vars.color.accent.solid, color: vars.color.text },
-      // Behind the current one: what is wrong is told there too.
+      // After `current`, so that a wrong current step is red too.
       [`&${wrong}`]: { borderColor: vars.color.critical.solid, color: vars.color.critical.text },
       [`button&`]: { cursor: 'pointer' },
       [`&${blocked}`]: { color: faded(vars.color.text), cursor: 'not-allowed' },
@@ -79,7 +79,7 @@ export const mark = style(
         background: vars.color.accent.solid,
         color: vars.color.accent.onSolid,
       },
-      [`${step}${current}${wrong} > &`]: {
+      [`${step}${current}:where(${wrong}) > &`]: {
         borderColor: vars.color.critical.solid,
         background: vars.color.critical.solid,
         color: vars.color.critical.onSolid,

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 afterEach(cleanup);
@@ -66,4 +67,25 @@ test('a tab that comes before the one shown leaves that where it is', async () =
   rerender(show([queries, batches, reports]));
   await expect.element(tab('Consultas')).toBeVisible();
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Lotes');
+});
+
+test('under a finger at 320 px no tab is narrower than its longest word, nor than the finger', async () => {
+  await page.viewport(320, 640);
+  const setTouch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  await setTouch(true);
+  onTestFinished(async () => {
+    await setTouch(false);
+  });
+  expect(matchMedia('(pointer: coarse)').matches).toBe(true);
+  const labels = ['Beneficiários cadastrados', 'Autorizações', 'Inconsistências'];
+  const show = (names: string[]) => (
+    <UiProvider>
+      <Tabs label="Vistas" tabs={names.map((name) => list(name))} />
+    </UiProvider>
+  );
+  const { rerender } = render(show(labels));
+  const shown = () => page.getByRole('tab').elements();
+  expect(shown().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+  rerender(show(Array.from({ length: 12 }, (_, at) => String(at + 1))));
+  expect(Math.min(...shown().map(({ clientWidth }) => clientWidth))).toBeGreaterThanOrEqual(44);
 });

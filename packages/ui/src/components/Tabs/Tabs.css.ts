@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { focusOutline, focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { neutralChip } from '../../styles/neutralChip.ts';
 import { canHover, coarsePointer, forcedColors, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -26,9 +27,9 @@ const fading = (towardsEnd: 'right' | 'left') =>
   `linear-gradient(to ${towardsEnd}, transparent, ${opaque} ${fadeAtStart}, ${opaque} calc(100% - ${fadeAtEnd}), transparent)`;
 
 /**
- * Where the labels do not fit they break into lines; it scrolls sideways when even their words do not. The end behind
- * which more follows then fades: the scroll position is the time of the two animations, so no script listens to it, and
- * a list that does not scroll has no such time and does not fade.
+ * On a phone the tabs have equal places and their labels break into lines; it scrolls sideways when even their words do
+ * not fit. The end behind which more follows then fades: the scroll position is the time of the two animations, so no
+ * script listens to it, and a list that does not scroll has no such time and does not fade.
  */
 export const list = style(
   layered({
@@ -40,6 +41,8 @@ export const list = style(
     marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     marginBlockEnd: '-1px',
     scrollPaddingInline: fade,
+    // In the middle of its place no label starts where the panel does.
+    '@media': { [upTo.card]: { marginInlineStart: 0 } },
     '@supports': {
       '(animation-timeline: scroll(self inline))': {
         animationName: `${startFades}, ${endFades}`,
@@ -83,8 +86,14 @@ export const tab = style(
     },
     '@media': {
       [canHover]: { selectors: { '&[data-hovered]': { color: vars.color.text } } },
-      [coarsePointer]: { minInlineSize: vars.size.touch },
-      [upTo.card]: { flexShrink: 1, paddingBlock: vars.space[1], whiteSpace: 'normal' },
+      [upTo.card]: {
+        flex: '1 1 0',
+        justifyContent: 'center',
+        paddingBlock: vars.space[1],
+        textAlign: 'center',
+        textWrap: 'balance',
+        whiteSpace: 'normal',
+      },
       [forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
     },
   }),
@@ -94,6 +103,8 @@ export const tab = style(
 export const tabLabel = style(
   layered({
     display: 'inline-grid',
+    // On the tab itself a least width would let it shrink below its longest word.
+    '@media': { [coarsePointer]: { minInlineSize: `calc(${vars.size.touch} - 2 * ${vars.space[2]})` } },
     selectors: {
       '&::after': {
         content: 'attr(data-label)',
@@ -119,9 +130,7 @@ export const badge = style(
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     // Nothing to worry about.
-    selectors: {
-      '&[data-zero]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.textMuted },
-    },
+    selectors: { '&[data-zero]': neutralChip },
   }),
 );
 

@@ -25,7 +25,7 @@ export function useCounter(value: string, { maxLength, onValidityChange }: Count
   const isPaste = useRef(false);
   const left = limit - value.length;
   // One sentence however much too long it is: said once, not again with every key.
-  const problem = left < 0 ? fields.tooLong(whole.format(limit)) : undefined;
+  const problem = left < 0 ? fields.tooLong : undefined;
   const told = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     if (told.current !== problem) onValidityChange?.(problem);

@@ -6,6 +6,7 @@ import { DateInput } from '../../internal/DateInput/DateInput.tsx';
 import type { InputKind } from '../../internal/DateInput/inputKinds.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { soundValue } from '../../internal/typed/soundValue.ts';
 import { useTypedText } from '../../internal/typed/useTypedText.ts';
 import {
   completeTime,
@@ -63,12 +64,15 @@ function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, da
   }
 }
 
+const isStep = (minutes: number) => Number.isSafeInteger(minutes) && minutes > 0;
+
 /** A time of the day, typed. It has no zone and no seconds; a day and a time are two fields. */
 export function TimeField(props: TimeFieldProps) {
-  const { minTime, maxTime, stepMinutes = 5, onBlur } = props;
+  const { onBlur } = props;
   const dates = useWords('dates', timePtBR);
   const inputRef = useControlRef(props);
-  const rules = { min: minTime, max: maxTime };
+  const rules = { min: soundTime(props.minTime), max: soundTime(props.maxTime) };
+  const stepMinutes = soundValue(props.stepMinutes, isStep, 'step') ?? 5;
   const field = useTypedText({
     ...props,
     value: soundTime(props.value),

@@ -4,8 +4,8 @@ import { soundValue } from '../../internal/typed/soundValue.ts';
 export type TimeText = string;
 
 export interface TimeRules {
-  min?: TimeText | undefined;
-  max?: TimeText | undefined;
+  min?: TimeText | null | undefined;
+  max?: TimeText | null | undefined;
 }
 
 export type TimeProblem = 'incomplete' | 'nonexistent' | 'min' | 'max';
@@ -27,8 +27,8 @@ export function judgeTime(
   if (text === '') return { value: null };
   if (!/^\d\d:\d\d$/.test(text)) return { value: null, problem: 'incomplete' };
   if (!isTime(text)) return { value: null, problem: 'nonexistent' };
-  if (min !== undefined && text < min) return { value: null, problem: 'min' };
-  if (max !== undefined && text > max) return { value: null, problem: 'max' };
+  if (min && text < min) return { value: null, problem: 'min' };
+  if (max && text > max) return { value: null, problem: 'max' };
   return { value: text };
 }
 
@@ -54,11 +54,11 @@ export function readPastedTime(text: string): TimeText | undefined {
 }
 
 /** The time after an arrow key, on the next full step, within the day and the limits. */
-export function stepTime(time: TimeText | null, by: number, { min = '00:00', max = '23:59' }: TimeRules): TimeText {
-  if (time === null) return min;
+export function stepTime(time: TimeText | null, by: number, { min, max }: TimeRules): TimeText {
+  if (time === null) return min ?? '00:00';
   const now = minutesOf(time);
   const size = Math.abs(by);
   const next = by > 0 ? (Math.floor(now / size) + 1) * size : (Math.ceil(now / size) - 1) * size;
   const inDay = write(Math.min(lastMinute, Math.max(0, next)));
-  return inDay < min ? min : inDay > max ? max : inDay;
+  return min && inDay < min ? min : max && inDay > max ? max : inDay;
 }

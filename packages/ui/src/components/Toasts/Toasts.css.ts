@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
+import { neutralChip } from '../../styles/neutralChip.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -93,10 +94,9 @@ export const title = style(
 export const count = style(
   layered({
     paddingInline: vars.space[2],
-    border: `1px solid ${vars.color.line}`,
+    border: '1px solid',
+    ...neutralChip,
     borderRadius: vars.radius.badge,
-    background: vars.color.sunken,
-    color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

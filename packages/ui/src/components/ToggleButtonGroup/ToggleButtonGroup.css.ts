@@ -58,7 +58,7 @@ const toggle = style([
 export const toggles = styleVariants(
   {
     small: layered({ minBlockSize: '1.75rem', paddingInline: vars.space[3], fontSize: vars.font.size.small }),
-    // In its frame as high as a field beside it.
+    // With a mouse, in its frame as high as a field beside it.
     medium: layered({
       minBlockSize: `calc(${vars.size.control} - 2 * ${vars.space[1]})`,
       paddingInline: vars.space[4],

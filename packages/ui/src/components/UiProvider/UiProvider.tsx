@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type RefObject,
   use,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -51,11 +50,11 @@ export interface UiProviderProps {
  * A provider inside another one changes messages, navigation and, while it is there, the delays of tips. Toasts,
  * announcements and the layer of tips stay the outer one's.
  */
-const NestedDelaysContext = createContext<((delays: TipDelays | null) => void) | null>(null);
+const NestedDelaysContext = createContext<RefObject<TipDelays[]> | null>(null);
 
 interface LayersProps extends TipDelays {
   isNested: boolean;
-  nestedDelays: RefObject<TipDelays | null>;
+  nestedDelays: RefObject<TipDelays[]>;
 }
 
 /** What the kit shows beside the app; it does not render again with the app. */
@@ -75,17 +74,16 @@ export function UiProvider(props: UiProviderProps) {
   const { locale = inheritedLocale } = props;
   const inheritedWords = use(WordsContext);
   const words = useMemo(() => createWords(inheritedWords, messages), [inheritedWords, messages]);
-  const tellDelays = use(NestedDelaysContext);
-  const nestedDelays = useRef<TipDelays>(null);
-  const takeDelays = useCallback((delays: TipDelays | null) => {
-    nestedDelays.current = delays;
-  }, []);
+  const outerDelays = use(NestedDelaysContext);
+  const nestedDelays = useRef<TipDelays[]>([]);
   const namesDelays = props.tooltipDelayMs !== undefined || props.tooltipSkipDelayMs !== undefined;
   useLayoutEffect(() => {
-    if (!tellDelays || !namesDelays) return;
-    tellDelays({ openMs: tooltipDelayMs, skipMs: tooltipSkipDelayMs });
-    return () => tellDelays(null);
-  }, [tellDelays, namesDelays, tooltipDelayMs, tooltipSkipDelayMs]);
+    if (!outerDelays || !namesDelays) return;
+    const delays = { openMs: tooltipDelayMs, skipMs: tooltipSkipDelayMs };
+    const all = outerDelays.current;
+    all.push(delays);
+    return () => void all.splice(all.indexOf(delays), 1);
+  }, [outerDelays, namesDelays, tooltipDelayMs, tooltipSkipDelayMs]);
   useEffect(followColorMode, []);
   useEffect(focusWhatIsPressed, []);
   return (
@@ -94,11 +92,11 @@ export function UiProvider(props: UiProviderProps) {
         <WordsContext value={words}>
           <NavigateContext value={navigate}>
             <BasenameContext value={basename}>
-              <NestedDelaysContext value={tellDelays ?? takeDelays}>
+              <NestedDelaysContext value={outerDelays ?? nestedDelays}>
                 <ConfirmProvider>{children}</ConfirmProvider>
               </NestedDelaysContext>
               <Layers
-                isNested={tellDelays !== null}
+                isNested={outerDelays !== null}
                 nestedDelays={nestedDelays}
                 openMs={tooltipDelayMs}
                 skipMs={tooltipSkipDelayMs}

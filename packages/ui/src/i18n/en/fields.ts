@@ -15,7 +15,7 @@ export const fieldsEn: Messages['fields'] = {
 
   count: (length, limit) => `${length} of ${characters(limit)}`,
   over: (excess) => `${characters(excess)} too many`,
-  tooLong: (limit) => `Shorten the text: the limit is ${characters(limit)}`,
+  tooLong: 'Shorten the text',
   left: (count) => `${characters(count)} left`,
   full: (limit) => `The text has reached the limit of ${characters(limit)}`,
   pastedOver: (excess) => `The whole text was pasted and is ${characters(excess)} over the limit`,

@@ -20,4 +20,6 @@ export const masksEn: Messages['masks'] = {
       ? 'The field is full; nothing was pasted'
       : `${counted(pasted, takesLetters)} pasted; there was room for ${kept} only`,
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
+  digitsOnly: 'Only digits go here',
+  full: 'The field is full',
 };

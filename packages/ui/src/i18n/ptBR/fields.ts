@@ -17,7 +17,8 @@ export const fieldsPtBR = {
   /** Of a text with a limit. The counts are written already: `1.200`. */
   count: (length: string, limit: string) => `${length} de ${characters(limit)}`,
   over: (excess: string) => `${characters(excess)} a mais`,
-  tooLong: (limit: string) => `Encurte o texto: o limite é de ${characters(limit)}`,
+  /** Beside the counter, which says by how much. */
+  tooLong: 'Encurte o texto',
   left: (count: string) => (count === '1' ? 'Resta 1 caractere' : `Restam ${characters(count)}`),
   full: (limit: string) => `O texto chegou ao limite de ${characters(limit)}`,
   pastedOver: (excess: string) => `O texto colado está inteiro e passa do limite em ${characters(excess)}`,

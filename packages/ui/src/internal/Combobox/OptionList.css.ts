@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { onTint } from '../../styles/onTint.ts';
 import { canHover, coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -32,7 +33,7 @@ export const option = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&[aria-selected="true"]': { color: vars.color.accent.text, fontWeight: vars.font.weight.label },
-      '&[data-active]': { background: vars.color.accent.soft, color: vars.color.accent.text },
+      '&[data-active]': { background: vars.color.accent.soft, color: vars.color.accent.text, ...onTint },
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([data-active])': { background: vars.color.hover } } },
@@ -50,8 +51,6 @@ export const optionSubtitle = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.regular,
-    // Muted text falls short of 7:1 on the tinted row of the visual focus.
-    selectors: { [`${option}[data-active] &`]: { color: 'inherit' } },
   }),
 );
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Children, cloneElement, createRef, type ReactElement, type ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
 import type { ControlRefProps, FieldBaseProps } from './FieldName.ts';
@@ -40,6 +40,40 @@ test.each(fields)('“%s” tells once that the focus came and once that it left
   expect(told).toEqual(['focus']);
   await tabThrough();
   expect(told).toEqual(['focus', 'blur']);
+});
+
+describe.each([
+  ['Senha', 'Mostrar senha'],
+  ['Busca', 'Limpar busca'],
+])('the button of “%s”', (label, name) => {
+  const [, field] = fields.find(([shown]) => shown === label) as (typeof fields)[number];
+
+  test.each<[string, () => Promise<void>]>([
+    [
+      'by Tab and Enter',
+      async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+        await userEvent.keyboard('{Enter}');
+      },
+    ],
+    [
+      'from the text by a mouse',
+      async () => {
+        await userEvent.click(screen.getByLabelText(label));
+        await userEvent.click(screen.getByRole('button', { name }));
+      },
+    ],
+    ['before its text', () => userEvent.click(screen.getByRole('button', { name }))],
+  ])('is in the field: who presses it %s has not left', async (_way, press) => {
+    const told: string[] = [];
+    show(field, { onFocus: () => told.push('focus'), onBlur: () => told.push('blur') });
+    await press();
+    expect(told).toEqual(['focus']);
+    await tabThrough();
+    expect(told).toEqual(['focus', 'blur']);
+  });
 });
 
 /** A period has two controls, each with a reference of its own. */

@@ -23,8 +23,8 @@ export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, des
   const belowId = `${ownId}below`;
   const isInvalid = error && !disabledReason;
   const isLocked = Boolean(disabledReason || isReadOnly);
-  const hasBelow = Boolean(disabledReason || error || props.warning || props.hint);
-  const descriptions = [dom['aria-describedby'], describedBy, hasBelow ? belowId : undefined];
+  const hasBelow = disabledReason || error || props.warning || props.hint;
+  const descriptions = [dom['aria-describedby'], describedBy, hasBelow && belowId];
   return {
     part,
     controlId,

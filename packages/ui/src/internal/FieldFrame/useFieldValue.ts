@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useState } from 'react';
 import { warnDeveloper } from '../warnDeveloper.ts';
+import type { FieldBaseProps, FieldName } from './FieldName.ts';
 import { useFormEvents } from './useFormEvents.ts';
 
 export interface FieldValueProps<Value> {
@@ -12,15 +13,16 @@ export interface FieldValueProps<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-interface FieldValueOptions<Value> extends FieldValueProps<Value> {
+/** Which field it is, and whether anything can be changed in it: for the warning in development alone. */
+type Named = Pick<FieldName, 'label' | 'aria-label'> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
+
+interface FieldValueOptions<Value> extends FieldValueProps<Value>, Partial<Named> {
+  /** The same one at each render. */
   empty: Value;
   controlRef: RefObject<{ form: HTMLFormElement | null } | null>;
   /** Drops what stands in the field and is no value: half a date, the text of a search. */
   dropDraft?: (() => void) | undefined;
 }
-
-/** Values are texts, flags, lists and ranges of dates; a caller may write the same one anew at each render. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The value of a field, the caller's or its own, and the way to change it. A reset of the form brings back
@@ -28,15 +30,11 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  */
 export function useFieldValue<Value>(options: FieldValueOptions<Value>) {
   const { value, defaultValue, onChange, empty, controlRef, dropDraft } = options;
-  const [own, setOwn] = useState(value ?? defaultValue ?? empty);
-  const [initial] = useState(defaultValue ?? own);
   const isKept = value !== undefined;
-  const [wasKept, setWasKept] = useState(isKept);
-  if (wasKept !== isKept) {
-    setWasKept(isKept);
-    // What the field began with is long over by now.
-    if (!isKept) setOwn(empty);
-  }
+  const [initial] = useState(defaultValue ?? value ?? empty);
+  const [own, setOwn] = useState(isKept ? empty : initial);
+  // What the field began with is long over when the value is taken away.
+  if (isKept && own !== empty) setOwn(empty);
   const current = isKept ? value : own;
   const change = (next: Value) => {
     if (!isKept) setOwn(next);
@@ -46,12 +44,13 @@ export function useFieldValue<Value>(options: FieldValueOptions<Value>) {
     onDropDrafts: dropDraft,
     onReset: () => {
       dropDraft?.();
-      if (!isSame(current, initial)) change(initial);
+      // Texts, flags, lists and ranges of dates; a caller may write the same one anew at each render.
+      if (JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
     },
   });
-  if (process.env.NODE_ENV !== 'production' && isKept && !onChange)
+  if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !options.isReadOnly && !options.disabledReason)
     warnDeveloper(
-      'A field has a `value` without `onChange`: it cannot be changed. Use `defaultValue` or `isReadOnly`.',
+      `“${options.label ?? options['aria-label']}” has a \`value\` without \`onChange\`: it cannot be changed. Use \`defaultValue\` or \`isReadOnly\`.`,
     );
   return [current, change] as const;
 }

@@ -2,7 +2,7 @@
 import '../../testing/jsdom.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 
@@ -30,4 +30,28 @@ test('the reference of a group of boxes takes the focus of a form that refuses i
   };
   render(<CheckboxGroup label="Pagamento" options={options} defaultValue={['slip']} ref={ref} />);
   expect(focused).toEqual(['slip']);
+});
+
+test.each([
+  ['radio group', RadioGroup],
+  ['group of boxes', CheckboxGroup],
+])('the references of a %s follow options that come later and that go', (_what, Group) => {
+  const ref = createRef<HTMLInputElement>();
+  const inputRef = createRef<HTMLInputElement>();
+  const show = (offered: typeof options) => <Group label="Pagamento" options={offered} ref={ref} inputRef={inputRef} />;
+  const { rerender } = render(show([]));
+  expect(ref.current).toBeNull();
+  rerender(show(options));
+  expect(ref.current).toBe(screen.getByLabelText('Pix'));
+  expect(inputRef.current).toBe(ref.current);
+  rerender(show(options.slice(1)));
+  expect(ref.current).toBe(screen.getByLabelText('Boleto'));
+});
+
+test('a reference that is a function runs once, however often a group is shown with the same options', () => {
+  const ref = vi.fn<(input: HTMLInputElement | null) => void>();
+  const show = () => <RadioGroup label="Pagamento" options={[...options]} defaultValue="pix" ref={ref} />;
+  const { rerender } = render(show());
+  rerender(show());
+  expect(ref).toHaveBeenCalledExactlyOnceWith(screen.getByLabelText('Pix'));
 });

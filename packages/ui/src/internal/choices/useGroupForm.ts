@@ -23,8 +23,16 @@ export function useGroupForm<Group extends HTMLElement>() {
 
 type GroupControl = ReturnType<typeof useGroupForm>[1];
 
-/** The references of the caller lead to one of the native inputs of the group, as it stands with what is chosen now. */
-export function useGroupRefs({ ref, inputRef }: ControlRefProps, { findStop }: GroupControl, chosen: unknown) {
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, findStop, [chosen, findStop]);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, findStop, [chosen, findStop]);
+type GroupProps = ControlRefProps & { options: readonly { value: string }[] };
+
+/** The references of the caller lead to one of the native inputs of the group, as it stands with what is offered and chosen now. */
+export function useGroupRefs({ ref, inputRef, options }: GroupProps, { findStop }: GroupControl, chosen: unknown) {
+  // Not the list itself: written anew at each render, it would run a reference that is a function each time.
+  const offered = String(options.map(({ value }) => value));
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, findStop, [chosen, offered, findStop]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, findStop, [
+    chosen,
+    offered,
+    findStop,
+  ]);
 }

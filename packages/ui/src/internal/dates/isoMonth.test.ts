@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { completeMonth, formatMonthPtBR, judgeMonth, readPastedMonth, stepMonth } from './isoMonth.ts';
+import { completeMonth, formatMonthPtBR, judgeMonth, latestOfMonths, readPastedMonth, stepMonth } from './isoMonth.ts';
+
+const today = '2026-11-20';
+const tenYearsAhead = latestOfMonths(today, '2100-12');
 
 test.each([
   ['11/2026', '2026-11'],
@@ -10,12 +13,14 @@ test.each([
   ['março 2026', '2026-03'],
   ['20/11/2026', '2026-11'],
   ['2026-11-20', '2026-11'],
+  ['11.26', '2026-11'],
+  ['nov/26', '2026-11'],
 ])('“%s” is pasted as %s', (text, month) => {
-  expect(readPastedMonth(text)).toBe(month);
+  expect(readPastedMonth(text, tenYearsAhead)).toBe(month);
 });
 
-test.each(['13/2026', '2026-00', 'amanhã', ''])('“%s” is no month to paste', (text) => {
-  expect(readPastedMonth(text)).toBeUndefined();
+test.each(['13/2026', '2026-00', '20/11', 'amanhã', ''])('“%s” is no month to paste', (text) => {
+  expect(readPastedMonth(text, tenYearsAhead)).toBeNull();
 });
 
 test.each([
@@ -24,14 +29,24 @@ test.each([
   ['1', '1'],
   ['11/202', '11/202'],
 ])('“%s” is completed to “%s”', (text, completed) => {
-  expect(completeMonth(text, '2026-11-20')).toBe(completed);
+  expect(completeMonth(text, today, tenYearsAhead)).toBe(completed);
 });
 
-test('a month in a year of two digits goes no further than the last one allowed', () => {
-  expect(completeMonth('11/26', '2026-11-20', '2026-11')).toBe('11/2026');
-  expect(completeMonth('12/26', '2026-11-20', '2026-11')).toBe('12/1926');
-  expect(completeMonth('05/99', '2026-11-20', '2026-11')).toBe('05/1999');
-  expect(completeMonth('05/99', '2026-11-20')).toBe('05/2099');
+test.each([
+  ['11/26', '2026-11', '11/2026'],
+  ['12/26', '2026-11', '12/2026'],
+  ['12/27', '2026-11', '12/2027'],
+  ['01/28', '2026-11', '01/1928'],
+  ['05/30', '2026-11', '05/1930'],
+  ['05/98', '2026-11', '05/1998'],
+  ['11/26', '2019-06', '11/2026'],
+  ['01/31', '2030-12', '01/2031'],
+  ['12/36', '2100-12', '12/2036'],
+  ['01/37', '2100-12', '01/1937'],
+])('“%s” where %s is the last month is “%s”, typed or pasted, alone or in a date', (text, last, month) => {
+  const latest = latestOfMonths(today, last);
+  expect(completeMonth(text, today, latest)).toBe(month);
+  for (const pasted of [text, `10/${text}`]) expect(formatMonthPtBR(readPastedMonth(pasted, latest))).toBe(month);
 });
 
 test.each([

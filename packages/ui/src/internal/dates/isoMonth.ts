@@ -1,5 +1,6 @@
-import { addMonths, type IsoDate } from './isoDate.ts';
-import { parseDatePtBR } from './parseDatePtBR.ts';
+import { expandYear, farthestDay } from './completeDate.ts';
+import { addMonths, type IsoDate, readIso } from './isoDate.ts';
+import { findDateToken, tokenToIso } from './parseDatePtBR.ts';
 
 /** `yyyy-MM`. Compares as text. */
 export type IsoMonth = string;
@@ -40,24 +41,33 @@ export function judgeMonth(
   return problem ? { value: null, problem } : { value };
 }
 
-/** `11` as November of this year, `11/26` as `11/2026`; the century is that of today, or the one before it where `latest` has passed. */
-export function completeMonth(text: string, today: IsoDate, latest: IsoMonth = '9999-12'): string {
+/**
+ * The last day that a year of two digits may stand for, typed or pasted: ten years ahead, as in a date, but no further than the year
+ * after `last` and after today. So a month that is just past the limit `last` gets its message; the date rule alone, which stops at the
+ * limit, would take it for one of the last century without a word.
+ */
+export function latestOfMonths(today: IsoDate, last: IsoMonth): IsoDate {
+  const near = Math.max(readIso(today).year, readIso(last).year) + 1;
+  return `${Math.min(near, readIso(farthestDay(today)).year)}-12-31`;
+}
+
+/** `11` as November of this year, `11/26` as `11/2026`: a year of two digits does not take the month beyond `latest`. */
+export function completeMonth(text: string, today: IsoDate, latest: IsoDate): string {
   const [, month = '', year] = /^(\d\d)\/?(\d\d)?$/.exec(text) ?? [];
   if (!month) return text;
-  if (year === undefined) return `${month}/${today.slice(0, 4)}`;
-  const century = Number(today.slice(0, 2));
-  return `${month}/${`${century}${year}-${month}` > latest ? century - 1 : century}${year}`;
+  const first = { day: 1, month: Number(month), year: Number(year) };
+  return `${month}/${year === undefined ? today.slice(0, 4) : expandYear(first, latest)}`;
 }
 
-/** The month in a pasted text: `11/2026`, `2026-11`, `nov/2026`, `novembro de 2026`, or that of a date. */
-export function readPastedMonth(text: string): IsoMonth | undefined {
-  const plain = text.normalize('NFKC').trim();
-  const [, month, year] = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(plain) ?? [];
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(plain) ?? [];
-  if (month ?? isoMonth) return soundMonth(`${year ?? isoYear}-${(month ?? isoMonth ?? '').padStart(2, '0')}`);
-  // A month by its name becomes its first day.
-  const date = /^\p{L}/u.test(plain) ? `1 de ${plain.replace(/\s*\/\s*/, ' de ')}` : plain;
-  return parseDatePtBR(date)?.slice(0, 7);
+/** The month in a pasted text: `11/2026`, `11/26`, `2026-11`, `nov/2026`, `novembro de 2026`, or that of a date; else null. */
+export function readPastedMonth(text: string, latest: IsoDate): IsoMonth | null {
+  // A month without a day becomes its first one.
+  const date = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(\d{1,2})\s*[/.-]\s*(\d{4}|\d\d)$/, '1/$1/$2')
+    .replace(/^\d{4}-\d{1,2}$/, '$&-1')
+    .replace(/^\p{L}.*/su, (words) => `1 de ${words.replace(/\s*\/\s*/, ' de ')}`);
+  const token = findDateToken(date, latest);
+  return token && (tokenToIso(token)?.slice(0, 7) ?? null);
 }
-
-const soundMonth = (month: IsoMonth) => (/-(?:0[1-9]|1[0-2])$/.test(month) ? month : undefined);

@@ -1,5 +1,6 @@
 import { farthestDay } from './completeDate.ts';
 import { clampIso, dateExists, type IsoDate, pad, readIso, writeIso } from './isoDate.ts';
+import { soundDate } from './soundDate.ts';
 
 export interface DateRules {
   minYear: number;
@@ -26,8 +27,9 @@ const refuse = (problem: DateProblem, reason?: string): JudgedDate => ({ value: 
 
 const isYearRefused = (year: number, { minYear, maxYear }: DateRules) => year < minYear || year > maxYear;
 
-/** Whether a day of the calendar can be chosen under the field's rules. */
+/** Whether a day of the calendar, or of a preset, can be chosen under the field's rules. */
 export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
+  if (!soundDate(iso)) return refuse('nonexistent');
   if (isYearRefused(readIso(iso).year, rules)) return refuse('year');
   if (!rules.allowFuture && iso > rules.today) return refuse('future');
   if (rules.minDate && iso < rules.minDate) return refuse('beforeMin');

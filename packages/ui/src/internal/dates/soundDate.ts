@@ -3,7 +3,7 @@ import { dateExists, type IsoDate, readIso } from './isoDate.ts';
 import type { IsoMonth } from './isoMonth.ts';
 
 /** A day that exists, written `yyyy-MM-dd`. */
-const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && dateExists(readIso(value));
+export const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && dateExists(readIso(value));
 
 /** A timestamp would be shifted by its zone. */
 export const soundDate = <Given extends IsoDate | null | undefined>(value: Given) => soundValue(value, isDate, 'date');

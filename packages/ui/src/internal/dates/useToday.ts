@@ -1,6 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import type { IsoDate } from './isoDate.ts';
+import { soundDate } from './soundDate.ts';
 import { todayIso } from './todayIso.ts';
 
 const never = () => () => {};
@@ -14,5 +15,5 @@ const unknownDay = (): IsoDate => '9999-12-31';
  */
 export function useToday(given: IsoDate | undefined): IsoDate {
   const today = useSyncExternalStore(never, browsersDay, unknownDay);
-  return given ?? today;
+  return soundDate(given) ?? today;
 }

@@ -19,6 +19,7 @@ import { typedInto } from './typedInto.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
 import { writeAsTyped } from './writeAsTyped.ts';
 import { undoKey } from '../undo/undoKey.ts';
+import { useRefusedKey } from '../typed/useRefusedKey.ts';
 import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 
 interface MaskedInputOptions {
@@ -53,6 +54,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const shape = shapeOf(clean);
   const textOf = (shown: string) => applyMask(shapeOf(shown), shown);
   const text = draft ?? textOf(clean);
+  const tellRefused = useRefusedKey();
   const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shape).length);
 
   const placeCaret = (state = caret.current) => {
@@ -111,6 +113,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const data = isForeign && event.data !== null ? prepare(event.data) : event.data;
     const after = maskInput(mask, before, event.inputType, data, shape);
     if (!after) return;
+    if (after === before && event.inputType === 'insertText') tellRefused(String(data));
     record(after, before);
     const box = event.target as HTMLInputElement;
     // A text that stays as it is gets no second event from React, which would leave the key waiting.

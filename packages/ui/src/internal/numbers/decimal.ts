@@ -5,10 +5,10 @@
 export type DecimalText = string;
 
 /** Digits behind the point. */
-const scaleOf = (value: DecimalText) => value.split('.')[1]?.length ?? 0;
+export const scaleOf = (value: DecimalText) => value.split('.')[1]?.length ?? 0;
 
 /** The number as a count of units of 10 to the power of −`scale`. */
-function toUnits(value: DecimalText, scale: number): bigint {
+export function toUnits(value: DecimalText, scale: number): bigint {
   const [whole = '', part = ''] = value.split('.');
   return BigInt(whole + part.padEnd(scale, '0'));
 }
@@ -17,17 +17,17 @@ function toUnits(value: DecimalText, scale: number): bigint {
 export function cleanDecimal(text: string): DecimalText {
   const [whole = '', part = ''] = text.replace('-', '').split('.');
   const rest = part.replace(/0+$/, '');
-  const size = (whole.replace(/^0+(?=\d)/, '') || '0') + (rest && `.${rest}`);
+  const size = whole.replace(/^0+(?=\d)/, '') + (rest && `.${rest}`);
   return text.startsWith('-') && size !== '0' ? `-${size}` : size;
 }
 
-function fromUnits(units: bigint, scale: number): DecimalText {
-  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+export function fromUnits(units: bigint, scale: number): DecimalText {
+  const digits = String(units)
+    .replace('-', '')
+    .padStart(scale + 1, '0');
   const at = digits.length - scale;
   return cleanDecimal(`${units < 0n ? '-' : ''}${digits.slice(0, at)}.${digits.slice(at)}`);
 }
-
-export const decimalsOf = (value: DecimalText) => scaleOf(cleanDecimal(value));
 
 /** Below zero, zero or above zero, as for `sort`. */
 export function compareDecimals(a: DecimalText, b: DecimalText): number {

@@ -1,14 +1,14 @@
 import type { DecimalMark } from '../../i18n/LocaleContext.ts';
-import { compareDecimals, decimalsOf, type DecimalText, neighbours, stepDecimal } from './decimal.ts';
+import { compareDecimals, type DecimalText, neighbours, scaleOf, stepDecimal } from './decimal.ts';
 import { readNumberText } from './readNumberText.ts';
 
 export interface NumberRules {
   /** How many decimals there may be, and how many are always shown. */
   decimals: { most: number; least: number };
-  min?: DecimalText | undefined;
-  max?: DecimalText | undefined;
+  min: DecimalText;
+  max?: DecimalText | null | undefined;
   /** Values in between are refused. */
-  step?: DecimalText | undefined;
+  step?: DecimalText | null | undefined;
   /** What an arrow key adds where there is no `step`. @default '1' */
   arrow?: DecimalText | undefined;
   /** Stands behind the number, and may be pasted with it. */
@@ -28,19 +28,19 @@ interface ReadNumber {
 }
 
 /** The values that the arrows reach: counted from the least one where those in between are refused. */
-export const gridOf = ({ min = '0', step, arrow = '1' }: NumberRules) =>
-  step === undefined ? { base: '0', step: arrow } : { base: min, step };
+export const gridOf = ({ min, step, arrow = '1' }: NumberRules) =>
+  step ? { base: min, step } : { base: '0', step: arrow };
 
-export const allowsNegative = ({ min }: NumberRules) => min?.startsWith('-') ?? false;
+export const allowsNegative = ({ min }: NumberRules) => min.startsWith('-');
 
 /** What an arrow key makes of a number, or of none; never beyond the limits. */
 export function stepNumber(value: DecimalText | null, rules: NumberRules, times: number): DecimalText {
   const { min, max } = rules;
   const grid = gridOf(rules);
   const next = value === null ? '0' : stepDecimal(value, grid, times);
-  if (min !== undefined && compareDecimals(next, min) < 0) return min;
-  if (max === undefined || compareDecimals(next, max) <= 0) return next;
-  return rules.step === undefined ? max : neighbours(max, grid).lower;
+  if (compareDecimals(next, min) < 0) return min;
+  if (!max || compareDecimals(next, max) <= 0) return next;
+  return rules.step ? neighbours(max, grid).lower : max;
 }
 
 /** What a text stands for under the rules of the field. */
@@ -48,10 +48,10 @@ export function judgeNumber(text: string, rules: NumberRules): ReadNumber {
   if (text.trim() === '') return { value: null };
   const value = readNumberText(text, rules.unit, rules.decimalMark);
   if (value === undefined) return { value: null, problem: 'incomplete' };
-  if (decimalsOf(value) > rules.decimals.most) return { value: null, problem: 'decimals' };
-  if (rules.min !== undefined && compareDecimals(value, rules.min) < 0) return { value: null, problem: 'min' };
-  if (rules.max !== undefined && compareDecimals(value, rules.max) > 0) return { value: null, problem: 'max' };
-  if (rules.step === undefined) return { value };
+  if (scaleOf(value) > rules.decimals.most) return { value: null, problem: 'decimals' };
+  if (compareDecimals(value, rules.min) < 0) return { value: null, problem: 'min' };
+  if (rules.max && compareDecimals(value, rules.max) > 0) return { value: null, problem: 'max' };
+  if (!rules.step) return { value };
   const near = neighbours(value, gridOf(rules));
   return near.lower === near.upper ? { value } : { value: null, problem: 'step', near };
 }

@@ -9,8 +9,8 @@ export interface TipDelays {
 }
 
 interface TipLayerProps extends TipDelays {
-  /** Delays of a provider further in, which win while it is there. */
-  nestedDelays: RefObject<TipDelays | null>;
+  /** One per provider further in that names its own, the newest last: that one wins while it is there. */
+  nestedDelays: RefObject<readonly TipDelays[]>;
 }
 
 /** Mounted once by `UiProvider`: shows the text of whichever element with `data-tip` is hovered, focused or tapped. */
@@ -19,7 +19,9 @@ export function TipLayer({ openMs, skipMs, nestedDelays }: TipLayerProps) {
   // Not after painting: a focus that comes before it would show no bubble.
   useLayoutEffect(
     () =>
-      bubbleRef.current ? controlTips(bubbleRef.current, () => nestedDelays.current ?? { openMs, skipMs }) : undefined,
+      bubbleRef.current
+        ? controlTips(bubbleRef.current, () => nestedDelays.current.at(-1) ?? { openMs, skipMs })
+        : undefined,
     [openMs, skipMs, nestedDelays],
   );
   // Hidden from screen readers: what it shows is the name or the description of its trigger, and would be met twice.

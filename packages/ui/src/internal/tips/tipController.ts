@@ -7,6 +7,9 @@ interface TipDelays {
   skipMs: number;
 }
 
+/** Eleven days. A timer of 2 ** 31 ms or more runs at once: `Infinity` would be no delay at all. */
+const longestMs = 1e9;
+
 /** Time to move the pointer from the trigger onto the bubble. */
 const graceMs = 150;
 
@@ -65,7 +68,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
 
   const later = (run: () => unknown, ms: number) => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(run, ms);
+    timer = window.setTimeout(run, Math.min(ms, longestMs));
   };
 
   /** The pointer has gone, but a trigger that holds the focus keeps its bubble. */

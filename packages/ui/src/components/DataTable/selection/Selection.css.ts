@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../../styles/focusRing.css.ts';
 import { layered } from '../../../styles/layered.ts';
+import { onTint } from '../../../styles/onTint.ts';
 import { coarsePointer, forcedColors } from '../../../styles/states.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { asCards } from '../DataTable.css.ts';
@@ -59,6 +60,7 @@ globalStyle(
   `${row}:has(> [data-select] :checked)`,
   layered({
     background: vars.color.accent.soft,
+    ...onTint,
     '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   }),
 );

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { screen } from 'storybook/test';
+import { MonthField } from './MonthField.tsx';
+import type { MonthFieldProps } from './MonthFieldProps.ts';
+
+/** They come with their own file; a story must not race it. */
+export const loadMonths = () => import('../../internal/Calendar/MonthPopup.tsx');
+
+/** Holds the value as a form would. */
+export function ControlledMonth(props: MonthFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MonthField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+export const box = () => screen.getByRole('textbox', { name: 'Competência' });
+export const opener = () => screen.getByRole('button', { name: 'Abrir calendário: Competência' });
+export const monthNamed = (name: string) => screen.getByRole('gridcell', { name });
+export const spoken = () => document.querySelector('[data-live-announcer]');
+
+/** Opens by keyboard, as every row of the table of keys begins. */
+export async function openByKey(userEvent: { keyboard: (keys: string) => Promise<void> }) {
+  opener().focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog', { name: 'Calendário: Competência' });
+}
