@@ -29,9 +29,9 @@ function serveKitFiles(): Plugin {
       for (const [fileName, { path }] of Object.entries(kitFiles)) {
         const file = readKitFile(path);
         // What the sign-in waits for is counted by the byte.
-        const { code = file, errors = [] } = fileName.endsWith('.js') ? minifySync(fileName, String(file)) : {};
-        if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'));
-        this.emitFile({ type: 'asset', fileName, source: code });
+        const minified = fileName.endsWith('.js') ? minifySync(fileName, String(file)) : undefined;
+        if (minified?.errors.length) this.error(minified.errors.map(({ message }) => message).join('\n'));
+        this.emitFile({ type: 'asset', fileName, source: minified?.code ?? file });
       }
     },
   };

@@ -35,10 +35,7 @@ test('touch: the menu opens as a drawer, closes by a tap beside it, and a tap on
   await expect(drawer).toHaveCount(0);
 });
 
-test('touch: on a screen of 320 pixels the header is one row, which a toast does not cover', async ({
-  page,
-  enter,
-}) => {
+test('touch: on a screen of 320 pixels the header is one row of 80', async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height });
   await enter('leitura');
   const middleOf = async (target: Locator) => {

@@ -52,6 +52,7 @@ test('a beneficiary is found by card and shown whole, and operator and brand are
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
+  await expect(page.locator('[data-live-announcer]')).toHaveText('Formulário limpo');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
 });

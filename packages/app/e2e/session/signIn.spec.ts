@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { accountOf } from '../harness/sessions.ts';
 import { signInPage } from '../harness/signIn.ts';
 import { expect, test } from '../harness/test.ts';
@@ -54,8 +54,17 @@ test('log-off empties the session, keeps the choice of colours and works in the 
   await page.getByRole('button', { name: 'Sair' }).click();
   expect((await ended).status()).toBe(204);
   await expect(page).toHaveURL(/\/login$/);
+  const field = (tab: Page) => tab.getByRole('textbox', { name: 'Usuário ou e-mail' });
+  // The field takes the focus, and what describes it is heard with it.
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleDescription('Você saiu do Oráculo.');
+  await expect(page.getByText('Você saiu do Oráculo.')).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText('Você saiu do Oráculo em outra aba.')).toBeVisible();
+  await expect(field(other)).toHaveAccessibleDescription('Você saiu do Oráculo em outra aba.');
+  await page.reload();
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('Você saiu do Oráculo.')).toHaveCount(0);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('oraculo:session') ?? '{}'));
   expect(stored).toMatchObject({ userToken: '', givenName: '', email: '', membership: [] });
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');

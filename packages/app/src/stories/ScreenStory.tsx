@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { connect } from '../connection.ts';
 import { routes } from '../router.tsx';
-import { endSession, startSession } from '../session/session.ts';
+import { endSession, session, startSession } from '../session/session.ts';
 import { DataProvider } from '../queries/DataProvider.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 
@@ -19,8 +19,11 @@ interface ScreenStoryProps {
 
 function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
   connect({ baseUrl: '/api/operator', applicationKey: 'amostra', fetch: fixtureFetch({ answers }) });
-  if (group === null) endSession('signedOff');
-  else {
+  if (group === null) {
+    endSession('signedOff');
+    // As for a first visit: what the story before left is no session of this one.
+    session.endedBy = null;
+  } else {
     startSession({
       userToken: 'amostra',
       givenName: 'Mariana Salles',

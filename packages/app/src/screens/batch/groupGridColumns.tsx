@@ -26,7 +26,7 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
     hideable: false,
     cell: (row) => (
       // An input asks for the room of twenty letters, whatever is written in it. It gets its own, and what its column has to spare.
-      <div style={{ inlineSize, minInlineSize: '100%', textAlign: 'start' }}>
+      <div style={{ inlineSize, minInlineSize: '100%' }}>
         <TextField
           label={`${header}, linha ${row.line}`}
           isLabelHidden

@@ -72,6 +72,15 @@ test('the document that is found again opens its dialog with its file', async ()
   expect(dialog.getByText(/Sua sessão terminou antes do envio/)).toBeDefined();
 });
 
+test('a form that was cleared is told, since what goes from the screen says nothing', async () => {
+  openScreen(<DocumentUpdateScreen />, { 'documents.lastModification': () => found });
+  await lookUp(ofFirst);
+  const [clear] = screen.getAllByRole('button', { name: 'Limpar pesquisa' });
+  if (clear) fireEvent.click(clear);
+  expect(screen.queryByText(ofFirst)).toBeNull();
+  expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('Formulário limpo');
+});
+
 test('a barcode that no document has is said as such, with nothing to try again', async () => {
   openScreen(<DocumentUpdateScreen />, {
     'documents.lastModification': () => problem(404, 'Não há documento com este código de barras.'),

@@ -1,5 +1,5 @@
 import { Upload } from '@lucide/icons';
-import { Banner, Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
+import { announce, Banner, Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { showDateTime } from '../../dates/dates.ts';
@@ -44,6 +44,7 @@ export function DocumentUpdateScreen() {
           form.reset();
           forget();
           setFailure(null);
+          announce('Formulário limpo');
         }}
         clearDisabledReason={form.isDirty ? undefined : 'Nada foi preenchido ainda'}
         isPending={form.isSubmitting}
@@ -57,9 +58,13 @@ export function DocumentUpdateScreen() {
         />
       </FilterBar>
       <Banner tone="info">
-        {form.errorOf('barcode') && form.values.barcode.trim() !== ''
-          ? 'Forma esperada: três números separados por - ou x, como 12-34-567890 ou 12x34x567890.'
-          : null}
+        {form.errorOf('barcode') && form.values.barcode.trim() !== '' ? (
+          <>
+            Forma esperada: três números separados por - ou x, como{' '}
+            {/* In one piece: at the end of a line it would break after a hyphen. */}
+            <span style={{ whiteSpace: 'nowrap' }}>12-34-567890</span> ou 12x34x567890.
+          </>
+        ) : null}
       </Banner>
       {failure !== null && !form.isSubmitting && <LookupFailure error={failure} onRetry={() => void form.submit()} />}
       {found && (

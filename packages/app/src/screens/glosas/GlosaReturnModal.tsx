@@ -10,8 +10,14 @@ import { useOpensFilled } from '../../listing/useOpensFilled.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 
 const columns: readonly Column<GlosaError>[] = [
-  { id: 'guide', header: 'Número da guia', cell: ({ guide_number }) => guide_number, isRowHeader: true },
-  { id: 'code', header: 'Código do erro', cell: ({ status }) => status },
+  {
+    id: 'guide',
+    header: 'Número da guia',
+    cell: ({ guide_number }) => guide_number,
+    isRowHeader: true,
+    isNumeric: true,
+  },
+  { id: 'code', header: 'Código do erro', cell: ({ status }) => status, isNumeric: true },
   { id: 'message', header: 'Mensagem', cell: ({ message }) => message },
 ];
 

@@ -1,3 +1,4 @@
+import { announce } from '@oraculo/ui';
 import { useCallback, useEffect } from 'react';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { useForm } from '../../forms/useForm.ts';
@@ -113,6 +114,7 @@ export function useIndividualQuery() {
       forgetChoices();
       form.reset();
       eligibility.show(null);
+      announce('Formulário limpo');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createTransport, session as sessionCalls } from '@oraculo/api-client';
 import { Banner, Button, PasswordField, Stack, TextField, WelcomePage } from '@oraculo/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { clientOptions } from '../../connection.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
@@ -12,10 +12,10 @@ import { defaultPath } from '../../routing/placeOf.ts';
 import { useDocumentTitle } from '../../frame/useDocumentTitle.ts';
 import { createSignInSuite } from './signInSuite.ts';
 
-const notices: Readonly<Record<SessionEnd, string | null>> = {
+const notices: Readonly<Record<SessionEnd, string>> = {
   expired: 'Sua sessão expirou. Entre de novo para continuar de onde parou.',
   elsewhere: 'Você saiu do Oráculo em outra aba.',
-  signedOff: null,
+  signedOff: 'Você saiu do Oráculo.',
 };
 
 /** Comes while someone types, not with the page. */
@@ -28,6 +28,8 @@ const hasInside = () =>
 export function SignInScreen() {
   useDocumentTitle('Entrar');
   const { endedBy } = useSnapshot(session);
+  const notice = endedBy && notices[endedBy];
+  const noticeId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
     initial: { username: '', password: '' },
@@ -75,7 +77,9 @@ export function SignInScreen() {
           <Banner tone="critical" isSilent>
             {problem}
           </Banner>
-          <Banner tone="caution">{endedBy && notices[endedBy]}</Banner>
+          <Banner id={noticeId} tone={endedBy === 'signedOff' ? 'info' : 'caution'} isSilent>
+            {notice}
+          </Banner>
           <Stack gap={2}>
             <TextField
               {...username}
@@ -84,6 +88,8 @@ export function SignInScreen() {
                 usernameRef.current = element;
               }}
               label="Usuário ou e-mail"
+              // The field takes the focus, and no live region that is new with its page is heard.
+              aria-describedby={notice ? noticeId : undefined}
               autoComplete="username"
               isRequired
             />
