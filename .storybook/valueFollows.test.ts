@@ -1,6 +1,6 @@
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { expect, test, vi } from 'vitest';
-import { followValues, keyOfValue } from './valueFollows.ts';
+import { followValues, keyOfArgs } from './valueFollows.ts';
 
 /** Storybook's side: the args that it holds, and the phase that it says it is in. */
 function openStory(first: Record<string, unknown>) {
@@ -15,15 +15,17 @@ function openStory(first: Record<string, unknown>) {
     },
   });
   const render = () => show('nome', args);
+  const act = (handler: string, told?: unknown) => (render().args[handler] as (told: unknown) => void)(told);
   render();
   return {
     render,
     reach: (newPhase: string) => hear({ storyId: 'nome', newPhase }),
-    type: (value: unknown) => (render().args.onChange as (value: unknown) => void)(value),
+    act,
+    type: (value: unknown) => act('onChange', value),
     control: (named: Record<string, unknown>) => {
       args = { ...args, ...named };
     },
-    value: () => args.value,
+    shown: (name: string) => args[name],
   };
 }
 
@@ -34,7 +36,7 @@ test('the control shows what is typed, and the story stays', () => {
   const { key } = story.render();
   story.type('B');
   story.type('Be');
-  expect(story.value()).toBe('Be');
+  expect(story.shown('value')).toBe('Be');
   expect(onChange.mock.calls).toEqual([['B'], ['Be']]);
   expect(story.render().key).toBe(key);
 });
@@ -45,9 +47,9 @@ test('what is typed while Storybook renders is shown when it has finished, the l
   const { key } = story.render();
   story.type('B');
   story.type('Be');
-  expect(story.value()).toBe('');
+  expect(story.shown('value')).toBe('');
   story.reach('finished');
-  expect(story.value()).toBe('Be');
+  expect(story.shown('value')).toBe('Be');
   expect(story.render().key).toBe(key);
 });
 
@@ -61,6 +63,43 @@ test.each([
   const { key } = story.render();
   story.control({ value });
   expect(story.render().key).not.toBe(key);
+});
+
+const tags = ['operator', 'status', 'period'].map((id) => ({ id, label: id }));
+const byName = { columnId: 'name', direction: 'ascending' };
+
+test.each([
+  ['page', 'onPageChange', 3, 4, { page: 4 }],
+  ['pageSize', 'onPageSizeChange', 10, 40, { pageSize: 40, page: 1 }],
+  ['sort', 'onSortChange', null, byName, { sort: byName }],
+  ['tags', 'onRemove', tags, 'status', { tags: [tags[0], tags[2]] }],
+  ['tags', 'onClear', tags, undefined, { tags: [] }],
+])(
+  'the control of %s follows %s, and the story begins again when it names another',
+  (name, handler, first, told, after) => {
+    const story = openStory({ page: 3, [name]: first, [handler]: () => {} });
+    story.reach('finished');
+    const { key } = story.render();
+    story.act(handler, told);
+    for (const [changed, value] of Object.entries(after)) expect(story.shown(changed)).toEqual(value);
+    expect(story.render().key).toBe(key);
+    story.control({ [name]: first });
+    expect(story.render().key).not.toBe(key);
+  },
+);
+
+test('tags that are taken off one after the other are all gone, also while Storybook renders', () => {
+  const story = openStory({ tags, onRemove: () => {} });
+  story.act('onRemove', 'operator');
+  story.act('onRemove', 'status');
+  story.reach('finished');
+  expect(story.shown('tags')).toEqual([tags[2]]);
+});
+
+test('a handler of an arg that the story does not have is left alone', () => {
+  const onRemove = () => {};
+  const story = openStory({ files: [], onRemove });
+  expect(story.render().args.onRemove).toBe(onRemove);
 });
 
 test('the control of anything else leaves what was typed', () => {
@@ -77,7 +116,7 @@ test('what a story types by itself stays out of the controls', () => {
   story.reach('playing');
   story.type('Be');
   story.reach('finished');
-  expect(story.value()).toBe('');
+  expect(story.shown('value')).toBe('');
 });
 
 test.each([
@@ -89,6 +128,6 @@ test.each([
   ['a list', ['Prime'], ['Prime', 'Essencial']],
   ['a range of dates', { start: '2026-11-01', end: null }, { start: '2026-11-01', end: '2026-11-20' }],
 ])('the control of a value, %s, is told from another', (_kind, before, after) => {
-  expect(keyOfValue({ value: before })).not.toBe(keyOfValue({ value: after }));
-  expect(keyOfValue({ defaultValue: before })).not.toBe(keyOfValue({ defaultValue: after }));
+  expect(keyOfArgs({ value: before })).not.toBe(keyOfArgs({ value: after }));
+  expect(keyOfArgs({ defaultValue: before })).not.toBe(keyOfArgs({ defaultValue: after }));
 });

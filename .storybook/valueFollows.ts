@@ -1,8 +1,26 @@
 import { STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
-/** Two values are the same where a story of the one would begin as a story of the other. */
-export function keyOfValue({ value, defaultValue }: { value?: unknown; defaultValue?: unknown }): string {
-  return JSON.stringify([value, defaultValue], (_name, part: unknown) =>
+type Args = Readonly<Record<string, unknown>>;
+/** What became of the args by what a handler was told. */
+type Change = (told: unknown, args: Args) => Args;
+
+/** Args that a story keeps in a state of its own, each with the handlers that change it. */
+const followed: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
+  value: { onChange: (value) => ({ value }) },
+  page: { onPageChange: (page) => ({ page }) },
+  // Another size begins at the first page, as the prop asks of an app.
+  pageSize: { onPageSizeChange: (pageSize) => ({ pageSize, page: 1 }) },
+  sort: { onSortChange: (sort) => ({ sort }) },
+  tags: {
+    onRemove: (id, { tags }) => ({ tags: (tags as readonly { id: string }[]).filter((tag) => tag.id !== id) }),
+    onClear: () => ({ tags: [] }),
+  },
+};
+
+/** Two sets of args are the same where a story of the one would begin as a story of the other. */
+export function keyOfArgs(args: Args): string {
+  const parts = [...Object.keys(followed), 'defaultValue'].map((name) => args[name]);
+  return JSON.stringify(parts, (_name, part: unknown) =>
     typeof part === 'object' || typeof part === 'string' ? part : String(part),
   );
 }
@@ -10,29 +28,27 @@ export function keyOfValue({ value, defaultValue }: { value?: unknown; defaultVa
 /** What is needed of Storybook's channel. */
 interface Channel {
   on: (event: string, listener: (told: { storyId: string; newPhase: string }) => void) => void;
-  emit: (event: string, told: { storyId: string; updatedArgs: { value: unknown } }) => void;
+  emit: (event: string, told: { storyId: string; updatedArgs: Args }) => void;
 }
-
-type Args = Readonly<Record<string, unknown>>;
 
 interface Shown {
-  /** Of the value that the control shows. */
-  value: string;
-  /** How often the control has named another. */
+  /** What the controls show. */
+  args: Args;
+  /** How often a control has named another value. */
   turn: number;
   phase: string;
-  /** Typed while Storybook was rendering: it takes one value at a time. */
-  waiting?: { value: unknown } | undefined;
+  /** Told while Storybook was rendering: it takes one change at a time. */
+  waiting?: Args | undefined;
 }
 
-/** The control of `value` follows what is typed into a story, and the story begins again when the control names another value. */
+/** The controls follow what is done in a story, and the story begins again when a control names another value. */
 export function followValues(channel: Channel) {
   const stories = new Map<string, Shown>();
   const tell = (storyId: string, shown: Shown) => {
     if (!shown.waiting) return;
     const updatedArgs = shown.waiting;
     shown.waiting = undefined;
-    shown.value = keyOfValue(updatedArgs);
+    shown.args = { ...shown.args, ...updatedArgs };
     channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
   };
   channel.on(STORY_RENDER_PHASE_CHANGED, ({ storyId, newPhase }) => {
@@ -42,21 +58,26 @@ export function followValues(channel: Channel) {
     if (newPhase === 'finished') tell(storyId, shown);
   });
   return (storyId: string, args: Args): { key: string; args: Args } => {
-    const { value, onChange } = args;
-    const current = keyOfValue({ value });
-    const shown = stories.get(storyId) ?? { value: current, turn: 0, phase: 'rendering' };
+    const shown = stories.get(storyId) ?? { args, turn: 0, phase: 'rendering' };
     stories.set(storyId, shown);
-    if (shown.value !== current) Object.assign(shown, { value: current, turn: shown.turn + 1, waiting: undefined });
-    const key = `${shown.turn} ${keyOfValue({ defaultValue: args.defaultValue })}`;
-    if (!('value' in args) || typeof onChange !== 'function') return { key, args };
-    const change = (next: unknown, ...more: unknown[]) => {
-      const answer: unknown = onChange(next, ...more);
-      // What a story types by itself belongs to its play, not to the controls.
-      if (shown.phase === 'playing') return answer;
-      shown.waiting = { value: next };
-      if (shown.phase === 'finished') tell(storyId, shown);
-      return answer;
-    };
-    return { key, args: { ...args, onChange: change } };
+    if (keyOfArgs(shown.args) !== keyOfArgs(args)) Object.assign(shown, { turn: shown.turn + 1, waiting: undefined });
+    shown.args = args;
+    const heard = Object.entries(followed)
+      .filter(([name]) => name in args)
+      .flatMap(([, handlers]) => Object.entries(handlers))
+      .flatMap(([name, change]) => {
+        const handler = args[name];
+        if (typeof handler !== 'function') return [];
+        const hear = (...told: unknown[]) => {
+          const answer: unknown = handler(...told);
+          // What a story does by itself belongs to its play, not to the controls.
+          if (shown.phase === 'playing') return answer;
+          shown.waiting = { ...shown.waiting, ...change(told[0], { ...shown.args, ...shown.waiting }) };
+          if (shown.phase === 'finished') tell(storyId, shown);
+          return answer;
+        };
+        return [[name, hear] as const];
+      });
+    return { key: String(shown.turn), args: { ...args, ...Object.fromEntries(heard) } };
   };
 }

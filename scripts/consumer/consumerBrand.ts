@@ -1,7 +1,8 @@
 import { converter } from 'culori';
 import type { Browser, Page } from 'playwright';
 
-const paint = (name: string) => `getComputedStyle(document.querySelector('main button')).${name}`;
+const radius = `getComputedStyle(document.querySelector('main button')).borderTopLeftRadius`;
+const ground = 'getComputedStyle(document.body).backgroundColor';
 
 /** The three replacements that the README of the kit shows, each seen on the page. */
 export async function proveBrand(browser: Browser, url: string): Promise<string[]> {
@@ -11,11 +12,9 @@ export async function proveBrand(browser: Browser, url: string): Promise<string[
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
   await tab.goto(url, { waitUntil: 'networkidle' });
-  const away = () => tab.mouse.move(600, 600);
-  await away();
   const expected = {
-    'the accent in light': [await tab.evaluate(paint('backgroundColor')), 'rgb(90, 30, 140)'],
-    'the radius of controls': [await tab.evaluate(paint('borderTopLeftRadius')), '2px'],
+    'the ground in light': [await tab.evaluate(ground), 'rgb(250, 246, 240)'],
+    'the radius of controls': [await tab.evaluate(radius), '2px'],
     'the font': [await tab.evaluate('getComputedStyle(document.body).fontFamily'), 'Georgia, serif'],
     'the replaced message': [await tab.getByRole('combobox').getAttribute('placeholder'), 'Escolha uma'],
     'a message that was not replaced': [
@@ -24,21 +23,20 @@ export async function proveBrand(browser: Browser, url: string): Promise<string[
     ],
   };
   await tab.getByRole('button', { name: 'Salvar' }).click();
-  await away();
-  const dark = `${paint('backgroundColor')} === 'rgb(200, 160, 255)'`;
+  const dark = `${ground} === 'rgb(24, 20, 16)'`;
   const isDark = await tab.waitForFunction(dark, undefined, { timeout: 5000 }).then(
     () => true,
     () => false,
   );
   await tab.emulateMedia({ contrast: 'more' });
-  const ownInContrast = await tab.evaluate(paint('backgroundColor'));
+  const ownInContrast = await tab.evaluate(ground);
   await tab.close();
   return [
     ...Object.entries(expected).flatMap(([what, [found, wanted]]) =>
       found === wanted ? [] : [`brand.html: ${what} is ${found}, not ${wanted}`],
     ),
-    ...(isDark ? [] : ['brand.html: the accent in dark is not the one that the app gives']),
-    ...(ownInContrast === 'rgb(200, 160, 255)' ? ['brand.html: the app paints over the accent of high contrast'] : []),
+    ...(isDark ? [] : ['brand.html: the ground in dark is not the one that the app gives']),
+    ...(ownInContrast === 'rgb(24, 20, 16)' ? ['brand.html: the app paints over the ground of high contrast'] : []),
     ...fonts.map((font) => `brand.html: the kit's font is loaded although it is replaced: ${font}`),
   ];
 }

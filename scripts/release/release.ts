@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { changelogFault } from './changelogFault.ts';
-import { repositoryOf } from './repositoryOf.ts';
+import { nameRepository } from './nameRepository.ts';
 
 /** Publishes what `changeset version` raised. Only a workflow with an OIDC identity may: there is no token to leak. */
 if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL) {
@@ -12,10 +11,7 @@ if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL) {
   for (const name of ['ui', 'api-client']) {
     const fault = changelogFault(`packages/${name}`);
     if (fault) throw new Error(fault);
-    const file = `packages/${name}/package.json`;
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const fields = repositoryOf(process.env.GITHUB_REPOSITORY, `packages/${name}`);
-    writeFileSync(file, `${JSON.stringify({ ...manifest, ...fields }, null, 2)}\n`);
+    nameRepository('.', `packages/${name}`, process.env.GITHUB_REPOSITORY);
     run('pnpm', '--dir', `packages/${name}`, 'run', 'build');
   }
   run('changeset', 'publish');

@@ -15,7 +15,7 @@ import { run } from './run.ts';
 const apps: App[] = [
   { name: 'node', prove: ({ folder }) => run(folder, 'node', ['render.mjs']) },
   { name: 'vitest', prove: ({ folder }) => run(folder, 'node_modules/.bin/vitest', ['run']) },
-  { name: 'jest', prove: ({ folder }) => run(folder, 'node_modules/.bin/jest', []) },
+  { name: 'jest', prove: ({ folder }) => run(folder, 'node_modules/.bin/jest', ['--testTimeout=60000']) },
   {
     name: 'webpack',
     prove: async (place) => [...(await run(place.folder, 'node', ['build.cjs'])), ...(await proveBuiltPage(place))],

@@ -112,6 +112,21 @@ function differences(own: Looks, found: Looks): string[] {
   );
 }
 
+/** Every page here names its one mode: a system that turns dark, or was dark before, changes nothing. */
+async function darkFaults(browser: Browser, url: string, own: Looks): Promise<string[]> {
+  const tab = await openPage(browser, url);
+  await tab.emulateMedia({ colorScheme: 'dark' });
+  const faults: string[] = [];
+  for (const system of ['turns dark', 'is dark']) {
+    if (system === 'is dark') await tab.reload({ waitUntil: 'networkidle' });
+    await tab.evaluate(fontsAndFrames);
+    const found = differences(own, (await tab.evaluate(kitStyles)) as Looks);
+    faults.push(...found.slice(0, 12).map((line) => `light alone, the system ${system}: ${line}`));
+  }
+  await tab.close();
+  return faults;
+}
+
 /** The kit beside the CSS of others, in each order: the kit looks as alone, the host as without the kit. */
 export async function proveHosts({ folder, browser }: Place): Promise<string[]> {
   const tailwind3 = ['-i', 'src/tailwind3.in.css', '-o', 'src/tailwind3.css', '-c', 'tailwind3.config.cjs'];
@@ -123,7 +138,8 @@ export async function proveHosts({ folder, browser }: Place): Promise<string[]> 
   if (built.length > 0) return built;
   const site = await serveStrictly(`${folder}/dist`);
   const own = await look(browser, `${site.url}/kit.html`);
-  const faults: string[] = [];
+  const faults = await darkFaults(browser, `${site.url}/kit.html`, own.kit);
+  if (faults.length === 0) say('kit: the light mode that the page names stays under a dark system');
   for (const [host, orders] of Object.entries(hosts)) {
     const alone = await look(browser, `${site.url}/${host}-alone.html`, false);
     for (const order of orders) {

@@ -1,11 +1,11 @@
+// The README shows this file: what differs from it is not proved.
 import '@oraculo/ui/reset.css';
 import '@oraculo/ui/style.css';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 
-/** `color-mode.js` writes to `<html>` before React reads it: that difference is meant. */
 export default async function Layout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const nonce = (await headers()).get('x-nonce') ?? undefined; // only where your proxy.ts writes a policy with a nonce
   return (
     <html lang="pt-BR" suppressHydrationWarning>
       <head>
