@@ -58,7 +58,7 @@ const unit: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     // Hooks start gateways and databases.
     hookTimeout: 60_000,
-    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
+    include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
     exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
   },
 };

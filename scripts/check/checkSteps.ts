@@ -100,7 +100,7 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'engines',
-    what: 'masks, parts by real input and some stories in Firefox and WebKit, where they are installed',
+    what: 'masks, layouts, parts by real input and some stories in Firefox and WebKit, where they are installed',
     commands: ['tsx scripts/engines/run.ts --short --built --only masks --only parts --only stories'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
@@ -108,7 +108,7 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'engines-all',
-    what: 'every story (sixty with axe), mask, part and journey in Firefox and WebKit, where they are installed',
+    what: 'every story (sixty with axe), mask, part, layout and journey in Firefox and WebKit, where they are installed',
     commands: ['tsx scripts/engines/run.ts --others --built --axe 60'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',

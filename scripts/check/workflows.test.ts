@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { modes } from '../../.storybook/modes.ts';
+import { mutantPlaces } from '../mutants/places.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
@@ -28,6 +29,21 @@ test('each night every story runs alone, for the tests and as a designer sees it
   expect(nightly).toMatch(/test:engines chromium --only stories --alone$/m);
   expect(nightly).toMatch(/test:engines chromium --built --only stories --plain$/m);
   expect(nightly).toMatch(/test:engines firefox webkit$/m);
+});
+
+test('each night the second engine, the planted faults, what must be heard and the mutants of every place have their turn', () => {
+  const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
+  expect(nightly).toMatch(/run second-engine$/m);
+  expect(nightly).toMatch(/run faults$/m);
+  expect(nightly).toMatch(/run speech --short$/m);
+  expect(nightly).toContain(`place: [${Object.keys(mutantPlaces).join(', ')}]`);
+  expect(nightly).toMatch(/run mutants \$\{\{ matrix\.place \}\}$/m);
+});
+
+test('the check has all three engines: it runs where Firefox and WebKit can be installed', () => {
+  const check = readFileSync(`${folder}/check.yml`, 'utf8');
+  expect(check).toMatch(/container: buildpack-deps:bookworm/);
+  expect(check).toMatch(/run: bash \.ci\/run$/m);
 });
 
 test('Chromatic sees forced colours too, and a change that nobody accepted fails', () => {

@@ -105,6 +105,19 @@ export const formJourneys: EngineJourney[] = [
       await keys.choose('Operadora', 'Vida Plena Saúde', 'Shift+Tab');
       await keys.use('Pesquisar');
       await keys.see(typedSecrets.credentialUser);
+      await keys.isAt('ansId=004187');
+      await keys.use(`Editar ${typedSecrets.credentialUser}`);
+      await keys.isInDialog();
+      await keys.type('Descrição', 'Editada pelo teclado');
+      await keys.press('Enter');
+      await keys.see('Credencial atualizada com sucesso.');
+      await keys.isOutOfDialog();
+      await keys.use(`Excluir ${typedSecrets.credentialUser}`);
+      await keys.see('Excluir Credencial');
+      await keys.isInDialog();
+      await keys.use('Excluir');
+      await keys.see('Credencial excluída com sucesso.');
+      await keys.isGone(typedSecrets.credentialUser);
     },
   },
   {
@@ -126,6 +139,10 @@ export const formJourneys: EngineJourney[] = [
       await keys.type('Senha', typedSecrets.servicePassword);
       await keys.use('Salvar');
       await keys.see('Operadora salva com sucesso.');
+      await keys.isOutOfDialog();
+      await keys.type('Operadora', '905173', 'Shift+Tab');
+      await keys.press('Enter');
+      await keys.isAt('search=905173');
       await keys.use('Editar Jornada Plena');
       await keys.isInDialog();
       await keys.type('Nome da operadora', 'Jornada Nova');

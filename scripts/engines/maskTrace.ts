@@ -15,7 +15,7 @@ export const maskStories: MaskStory[] = [
 
 const state = () => {
   const input = document.querySelector<HTMLInputElement>('#storybook-root input:not([type=hidden])');
-  if (!input) return 'no field';
+  if (!input) throw new Error('the story shows no field');
   return `"${input.value}" [${input.selectionStart},${input.selectionEnd}]${document.activeElement === input ? '' : ' without focus'}`;
 };
 

@@ -8,6 +8,7 @@ import { buildAppIfChanged } from '../run/appBuild.ts';
 import { type Engine, type EngineName, engineNames } from './Engine.ts';
 import { type FoundEngine, findEngines } from './findEngines.ts';
 import { runJourneys } from './journeys.ts';
+import { readLayouts } from './layout.ts';
 import { maskStories, traceMask } from './maskTrace.ts';
 import { parts } from './parts.ts';
 import { listStories, type Outcome, runStories } from './runStories.ts';
@@ -18,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** 60 stories, or as many as are asked for, two masks, a quarter of the layouts, no journeys. */
     short: { type: 'boolean', default: false },
-    /** In the other engines that are found, both at once: Chromium has steps of its own and is asked for the masks alone. */
+    /** In the other engines that are found, both at once: Chromium has steps of its own and is asked for what they are held against. */
     others: { type: 'boolean', default: false },
     /** Uses the static Storybook that is there. */
     built: { type: 'boolean', default: false },
@@ -41,7 +42,7 @@ const axeCount = values.axe === undefined ? undefined : Number(values.axe);
 
 const { found, missing } = findEngines();
 const isBesideChromium = values.short || values.others;
-/** Vitest has run every story in Chromium: it is asked for the masks alone then, which the others are held against. */
+/** Vitest has run every story in Chromium: it is asked for masks and layouts alone then, which the others are held against. */
 const isNamed = ({ name }: { name: EngineName }) =>
   positionals.length === 0 ? !isBesideChromium || name !== 'chromium' : positionals.includes(name);
 const unknown = positionals.filter((name) => !engineNames.some((engine) => engine === name));
@@ -78,25 +79,42 @@ const ofShard = <Item>(all: readonly Item[]) => {
   return all.slice(edge(shard - 1), edge(shard));
 };
 
-/** The first engine's trace is the one that the others are held against. */
-const traces = new Map<string, string[]>();
+/** What Chromium, which comes first, told line by line. */
+const references = new Map<string, readonly string[]>();
+
+/** What differs from Chromium's lines; that engine is the reference itself. */
+function differences({ name }: Engine, what: string, lines: readonly string[]): string[] {
+  if (name === 'chromium') references.set(what, lines);
+  const wanted = references.get(what) ?? [];
+  return Array.from({ length: Math.max(lines.length, wanted.length) }, (_, at) => at)
+    .filter((at) => lines[at] !== wanted[at])
+    .map((at) => `${lines[at] ?? 'nothing'} (Chromium: ${wanted[at] ?? 'nothing'})`);
+}
+
+const outcomeOf = (what: string, problems: readonly string[]): Outcome => ({
+  what,
+  problem: problems.length > 0 ? problems.slice(0, 20).join('\n      ') : undefined,
+});
 
 async function* masks(engine: Engine): AsyncGenerator<Outcome> {
   for (const story of values.short ? maskStories.slice(0, 2) : maskStories) {
     const trace = await traceMask(engine, server.url, story);
-    const wanted = traces.get(story.id) ?? trace;
-    traces.set(story.id, wanted);
-    const differing = trace.flatMap((line, at) => (line === wanted[at] ? [] : [`${line} (Chromium: ${wanted[at]})`]));
-    yield {
-      what: `mask ${story.id}: ${trace.length - 1} steps by key`,
-      problem: differing.length > 0 ? differing.join('\n      ') : undefined,
-    };
+    yield outcomeOf(`mask ${story.id}: ${trace.length - 1} steps by key`, differences(engine, story.id, trace));
   }
 }
 
+async function* layouts(engine: Engine): AsyncGenerator<Outcome> {
+  for await (const { id, wide, lines } of readLayouts(engine, server.url, isBesideChromium)) {
+    yield outcomeOf(`layout ${id}`, [...wide, ...differences(engine, id, lines)]);
+  }
+}
+
+/** Chromium's are the reference of the others. */
+const compared = ['masks', 'layouts'];
+
 async function* partsOf(engine: Engine): AsyncGenerator<Outcome> {
   for (const { what, check } of parts) {
-    const problem = await check(engine, server.url, values.short).then(
+    const problem = await check(engine, server.url).then(
       () => undefined,
       (error: Error) => error.message,
     );
@@ -115,14 +133,15 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
   const engine = await open({ hasMotion: values.plain }).catch((error: Error) => {
     reportNotRun(name, `it does not start: ${error.message.split('\n')[0]}`);
   });
-  // Chromium is the repository's own, and a name on the command line makes an engine that must run.
-  if (!engine) return name !== 'chromium' && !positionals.includes(name);
+  // The short run meets machines of all kinds; elsewhere an engine that is there must run, and Chromium is the repository's own.
+  if (!engine) return values.short && name !== 'chromium' && !positionals.includes(name);
   const say = (line: string) => console.log(`${name.padEnd(10)}${line}`);
   say(engine.version);
   // A story is plain where nothing tells it that it is tested.
   const forAxe = values.plain ? [] : await listStories(server.url, axeCount);
   const kinds = {
     masks: masks(engine),
+    layouts: layouts(engine),
     parts: partsOf(engine),
     ...(!values.short && { journeys: journeysOf(engine) }),
     stories: runStories(engine, server.url, ofShard(await listStories(server.url, storyCount)), {
@@ -135,7 +154,7 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
   const counts: string[] = [];
   for (const [kind, outcomes] of Object.entries(kinds)) {
     if (values.only && !values.only.includes(kind)) continue;
-    if (!isNamed(engine) && kind !== 'masks') continue;
+    if (!isNamed(engine) && !compared.includes(kind)) continue;
     let count = 0;
     let wrong = 0;
     let judged = 0;
@@ -147,7 +166,8 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
       console.error(`${name.padEnd(10)}  FAILED ${what}\n      ${problem}`);
     }
     failed += wrong;
-    const withAxe = kind === 'stories' ? ` (${judged} with axe)` : '';
+    const asReference = engine.name === 'chromium' && compared.includes(kind) ? ' (the reference)' : '';
+    const withAxe = kind === 'stories' ? ` (${judged} with axe)` : asReference;
     say(`${kind.padEnd(8)} ${count - wrong} of ${count} passed${withAxe}`);
     counts.push(`${kind} ${count - wrong} of ${count}${withAxe}`);
   }
@@ -157,7 +177,7 @@ async function runEngine({ name, open }: FoundEngine): Promise<boolean> {
   return failed === 0;
 }
 
-// Chromium comes first: the masks of the others are held against it.
+// Chromium comes first: the others are held against it.
 const [chromium, ...others] = found.filter((one) => isNamed(one) || one.name === 'chromium');
 if (!values.short && (!values.only || values.only.includes('journeys'))) await buildAppIfChanged();
 const verdicts = chromium ? [await runEngine(chromium)] : [];

@@ -63,8 +63,9 @@ export const isOver = () => window.storyProbe.done !== null || window.storyProbe
 
 /** What is wrong, in words; runs in the page, since what axe has to say would be long on its way out. */
 const problemInPage = (hasAxe: boolean) => {
-  const { failure, reports } = window.storyProbe;
+  const { failure, reports, done } = window.storyProbe;
   if (failure !== null) return failure.slice(0, 600);
+  if (done !== 'success') return `Storybook calls it “${done}”`;
   const isJudged = reports.some(({ type, result }) => type === 'a11y' && result?.violations);
   if (isJudged !== hasAxe) return hasAxe ? 'axe has not judged it' : 'axe has judged it';
   const violations = reports.flatMap(({ result }) => result?.violations ?? []);

@@ -26,6 +26,32 @@ function writeProfile(miniBrowser: string) {
   return { folder, binary };
 }
 
+declare global {
+  interface Window {
+    keptErrors?: string[];
+  }
+}
+
+/** WebDriver hears nothing of the console: the page keeps what it tells from its load on. Runs in the page. */
+const keepErrors = () => {
+  if (window.keptErrors) return;
+  const kept: string[] = [];
+  window.keptErrors = kept;
+  window.addEventListener('error', ({ error, message }) => {
+    kept.push(`uncaught: ${message}\n${(error as Error | null)?.stack}`);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    kept.push(`uncaught: ${String(reason)}\n${(reason as Error | null)?.stack}`);
+  });
+  const tell = console.error;
+  console.error = (...told: unknown[]) => {
+    kept.push(`console: ${told.map(String).join(' ')}`);
+    tell(...told);
+  };
+};
+
+const takeKept = () => window.keptErrors?.splice(0) ?? [];
+
 /** WebKitGTK by its own WebDriver, under Xvfb. Its window cannot be narrower than 447 px. */
 export async function openWebkit(miniBrowser: string): Promise<Engine> {
   const display = await openDisplay();
@@ -78,13 +104,16 @@ export async function openWebkit(miniBrowser: string): Promise<Engine> {
     const outer = await page.rect();
     await page.rect({ width: outer.width + width - innerWidth, height: outer.height + height - innerHeight });
   };
+  const errors: string[] = [];
   await page.goto('about:blank');
   await resize(1200, 900);
   return {
     name: 'webkit',
     version: `WebKitGTK ${page.capabilities.browserVersion}`,
     goto: async (url) => {
+      errors.push(...(await evaluate(takeKept)));
       await page.goto(url);
+      await evaluate(keepErrors);
     },
     evaluate,
     type: async (text) => {
@@ -102,8 +131,7 @@ export async function openWebkit(miniBrowser: string): Promise<Engine> {
     },
     setFiles: page.setFiles,
     resize,
-    // WebDriver hears nothing of the console.
-    takeErrors: () => Promise.resolve([]),
+    takeErrors: async () => [...errors.splice(0), ...(await evaluate(takeKept))],
     close: async () => {
       await page.close();
       driver.kill();

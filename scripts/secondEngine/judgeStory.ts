@@ -34,7 +34,8 @@ const load = (code: string) => {
 /** Runs in the page, where most of what the engine has to say stays: that a rule is met. */
 const judge = async (colorMode: string) => {
   document.documentElement.dataset.colorMode = colorMode;
-  const { results = [] } = (await new window.ace!.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility'])) ?? {};
+  const { results } = await new window.ace!.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
+  if (results.length === 0) throw new Error('the engine has judged nothing');
   return results
     .filter(({ value: [, outcome] }) => outcome !== 'PASS')
     .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));

@@ -24,17 +24,22 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-group',
     what: 'a group is sent, and its processing cancelled',
-    phrases: ['Arquivo enviado com sucesso', 'Processamento cancelado com sucesso'],
+    phrases: ['Arquivo enviado com sucesso', 'Processamento cancelado com sucesso', 'grupo.csv: Cancelado'],
   },
   {
     name: 'journey-report-history',
     what: 'the history of reports is reached by the arrows of the tabs',
-    phrases: [],
+    phrases: ['Histórico de relatórios aba de página'],
   },
   {
     name: 'journey-credential',
     what: 'a credential is created, edited and deleted',
-    phrases: ['Descartar alterações?', 'Credencial cadastrada com sucesso.'],
+    phrases: [
+      'Descartar alterações?',
+      'Credencial cadastrada com sucesso.',
+      'Credencial atualizada com sucesso.',
+      'Credencial excluída com sucesso.',
+    ],
   },
   {
     name: 'journey-operator',
@@ -44,22 +49,22 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-documents',
     what: 'documents are captured, one refused and one removed, and found again by who sent them',
-    phrases: ['Arquivos adicionados com sucesso'],
+    phrases: ['Arquivos adicionados com sucesso', 'guia-dois.pdf removido'],
   },
   {
     name: 'journey-health-card',
     what: 'a spreadsheet of the health card is sent, and the CPF that nobody knows is told',
-    phrases: ['Arquivos adicionados com sucesso'],
+    phrases: ['Arquivos adicionados com sucesso', 'adesoes.xlsx: Erro'],
   },
   {
     name: 'journey-old-files',
     what: 'old files are asked for, and what was not found is read',
-    phrases: [],
+    phrases: ['Solicitação recebida. Acompanhe o resgate na lista.', 'resgate-de-marco.csv: Sucesso parcial'],
   },
   {
     name: 'journey-report',
     what: 'a report: a period is chosen in the calendar, searched and exported',
-    phrases: ['Relatório em processamento.'],
+    phrases: ['Relatório em processamento.', 'Página 2 de', '.csv: Concluído'],
     varying: [
       [/\p{L}{3} cabeçalho de coluna \p{L}+(-feira)?, \d+ de \p{L}+ de \d{4}/gu, '{dia}'],
       [/^\p{L}+ de \d{4}\.$/gu, '{mês}.'],
@@ -74,7 +79,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-color-mode',
     what: 'the colour mode is switched, kept, and switched back',
-    phrases: [],
+    phrases: ['Modo escuro ativado', 'Modo claro ativado'],
   },
   {
     name: 'journey-barcode',
@@ -84,11 +89,11 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-appeals',
     what: 'appeals are sent, their errors read, and a failed one deleted',
-    phrases: ['Arquivos adicionados com sucesso', 'Arquivo excluído com sucesso'],
+    phrases: ['Arquivos adicionados com sucesso', 'Arquivo excluído com sucesso', 'em-parte.xlsx: Sucesso parcial'],
   },
   {
     name: 'journey-command-palette',
     what: 'the keys are told, another screen is gone to by its name, and the session is left',
-    phrases: [],
+    phrases: ['21 resultados'],
   },
 ];

@@ -14,6 +14,10 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
   ['a stop of Tab is heard', '» Tab\n  Salvar botão de apertar.', '» Tab\n  (silêncio)'],
   ['a stop of Tab is heard', '» Tab\n  Salvar botão de apertar.', '» Tab\n  anúncio: 2 opções'],
   ['a stop of Tab says what it is', '» Tab\n  Salvar botão de apertar.', '» Tab\n  Salvar'],
+  ['a stop of Tab says a name', '» Tab\n  Fechar botão de apertar.', '» Tab\n  botão de apertar.'],
+  ['a stop of Tab says a name', '» Tab\n  CPF entrada obrigatório.', '» Tab\n  entrada obrigatório.'],
+  ['nothing is said twice', '» Escape\n  recolhido', '» Escape\n  recolhido\n  recolhido'],
+  ['nothing is said twice', '» Tab\n  Vida Plena.\n  Vida Plena Saúde.', '» Tab\n  Vida Plena\n  Vida Plena.'],
   [
     'nothing is said twice',
     '» Tab\n  CPF entrada.\n  Formato: onze dígitos.',
@@ -69,5 +73,5 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
 });
 
 test('every rule is tried', () => {
-  expect(spokenRules).toHaveLength(12);
+  expect(spokenRules).toHaveLength(13);
 });

@@ -36,6 +36,15 @@ function inCalendar(steps: readonly SpokenStep[]): readonly SpokenStep[] {
   return closed < 0 ? rest : rest.slice(0, closed);
 }
 
+/** What is longer than a word for a state says something: “selecionado” may stand in another line, a message may not. */
+const isSaidIn = (before: string, line: string) => line.length > 12 && before.includes(line);
+
+/** A role and the words for states behind it, with no name before them. */
+const nameless = new RegExp(
+  `^(${roles.source.slice('\\b('.length, -')\\b'.length)})( (de|de apertar|de combinação|editável|de opção|recolhido|expandido|acinzentado|obrigatório|selecionad[oa]|não selecionad[oa]|desligado|ligado))*\\.?$`,
+  'i',
+);
+
 const countOf = (whole: string, phrase: string) => whole.split(phrase).length - 1;
 
 export const spokenRules: readonly SpokenRule[] = [
@@ -51,11 +60,19 @@ export const spokenRules: readonly SpokenRule[] = [
         .map(({ said }) => `no role in “${said.join(' ')}”`),
   },
   {
+    name: 'a stop of Tab says a name',
+    breaksOf: (steps) =>
+      steps
+        .filter(({ key, said }) => isTab(key) && said.length > 0 && said.every((line) => nameless.test(line)))
+        .map(({ said }) => `no name in “${said.join(' ')}”`),
+  },
+  {
     name: 'nothing is said twice',
     breaksOf: (steps) =>
       steps.flatMap((step) =>
         wholeOf(step)
-          .filter((line, at, all) => line.length > 12 && all.slice(0, at).some((before) => before.includes(line)))
+          .map((line) => line.replace(/\.$/, ''))
+          .filter((line, at, all) => all.slice(0, at).some((before) => before === line || isSaidIn(before, line)))
           .map((line) => `“${line}” twice at “${step.key}”`),
       ),
   },
