@@ -104,7 +104,7 @@ async function* masks(engine: Engine): AsyncGenerator<Outcome> {
 }
 
 async function* layouts(engine: Engine): AsyncGenerator<Outcome> {
-  for await (const { id, wide, lines } of readLayouts(engine, server.url, isBesideChromium)) {
+  for await (const { id, wide, lines } of readLayouts(engine, server.url, values.short)) {
     yield outcomeOf(`layout ${id}`, [...wide, ...differences(engine, id, lines)]);
   }
 }
