@@ -27,9 +27,12 @@ export function useTableLayout(scrollerRef: RefObject<HTMLElement | null>) {
           : { isCards, isOverflowing, hasOverflowed: known.hasOverflowed || isOverflowing },
       );
     if (window.matchMedia(`(max-width: ${cardsBelow - 1}px)`).matches) settle(true, false);
-    const observer = new ResizeObserver(() => {
-      const width = scroller.clientWidth;
-      if (width > 0) settle(width < cardsBelow, content.clientWidth > width + 1);
+    const widths = new Map<Element, number>();
+    // Told and not asked for: while a style sheet arrives, WebKit lays out what is asked for, in the middle of its own round.
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) widths.set(target, contentRect.width);
+      const width = widths.get(scroller) ?? 0;
+      if (width > 0) settle(width < cardsBelow, (widths.get(content) ?? 0) > width + 1);
     });
     observer.observe(scroller);
     observer.observe(content);
