@@ -50,7 +50,7 @@ const outcomes: { name: string; passed: boolean; seconds: number }[] = [];
 /** Lines of a step that passed: the counts at its end. */
 const endLines = 8;
 
-/** The first of a stage prints as it goes; of the others comes behind it, a step at a time, the end or, where one failed, all. */
+/** The first of a stage prints as it goes; of those beside it comes behind it the end or, where one failed, all. */
 async function runStep(step: CheckStep, isFirst: boolean): Promise<() => void> {
   const title = `\n── ${step.name}: ${step.what}`;
   if (isFirst) console.log(title);
@@ -70,15 +70,25 @@ async function runStep(step: CheckStep, isFirst: boolean): Promise<() => void> {
   };
 }
 
-const stages: CheckStep[][] = [];
-for (const [at, step] of checkSteps.entries()) {
-  if (commandsOf(step).length === 0) continue;
-  const last = stages.at(-1);
-  if (step.isBeside && last?.includes(checkSteps[at - 1]!)) last.push(step);
-  else stages.push([step]);
+interface Stage {
+  first: CheckStep;
+  beside: CheckStep[];
 }
-for (const steps of stages) {
-  const tellings = await Promise.all(steps.map((step, at) => runStep(step, at === 0)));
+
+async function runBeside(steps: readonly CheckStep[]): Promise<(() => void)[]> {
+  const tellings: (() => void)[] = [];
+  for (const step of steps) tellings.push(await runStep(step, false));
+  return tellings;
+}
+
+const stages: Stage[] = [];
+for (const step of checkSteps.filter((one) => commandsOf(one).length > 0)) {
+  const stage = stages.find(({ first }) => first.name === step.beside);
+  if (stage) stage.beside.push(step);
+  else stages.push({ first: step, beside: [] });
+}
+for (const { first, beside } of stages) {
+  const [, tellings] = await Promise.all([runStep(first, true), runBeside(beside)]);
   for (const tell of tellings) tell();
 }
 

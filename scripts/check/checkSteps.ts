@@ -7,10 +7,10 @@ export interface CheckStep {
   /** What runs before it in a run without the step that leaves the same behind. */
   needs?: { step: string; commands: string[] };
   /**
-   * Runs at the same time as the step before it, if that runs: one of them leaves a core idle, and both have time to spare in
-   * all that they wait for.
+   * The step that it runs at the same time as, if that runs, and after the others beside that: one of them leaves a core idle,
+   * and both have time to spare in all that they wait for.
    */
-  isBeside?: boolean;
+  beside?: string;
   /** Its browser; the steps of Chromium alone are named at the end, and `all` writes down itself what ran in which. */
   runsIn?: 'chromium' | 'all';
   /** The usual run goes without it. */
@@ -21,7 +21,7 @@ export interface CheckStep {
 
 const buildStorybook = 'storybook build --quiet --output-dir storybook-static';
 
-/** Every check of the repository, cheapest first, so that a slip is told early. */
+/** Every check of the repository, the cheap ones first, so that a slip is told early. */
 export const checkSteps: CheckStep[] = [
   { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -p tsconfig.json'] },
   {
@@ -33,23 +33,12 @@ export const checkSteps: CheckStep[] = [
       'tsx scripts/check/metrics/metrics.ts',
       'tsx scripts/faults/plant.ts --list',
     ],
-    isBeside: true,
+    beside: 'types',
   },
   {
     name: 'unit',
     what: 'algorithms, the client under faults, the gateway',
     commands: ['vitest run --project unit'],
-  },
-  {
-    name: 'attack',
-    what: 'attacks on a running gateway, in short (docs/security.md)',
-    commands: ['tsx packages/gateway/scripts/attack.ts --short'],
-  },
-  {
-    name: 'postgres',
-    what: 'the gateway on PostgreSQL, in short, where it is installed',
-    commands: ['tsx packages/gateway/scripts/testOnPostgres.ts --short'],
-    isWholeOnly: true,
   },
   {
     name: 'packages',
@@ -60,7 +49,7 @@ export const checkSteps: CheckStep[] = [
     name: 'storybook',
     what: 'the static Storybook, whose pages no test opens',
     commands: [buildStorybook],
-    isBeside: true,
+    beside: 'packages',
   },
   {
     name: 'visual',
@@ -81,7 +70,7 @@ export const checkSteps: CheckStep[] = [
     name: 'browser',
     what: 'parts by real keys, by the clipboard and by an input method',
     commands: ['vitest run --project browser'],
-    isBeside: true,
+    beside: 'consumer',
     runsIn: 'chromium',
   },
   {
@@ -95,8 +84,21 @@ export const checkSteps: CheckStep[] = [
     name: 'stories',
     what: 'every story in a browser, with axe in both modes',
     commands: ['vitest run --project stories'],
-    isBeside: true,
+    beside: 'apps',
     runsIn: 'chromium',
+  },
+  {
+    name: 'attack',
+    what: 'attacks on a running gateway, in short (docs/security.md)',
+    commands: ['tsx packages/gateway/scripts/attack.ts --short'],
+    beside: 'apps',
+  },
+  {
+    name: 'postgres',
+    what: 'the gateway on PostgreSQL, in short, where it is installed',
+    commands: ['tsx packages/gateway/scripts/testOnPostgres.ts --short'],
+    beside: 'apps',
+    isWholeOnly: true,
   },
   {
     name: 'engines',
