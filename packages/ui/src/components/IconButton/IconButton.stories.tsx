@@ -66,6 +66,14 @@ export const DisabledItShowsNameAndReasonAndDoesNothing = meta.story({
   },
 });
 
+export const SmallItIsStillATargetOfTwentyFourPixels = meta.story({
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+});
+
 export const PendingItBlocksASecondPress = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -69,7 +69,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
         {...props}
         label={toasts.recent}
         icon={<Drawing of={Bell} size={20} />}
-        aria-expanded={isOpen}
+        // The browser tells whether it is expanded; beside an attribute that says so too, Firefox does not tell of the change back.
         popoverTarget={`${id}panel`}
       />
       <div

@@ -53,8 +53,8 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
     size: 'small',
     icon: <Drawing of={SlidersHorizontal} size={18} />,
     ref: openerRef,
+    // The browser tells whether it is expanded; beside an attribute that says so too, Firefox does not tell of the change back.
     popoverTarget: `${id}panel`,
-    'aria-expanded': isOpen,
   } as const;
   return (
     <>

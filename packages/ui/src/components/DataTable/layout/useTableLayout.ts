@@ -26,13 +26,16 @@ export function useTableLayout(scrollerRef: RefObject<HTMLElement | null>) {
           ? known
           : { isCards, isOverflowing, hasOverflowed: known.hasOverflowed || isOverflowing },
       );
-    if (window.matchMedia(`(max-width: ${cardsBelow - 1}px)`).matches) settle(true, false);
-    const widths = new Map<Element, number>();
+    if (matchMedia(`(width < ${cardsBelow}px)`).matches) settle(true, false);
+    let room = 0;
+    let wanted = 0;
     // Told and not asked for: while a style sheet arrives, WebKit lays out what is asked for, in the middle of its own round.
     const observer = new ResizeObserver((entries) => {
-      for (const { target, contentRect } of entries) widths.set(target, contentRect.width);
-      const width = widths.get(scroller) ?? 0;
-      if (width > 0) settle(width < cardsBelow, (widths.get(content) ?? 0) > width + 1);
+      for (const { target, contentRect } of entries) {
+        if (target === content) wanted = contentRect.width;
+        else room = contentRect.width;
+      }
+      if (room) settle(room < cardsBelow, wanted > room + 1);
     });
     observer.observe(scroller);
     observer.observe(content);
