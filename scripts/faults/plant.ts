@@ -31,7 +31,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 // Only now: Vitest is long to load, and `--list` is a part of lint.
 const { openTests } = await import('./warmTests.ts');
 const tests = await openTests();
-const failureIn = (places: readonly string[]) => tests.firstFailure(places.map((place) => `packages/ui/${place}`));
+const failureIn = (places: readonly string[], by = tests) =>
+  by.firstFailure(places.map((place) => `packages/ui/${place}`));
 
 /** What noticed the fault; undefined when nothing did. */
 async function whatNotices({ file, from, to, tests: places }: Fault): Promise<string | undefined> {
@@ -47,7 +48,12 @@ async function whatNotices({ file, from, to, tests: places }: Fault): Promise<st
       text.replace(from, () => to),
     );
     tests.forget(path);
-    return await failureIn(places);
+    if (!path.endsWith('.css.ts')) return await failureIn(places);
+    // vanilla-extract keeps the styles that it has compiled as long as it is open.
+    const anew = await openTests();
+    const failure = await failureIn(places, anew);
+    await anew.close();
+    return failure;
   } finally {
     undo();
   }

@@ -38,12 +38,6 @@ export const openBreaks: readonly OpenBreak[] = [
     why: 'Nothing in this popover takes the focus: Tab stays.',
   },
   {
-    part: 'notifications',
-    rule: 'nothing is said twice',
-    count: 1,
-    why: 'Orca says the state of the button as it changes, and once more as the focus returns to it.',
-  },
-  {
     part: 'journey-credential',
     rule: 'nothing is said twice',
     count: 2,

@@ -12,7 +12,7 @@ import { sessionEnvironment } from './orcaSession.ts';
 import { type TranscriptPlace, transcriptPlaces } from './transcriptPlaces.ts';
 import { openBreaks } from './openBreaks.ts';
 import { breaksOf } from './spokenRules.ts';
-import { type Heard, writeTranscript } from './transcript.ts';
+import { type Heard, readTranscript, writeTranscript } from './transcript.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,7 +82,7 @@ function problemsOf(part: TranscriptPlace): string[] {
   const now = writeTranscript(part.title, steps);
   const isAsBefore = existsSync(file) && readFileSync(file, 'utf8') === now;
   if (isAsBefore) unchanged += 1;
-  const breaks = breaksOf(part, steps)
+  const breaks = breaksOf(part, readTranscript(now))
     .filter((found) => !isOpen(found))
     .map(({ rule, what }) => `${part.name}: ${rule}: ${what}`);
   if (values.update) {

@@ -26,8 +26,8 @@ export const spokenParts: readonly SpokenPart[] = [
   {
     name: 'cpf',
     story: 'campos-cpffield--empty',
-    keys: ['type 5299', 'Tab', 'shift+Tab'],
-    phrases: ['000.000.000-00'],
+    keys: ['type 5299', 'type x', 'Tab', 'shift+Tab'],
+    phrases: ['000.000.000-00', 'Aqui só entram números'],
   },
   {
     name: 'date',
@@ -40,6 +40,12 @@ export const spokenParts: readonly SpokenPart[] = [
     story: 'campos-daterangepicker--filled',
     keys: ['alt+Down', 'Left', 'Up', 'Prior', 'Return', 'Right', 'Return'],
     phrases: ['Calendário: Período', 'Selecione a data inicial', 'Selecione a data final'],
+  },
+  {
+    name: 'date-swap',
+    story: 'campos-daterangepicker--empty',
+    keys: ['type 10032026', 'Tab', 'type 01032026', 'Tab'],
+    phrases: ['Datas trocadas de lugar'],
   },
   {
     name: 'select',
@@ -88,6 +94,9 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'number', story: 'campos-numberfield--empty', keys: ['type 12', 'Up', 'Tab'] },
   { name: 'money', story: 'campos-moneyfield--empty', keys: ['type 1250', 'Tab'] },
   { name: 'cns', story: 'campos-cnsfield--empty', keys: ['type 7000', 'Tab'] },
+  { name: 'cep', story: 'campos-cepfield--empty', keys: ['type 01310', 'Tab'] },
+  { name: 'cnpj', story: 'campos-cnpjfield--empty', keys: ['type 11222333', 'Tab'] },
+  { name: 'masked', story: 'campos-maskedfield--empty', keys: ['type 12', 'Tab'] },
   { name: 'phone', story: 'campos-phonefield--empty', keys: ['type 1191234', 'Tab'] },
   { name: 'time', story: 'campos-timefield--empty', keys: ['type 0930', 'Up', 'Tab'] },
   { name: 'month', story: 'campos-monthfield--empty', keys: ['type 022024', 'alt+Down', 'Right', 'Down', 'Return'] },
@@ -109,7 +118,8 @@ export const spokenParts: readonly SpokenPart[] = [
   },
   { name: 'select-disabled', story: 'campos-select--disabled', keys: [] },
   { name: 'checkbox-group', story: 'campos-checkboxgroup--empty', keys: ['space', 'Tab', 'space'] },
-  { name: 'radio-group', story: 'campos-radiogroup--empty', keys: ['space', 'Down', 'Down'] },
+  // Orca takes the arrows for itself at a radio button, line by line, until it is told to leave them to the page.
+  { name: 'radio-group', story: 'campos-radiogroup--empty', keys: ['Insert+a', 'space', 'Down', 'Down'] },
   { name: 'drop-zone', story: 'campos-dropzone--multiple', keys: ['Tab'] },
   { name: 'file-list', story: 'campos-filelist--done', keys: ['Tab'] },
   { name: 'menu', story: 'ações-menu--closed', keys: ['Return', 'Down', 'Down', 'Escape'] },
@@ -122,6 +132,11 @@ export const spokenParts: readonly SpokenPart[] = [
   {
     name: 'confirm-dialog',
     story: 'sobreposições-confirmdialog--escape-gives-the-safe-answer-and-focus-returns',
+    keys: ['Return', 'Tab', 'Escape'],
+  },
+  {
+    name: 'drawer',
+    story: 'sobreposições-drawer--escape-closes-it-and-the-focus-returns',
     keys: ['Return', 'Tab', 'Escape'],
   },
   { name: 'tooltip', story: 'sobreposições-tooltip--closed', keys: ['Escape'] },
@@ -151,6 +166,7 @@ export const spokenParts: readonly SpokenPart[] = [
     keys: ['Return', 'Return'],
     phrases: ['Paciente, crescente', 'Paciente, decrescente'],
   },
+  { name: 'table-view', story: 'dados-datatable-exibição--closed', keys: ['Return', 'Tab', 'space', 'Escape'] },
   { name: 'table-selection', story: 'dados-datatable-seleção--nothing-selected', keys: ['space', 'Tab', 'space'] },
   { name: 'table-details', story: 'dados-datatable-detalhes--closed', keys: ['Return', 'Return'] },
   { name: 'banner', story: 'avisos-banner--with-action', keys: ['Tab'] },

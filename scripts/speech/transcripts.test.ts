@@ -17,6 +17,45 @@ test('every part and every journey has its transcript, and every transcript is o
   expect([...transcripts.keys()].toSorted()).toEqual(transcriptPlaces.map(fileOf).toSorted());
 });
 
+/** Nothing in them takes the focus, or what does is one of the others. */
+const withoutControls = [
+  'Avatar',
+  'BarList',
+  'Card',
+  'DescriptionList',
+  'EmptyState',
+  'FieldGrid',
+  'Icon',
+  'Logo',
+  'Meter',
+  'Note',
+  'ProfileHeading',
+  'ProgressBar',
+  'ProgressSteps',
+  'Skeleton',
+  'Stack',
+  'StackedBar',
+  'StatTile',
+  'StatusBadge',
+  'StatusPage',
+  'UiProvider',
+  'WelcomePage',
+];
+
+test('every component with a control of its own is heard', () => {
+  const components = new URL('packages/ui/src/components/', root);
+  const isHeard = (folder: string) =>
+    readdirSync(new URL(`${folder}/`, components))
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map(
+        (file) =>
+          /title: '(\p{L}+\/[^']+)'/u.exec(readFileSync(new URL(`${folder}/${file}`, components), 'utf8'))?.[1] ?? '',
+      )
+      .map((title) => `${title.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')}--`)
+      .some((component) => transcriptPlaces.some(({ title }) => title.startsWith(component)));
+  expect(readdirSync(components).filter((folder) => !isHeard(folder))).toEqual(withoutControls);
+});
+
 test('what the transcripts break is what is known to be open', () => {
   const broken = transcriptPlaces.flatMap((place) =>
     breaksOf(place, readTranscript(transcripts.get(fileOf(place)) ?? '')),
