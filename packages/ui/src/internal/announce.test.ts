@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { announce, tieLiveRegion } from './announce.ts';
 
 const addRegion = () => {
@@ -28,4 +28,18 @@ test('the same sentence twice is a change that a screen reader hears', () => {
   announce('Data apagada');
   expect(region.textContent).not.toBe(first);
   untie?.();
+});
+
+test('what was said stays for ten seconds, and a reader who comes later does not meet it', async () => {
+  vi.useFakeTimers();
+  const { region, untie } = addRegion();
+  announce('Em andamento');
+  await vi.advanceTimersByTimeAsync(8000);
+  announce('Datas apagadas');
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(region.textContent).toBe('Datas apagadas');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(region.textContent).toBe('');
+  untie?.();
+  vi.useRealTimers();
 });

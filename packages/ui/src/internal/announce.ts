@@ -1,3 +1,6 @@
+/** Time enough to hear it; who reads the page to its end does not meet what has long been over, ms. */
+const keptMs = 10_000;
+
 /** One per provider on the page, the newest last. */
 const liveRegions: HTMLElement[] = [];
 
@@ -5,7 +8,15 @@ const liveRegions: HTMLElement[] = [];
 export function tieLiveRegion(region: HTMLElement | null) {
   if (!region) return;
   liveRegions.push(region);
+  let clearing: ReturnType<typeof setTimeout>;
+  const watch = new MutationObserver(() => {
+    clearTimeout(clearing);
+    clearing = setTimeout(() => region.replaceChildren(), keptMs);
+  });
+  watch.observe(region, { childList: true });
   return () => {
+    watch.disconnect();
+    clearTimeout(clearing);
     liveRegions.splice(liveRegions.indexOf(region), 1);
   };
 }

@@ -110,7 +110,7 @@ export const headerEnd = style(
     minInlineSize: 0,
     '@media': {
       // At 320 px the fingers' targets, a search among them, still stand in one row.
-      [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space[2]}, 2vw)` },
+      [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space[2]}, 1.5vw)` },
     },
   }),
 );

@@ -84,7 +84,12 @@ export const box = style(
 
 /** Takes no ring: the line that the keys have reached shows where one is, and the caret where one types. */
 export const input = style(
-  layered({ minBlockSize: vars.size.control, color: vars.color.text, fontSize: vars.font.size.lead }),
+  layered({
+    minBlockSize: vars.size.control,
+    color: vars.color.text,
+    fontSize: vars.font.size.lead,
+    textOverflow: 'ellipsis',
+  }),
 );
 
 export const list = style(

@@ -27,7 +27,7 @@ export interface CommandPaletteProps extends DescribedProps {
   onUse?: ((id: string) => void) | undefined;
   /** Asks a server 300 ms after the last key; its groups follow the others. Hand the `signal` to `fetch`. */
   onSearch?: SearchCommands | undefined;
-  /** What can be typed (“Tela, ação ou operadora”). @default 'Digite o que procura' */
+  /** What can be typed (“Tela ou operadora”). @default 'Digite o que procura' */
   placeholder?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Modal } from '../Modal/Modal.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { Column } from './Column.ts';
 import { PatientTable, patientColumn } from './Patients.fixtures.tsx';
@@ -50,4 +51,20 @@ test('above cards the list of orders says the order by a hidden column, and take
   await orders.selectOptions('Ordem da lista');
   expect(asked).toHaveBeenCalledExactlyOnceWith(null);
   await expect.element(orders).toHaveDisplayValue('Ordem da lista');
+});
+
+test('in a dialog on a phone the words before the list of orders stay whole, over the list', async () => {
+  await page.viewport(320, 640);
+  render(
+    <UiProvider>
+      <Modal title="Erros" isOpen onClose={() => {}}>
+        <Patients />
+      </Modal>
+    </UiProvider>,
+  );
+  const words = page.getByText('Ordenar por:');
+  await expect.element(words).toBeVisible();
+  const { bottom, height } = words.element().getBoundingClientRect();
+  expect(height).toBeLessThan(30);
+  expect(orders.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });

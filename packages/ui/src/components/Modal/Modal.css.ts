@@ -25,6 +25,8 @@ export const backdrop = style(
 const panel = style(
   layered({
     display: 'flex',
+    // A scroll bar keeps to the round corners.
+    overflow: 'clip',
     inlineSize: '100%',
     maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
     background: vars.color.raised,

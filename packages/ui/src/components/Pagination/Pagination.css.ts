@@ -43,13 +43,15 @@ export const counts = style(
 export const labelledBox = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
+    // In a dialog long words break anywhere, and the label would be a column of letters.
+    overflowWrap: 'break-word',
     '@media': { print: { display: 'none' } },
     '@container': {
       [isNarrow]: {
         inlineSize: '100%',
-        flexWrap: 'wrap',
         justifyContent: 'space-between',
         paddingInline: besideWords,
       },
@@ -57,7 +59,9 @@ export const labelledBox = style(
   }),
 );
 
-export const sizeBox = style(layered({ position: 'relative', display: 'inline-grid', alignItems: 'center' }));
+export const sizeBox = style(
+  layered({ position: 'relative', display: 'inline-grid', alignItems: 'center', maxInlineSize: '100%' }),
+);
 
 const compactBox = style([
   focusRing,

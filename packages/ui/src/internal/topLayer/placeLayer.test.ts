@@ -75,10 +75,16 @@ describe('a calendar', () => {
       { side: 'below', left: 8, width: 304, edge: 148 },
     ],
     [
-      'over the field where there is room on neither side',
+      'under the field, and lower than it is, where there is room on neither side',
       field,
       { ...desktop, height: 500 },
-      { side: 'below', left: 100, edge: 12 },
+      { side: 'below', left: 100, edge: 148, maxHeight: 344 },
+    ],
+    [
+      'over the field where the room would show too little of it',
+      field,
+      { ...desktop, height: 390 },
+      { side: 'below', left: 100, edge: 8, maxHeight: 374 },
     ],
     [
       'above the on-screen keyboard',
@@ -90,7 +96,7 @@ describe('a calendar', () => {
       'in the part that is seen when the keyboard has moved it',
       { ...field, top: 450 },
       { top: 300, width: 390, height: 500 },
-      { side: 'below', left: 56, edge: 312 },
+      { side: 'below', left: 56, edge: 498, maxHeight: 294 },
     ],
   ])('stands %s', (_where, at, screen, expected) => {
     expect(placeLayer(at, calendar, screen, rules)).toMatchObject(expected);

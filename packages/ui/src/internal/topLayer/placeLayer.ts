@@ -23,7 +23,7 @@ export interface PlaceRules {
   align: 'start' | 'center' | 'end';
   /** Between the anchor and the layer, px. */
   gap: number;
-  /** The height of a layer that gets lower with its room, px at most; other layers cover their anchor before they shrink. */
+  /** The height of a layer that gets lower with its room, however little, px at most; others cover their anchor in the end. */
   tallest?: number | undefined;
 }
 
@@ -38,6 +38,8 @@ export interface LayerPlace {
 
 /** Between the layer and the edge of the window. */
 const margin = 8;
+/** In less room, px, a layer shows too little of itself to be scrolled: it covers its anchor then. */
+const leastRoom = 240;
 
 const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
 
@@ -54,8 +56,9 @@ export function placeLayer(anchor: Box, layer: Size, screen: Screen, rules: Plac
   const width = Math.min(layer.width, screen.width - 2 * margin);
   const inward = { start: 0, center: (anchor.width - width) / 2, end: anchor.width - width };
   const wanted = anchor.left + inward[align];
-  const shrunk = tallest === undefined ? undefined : within(room[side], 0, tallest);
-  const height = Math.min(layer.height, shrunk ?? last - first);
+  const covers = tallest === undefined && room[side] < leastRoom;
+  const maxHeight = covers ? last - first : within(room[side], 0, tallest ?? last);
+  const height = Math.min(layer.height, maxHeight);
   return {
     side,
     width,
@@ -64,6 +67,6 @@ export function placeLayer(anchor: Box, layer: Size, screen: Screen, rules: Plac
       side === 'below'
         ? within(below, first, Math.max(first, last - height))
         : within(above, Math.min(last, first + height), last),
-    maxHeight: shrunk ?? Math.max(0, last - first),
+    maxHeight,
   };
 }

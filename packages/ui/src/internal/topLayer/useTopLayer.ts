@@ -47,7 +47,7 @@ export function useTopLayer(
     layer.showPopover?.();
     if (!placing.sizeFor) place();
     // Asked only where there is something to keep clear of: it costs a layout before the one for the paint.
-    if (clear.some((box) => covers(layer, box))) {
+    if (clear.some((box) => layer.scrollHeight > layer.clientHeight || covers(layer, box))) {
       clear[0]?.scrollIntoView({ block: 'start' });
       place();
     }

@@ -64,7 +64,7 @@ export const box = style(
           },
           '&[type="radio"]': { appearance: 'none', borderRadius: vars.radius.round },
           '&[type="radio"]:checked': {
-            border: `${vars.space[1]} solid ${vars.color.accent.solid}`,
+            border: `0.25rem solid ${vars.color.accent.solid}`,
             background: vars.color.accent.onSolid,
           },
         },
