@@ -38,6 +38,15 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await expect(dialog).toHaveCount(0);
 });
 
+test('the two quiet buttons of the dialog of a group begin on one line', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  const iconOf = async (name: string) => (await dialog.getByRole('button', { name }).locator('svg').boundingBox())?.x;
+  expect(await iconOf('Baixar modelo')).toBe(await iconOf('Colar da planilha ou digitar'));
+});
+
 // spec: 2.8.7
 test('a group that the service refuses is told in its words or in ours', async ({ page, signIn, faults }) => {
   faults.allow(/422|500/);

@@ -130,3 +130,18 @@ test('the mode of the system comes back by Ctrl+K once another one was chosen', 
   await page.reload();
   await expect(html).toHaveAttribute('data-color-mode', 'dark');
 });
+
+test('what can be typed is told whole at 320 px, beside a scroll bar too', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 305, height: 740 });
+  await enter('leitura');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox');
+  const room = await box.evaluate((input: HTMLInputElement) => {
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('Nothing to measure with.');
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    return input.clientWidth - pen.measureText(input.placeholder).width;
+  });
+  expect(room).toBeGreaterThan(0);
+});

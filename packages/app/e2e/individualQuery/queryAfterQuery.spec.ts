@@ -1,34 +1,8 @@
 import { signInAgain } from '../faults/signInAgain.ts';
-import { isoDay } from '../harness/days.ts';
 import { choose, fillQuery } from '../harness/gatewayData.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
 import { expect, test } from '../harness/test.ts';
+import { twoPeople } from './twoPeople.ts';
 import type { Page } from '@playwright/test';
-
-const ansId = '301264';
-
-/** Two people whom one operator knows under one brand. */
-async function twoPeople(baseUrl: string) {
-  const client = await gatewayApi(baseUrl, 'leitura');
-  const operator = (await client.operators.list()).find((one) => one.ansId === ansId);
-  const brands = await client.brands.ofOperator(String(operator?.id));
-  const period = { firstDate: isoDay(29), lastDate: isoDay(2) };
-  const { items } = await client.eligibility.search({ ...period, ansId, page: 1, pageSize: 40 });
-  for (const { name } of brands) {
-    const known = items.filter(({ brand, status }) => status && brand === name);
-    const second = known.find(({ carteirinha }) => carteirinha !== known[0]?.carteirinha);
-    if (known[0] && second) {
-      const asPerson = ({ carteirinha, nome }: (typeof items)[number]) => ({
-        carteirinha: String(carteirinha),
-        nome: String(nome),
-        operator: String(operator?.name),
-        brand: name,
-      });
-      return [asPerson(known[0]), asPerson(second)] as const;
-    }
-  }
-  throw new Error('No brand has two people.');
-}
 
 const answerOf = (page: Page) => page.getByRole('region', { name: 'Informações do beneficiário consultado' });
 const cardNumber = (page: Page) => page.getByRole('textbox', { name: 'Número da carteirinha' });
@@ -72,21 +46,6 @@ test('query after query needs its characters and Enter, and every answer of the 
   await signInAgain(page, 'leitura');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
   await expect(rows).toHaveCount(0);
-});
-
-test('card number, plan and name are copied with one press each', async ({ page, enter, baseURL, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [first] = await twoPeople(String(baseURL));
-  await enter('leitura');
-  await fillQuery(page, first);
-  await page.keyboard.press('Enter');
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await answerOf(page).getByRole('button', { name: 'Copiar carteirinha' }).click();
-  await expect.poll(clipboard).toBe(first.carteirinha);
-  await answerOf(page).getByRole('button', { name: 'Copiar nome' }).click();
-  await expect.poll(clipboard).toBe(first.nome);
-  await answerOf(page).getByRole('button', { name: 'Copiar plano' }).click();
-  await expect.poll(clipboard).not.toBe(first.nome);
 });
 
 // spec: 1.2.8

@@ -56,7 +56,7 @@ export function Palette() {
   return (
     <CommandPalette
       label="Buscar"
-      placeholder="Tela, ação ou operadora"
+      placeholder="Tela ou operadora"
       groups={groups}
       recent={recent}
       onSearch={async (text, { signal }) => {

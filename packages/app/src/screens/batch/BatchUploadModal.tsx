@@ -72,7 +72,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       csvLines={csvLines}
       source={rows.source}
       footerStart={
-        <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={saveTemplate}>
+        <Button emphasis="quiet" size="small" icon={<Icon of={Download} />} onPress={saveTemplate}>
           Baixar modelo
         </Button>
       }

@@ -29,6 +29,7 @@ const columnsOf = (isPrinting: boolean): readonly OrderedColumn<ErrorRow>[] => [
     cell: ({ file_line_number }) => file_line_number,
     sortBy: ({ file_line_number }) => file_line_number,
     isNumeric: true,
+    align: 'end',
   },
   {
     id: 'message',

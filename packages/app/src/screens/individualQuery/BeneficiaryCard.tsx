@@ -1,5 +1,5 @@
 import { Button, Card, DescriptionList, Inline, ProfileHeading, StatusBadge } from '@oraculo/ui';
-import { memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { missing } from '../../dates/dates.ts';
 import { useIsPrinting } from '../../frame/useIsPrinting.ts';
 import { beneficiaryBadge, beneficiaryFields } from './beneficiary.ts';
@@ -8,6 +8,14 @@ import type { Answered } from './sessionQueries.ts';
 
 /** What the system of the counter asks for next. */
 const copied: Readonly<Record<string, string>> = { Carteirinha: 'carteirinha', Plano: 'plano' };
+
+/** Browsers break a line before a button, but not between a last word and the padding behind it: the button stands in that. */
+const copyRoom: CSSProperties = { paddingInlineEnd: '44px' };
+const inCopyRoom: CSSProperties = { marginInlineStart: '-44px' };
+
+/** On the last line of the name. With text so large that words of the name would break, below it. */
+const nameRow: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'last baseline', rowGap: '14px' };
+const besideCopy: CSSProperties = { flex: '1 1 12rem', minInlineSize: 0, maxInlineSize: 'max-content' };
 
 interface BeneficiaryCardProps {
   answered: Answered;
@@ -31,10 +39,12 @@ export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, onNext 
     const what = copied[term];
     if (!what || !value || isPrinting) return { term, value };
     const shown = (
-      <Inline>
-        <span>{value}</span>
-        <CopyButton what={what} text={value} />
-      </Inline>
+      <>
+        <span style={copyRoom}>{value}</span>
+        <span style={inCopyRoom}>
+          <CopyButton what={what} text={value} />
+        </span>
+      </>
     );
     return { term, value: shown };
   });
@@ -42,10 +52,12 @@ export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, onNext 
     <Card
       aria-label="Informações do beneficiário consultado"
       heading={
-        <Inline>
-          <ProfileHeading label="Nome" name={name || missing} />
+        <div style={nameRow}>
+          <div style={besideCopy}>
+            <ProfileHeading label="Nome" name={name || missing} />
+          </div>
           {name && !isPrinting && <CopyButton what="nome" text={name} />}
-        </Inline>
+        </div>
       }
       actions={
         <Inline>

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillQuery } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+import { twoPeople } from './twoPeople.ts';
+
+const answerOf = (page: Page) => page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+
+test('card number, plan and name are copied with one press each', async ({ page, enter, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [first] = await twoPeople(String(baseURL));
+  await enter('leitura');
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await answerOf(page).getByRole('button', { name: 'Copiar carteirinha' }).click();
+  await expect.poll(clipboard).toBe(first.carteirinha);
+  await answerOf(page).getByRole('button', { name: 'Copiar nome' }).click();
+  await expect.poll(clipboard).toBe(first.nome);
+  await answerOf(page).getByRole('button', { name: 'Copiar plano' }).click();
+  await expect.poll(clipboard).not.toBe(first.nome);
+});
+
+/** The first and the last line of a text, as they are drawn. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element);
+    const lines = [...range.getClientRects()].map(({ top, bottom, right }) => ({ top, bottom, right }));
+    return { first: lines[0], last: lines.at(-1) };
+  });
+
+test('a button to copy moves no value off the line of its row, and makes no row taller', async ({
+  page,
+  enter,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [first] = await twoPeople(String(baseURL));
+  await enter('leitura');
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  const values = answerOf(page).getByRole('definition');
+  await expect(values).toHaveCount(15);
+  const topOf = async (at: number) => (await linesOf(values.nth(at))).first?.top;
+  for (const at of [1, 2, 3, 4]) expect(await topOf(at)).toBe(await topOf(0));
+  const heightOf = async (at: number) => (await values.nth(at).locator('..').boundingBox())?.height;
+  expect(await heightOf(0)).toBe(await heightOf(5));
+});
+
+for (const width of [1440, 320])
+  test(`a button to copy stands on the last line of a long text at ${width} px`, async ({ page, enter, baseURL }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const [first] = await twoPeople(String(baseURL));
+    await enter('leitura');
+    await page.route('**/api/operator/eligibility', async (route) => {
+      const { patient, ...answer } = await (await route.fetch()).json();
+      const name = 'Joaquim Barbosa Brandão';
+      // It alone fills a cell of 1440 px.
+      const plan = { ...patient.plan, name: 'Essencial Ambulatorial Nacional' };
+      await route.fulfill({ json: { ...answer, patient: { ...patient, name, plan } } });
+    });
+    await fillQuery(page, first);
+    await page.keyboard.press('Enter');
+    const answer = answerOf(page);
+    for (const [what, text] of [
+      ['nome', answer.getByRole('heading', { name: 'Joaquim Barbosa Brandão' })],
+      ['plano', answer.getByRole('definition').nth(4)],
+    ] as const) {
+      const { last } = await linesOf(text);
+      const button = await answer.getByRole('button', { name: `Copiar ${what}` }).boundingBox();
+      const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2;
+      expect(middle).toBeGreaterThan(last?.top ?? 0);
+      expect(middle).toBeLessThan(last?.bottom ?? 0);
+      expect(button?.height).toBeGreaterThanOrEqual(24);
+      if (what === 'plano') expect(button?.x).toBeCloseTo(last?.right ?? 0, 0);
+    }
+  });
