@@ -3,6 +3,7 @@ import { delimiter, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type CheckStep, checkSteps } from './checkSteps.ts';
 import { engineLines, readEngineReport } from './engineReport.ts';
+import { readTestReport, reportKinds } from './testReport.ts';
 import { findChromium } from '../browser/chromium.ts';
 
 /** What `whole` stands for. */
@@ -92,13 +93,20 @@ for (const { first, beside } of stages) {
   for (const tell of tellings) tell();
 }
 
+/** `stories 1290 of 1290`; the pictures have no report. */
+function withCount(name: string): string {
+  const kind = reportKinds.find((one) => one === name);
+  const tests = kind && readTestReport(kind, startedAt)?.tests;
+  return tests ? `${name} ${tests.filter(({ outcome }) => outcome === 'passed').length} of ${tests.length}` : name;
+}
+
 console.log('');
 for (const { name, passed, seconds } of outcomes) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
 }
 const inBrowsers = checkSteps.filter((step) => step.runsIn && isInRun(step));
 if (inBrowsers.length > 0) {
-  const inChromium = inBrowsers.filter(({ runsIn }) => runsIn === 'chromium').map(({ name }) => name);
+  const inChromium = inBrowsers.filter(({ runsIn }) => runsIn === 'chromium').map(({ name }) => withCount(name));
   for (const line of engineLines(inChromium, readEngineReport(startedAt))) console.log(`engine ${line}`);
 }
 const failed = outcomes.filter(({ passed }) => !passed).length;

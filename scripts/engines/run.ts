@@ -39,6 +39,7 @@ const folder = 'storybook-static';
 const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
 const storyCount = values.stories !== undefined ? Number(values.stories) : values.short ? 60 : undefined;
 const axeCount = values.axe === undefined ? undefined : Number(values.axe);
+if (Number.isNaN(axeCount)) throw new Error(`--axe takes a number of stories, and “${values.axe}” is none`);
 
 const { found, missing } = findEngines();
 const isBesideChromium = values.short || values.others;

@@ -1,0 +1,20 @@
+import { expect, test } from '../harness/test.ts';
+
+test('a menu whose code does not arrive is given up with a notice, and opens once the connection is back', async ({
+  page,
+  enter,
+  faults,
+}) => {
+  faults.allow(/Failed to (load|fetch)/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  let isAway = true;
+  await page.route(/\/assets\/MenuDrawer-.*\.js/, (route) => (isAway ? route.abort() : route.continue()));
+  await enter('leitura');
+  const opener = page.getByRole('button', { name: 'Abrir menu' });
+  await opener.click();
+  await expect(page.getByText('Não foi possível abrir o menu')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
+  isAway = false;
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Menu principal' })).toBeVisible();
+});
