@@ -81,7 +81,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
         aria-labelledby={`${id}heading`}
         tabIndex={-1}
         className={panel}
-        // Before it takes the focus: a screen reader reads the panel then, and says its button beside it.
+        // Before it takes the focus: a screen reader reads the panel then.
         onBeforeToggle={(event) => {
           if (event.newState === 'open') setIsOpen(true);
         }}
