@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type CheckStep, checkSteps } from './checkSteps.ts';
 import { engineLines, readEngineReport } from './engineReport.ts';
+import { failureLines } from './failureLines.ts';
 import { readTestReport, reportKinds } from './testReport.ts';
 import { findChromium } from '../browser/chromium.ts';
 
@@ -23,15 +25,29 @@ if (chosen.includes('--help') || unknown.length > 0) {
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 /** What a test wrote before this is of another run. */
 const startedAt = Date.now();
-const env = { ...process.env, PATH, ORACULO_CHECK_STARTED_AT: String(startedAt) };
+const env = {
+  ...process.env,
+  PATH,
+  ORACULO_CHECK_STARTED_AT: String(startedAt),
+  // Each tool writes into a pipe, and would leave colours away.
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+};
 
-/** With `isHeld` what it prints is answered at its end, both streams in turn. */
+/** What it prints is answered at its end, both streams in turn; with `isHeld` it is not shown before. */
 async function run(command: string, isHeld: boolean): Promise<{ passed: boolean; printed: string }> {
-  const out = isHeld ? 'pipe' : 'inherit';
-  const child = spawn(isHeld ? `(${command}) 2>&1` : command, { shell: true, stdio: ['ignore', out, 'inherit'], env });
-  const ended = new Promise<boolean>((resolve) => child.on('exit', (code) => resolve(code === 0)));
-  const printed = child.stdout ? await text(child.stdout) : '';
-  return { passed: await ended, printed };
+  const child = spawn(`(${command}) 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env });
+  const printed: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    printed.push(part);
+    if (!isHeld) process.stdout.write(part);
+  });
+  const closed = once(child, 'close');
+  const [code] = await once(child, 'exit');
+  // What a tool leaves running keeps the pipe open, and is not waited for.
+  await Promise.race([closed, delay(5000, undefined, { ref: false })]);
+  child.stdout.destroy();
+  const passed = code === 0;
+  return { passed, printed: printed.join('') };
 }
 
 // Unpacked once here: the browser steps would race for it.
@@ -46,7 +62,7 @@ function commandsOf(step: CheckStep): string[] {
   return [...(isThere ? [] : (step.needs?.commands ?? [])), ...step.commands];
 }
 
-const outcomes: { name: string; passed: boolean; seconds: number }[] = [];
+const outcomes: { name: string; passed: boolean; seconds: number; failures: string[] }[] = [];
 
 /** Lines of a step that passed: the counts at its end. */
 const endLines = 8;
@@ -55,13 +71,14 @@ const endLines = 8;
 async function runStep(step: CheckStep, isFirst: boolean): Promise<() => void> {
   const title = `\n── ${step.name}: ${step.what}`;
   if (isFirst) console.log(title);
-  const outcome = { name: step.name, passed: true, seconds: 0 };
+  const outcome = { name: step.name, passed: true, seconds: 0, failures: [] as string[] };
   outcomes.push(outcome);
   const begunAt = performance.now();
   const held: string[] = [];
   for (const command of commandsOf(step)) {
     const { passed, printed } = await run(command, !isFirst);
     outcome.passed = passed && outcome.passed;
+    if (!passed) outcome.failures.push(...failureLines(printed));
     held.push(printed);
   }
   outcome.seconds = (performance.now() - begunAt) / 1000;
@@ -109,6 +126,7 @@ if (inBrowsers.length > 0) {
   const inChromium = inBrowsers.filter(({ runsIn }) => runsIn === 'chromium').map(({ name }) => withCount(name));
   for (const line of engineLines(inChromium, readEngineReport(startedAt))) console.log(`engine ${line}`);
 }
-const failed = outcomes.filter(({ passed }) => !passed).length;
-console.log(`checks: ${outcomes.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const failed = outcomes.filter(({ passed }) => !passed);
+for (const { name, failures } of failed) console.log([`\nfailed in ${name}:`, ...failures].join('\n  '));
+console.log(`checks: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

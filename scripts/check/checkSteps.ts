@@ -41,6 +41,11 @@ export const checkSteps: CheckStep[] = [
     commands: ['vitest run --project unit'],
   },
   {
+    name: 'attack',
+    what: 'attacks on a running gateway, in short (docs/security.md)',
+    commands: ['tsx packages/gateway/scripts/attack.ts --short'],
+  },
+  {
     name: 'packages',
     what: 'the two published packages: build, shape, size; what the app loads',
     commands: ['tsx scripts/release/packages.ts', 'tsx scripts/check/appSize.ts'],
@@ -50,12 +55,6 @@ export const checkSteps: CheckStep[] = [
     what: 'the static Storybook, whose pages no test opens',
     commands: [buildStorybook],
     beside: 'packages',
-  },
-  {
-    name: 'visual',
-    what: 'reference pictures of every component',
-    commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
-    runsIn: 'chromium',
   },
   {
     name: 'consumer',
@@ -81,17 +80,18 @@ export const checkSteps: CheckStep[] = [
     isWholeOnly: true,
   },
   {
+    name: 'visual',
+    what: 'reference pictures of every component',
+    commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
+    beside: 'apps',
+    runsIn: 'chromium',
+  },
+  {
     name: 'stories',
     what: 'every story in a browser, with axe in both modes',
     commands: ['vitest run --project stories'],
     beside: 'apps',
     runsIn: 'chromium',
-  },
-  {
-    name: 'attack',
-    what: 'attacks on a running gateway, in short (docs/security.md)',
-    commands: ['tsx packages/gateway/scripts/attack.ts --short'],
-    beside: 'apps',
   },
   {
     name: 'postgres',

@@ -27,28 +27,35 @@ export const isEmptyRow = ({ cells }: GroupRow): boolean => Object.values(cells)
 
 /** Judges rows by the rules of the CSV; a row that did not change is not judged again and stays the same object. */
 export function createRowCheck(rule: CardNumberRule | undefined) {
-  const judged = new WeakMap<GroupRow, Pick<CheckedRow, 'problems' | 'isEmpty'> & { question: string }>();
-  const shown = new WeakMap<GroupRow, CheckedRow>();
+  interface Verdict extends Pick<CheckedRow, 'problems' | 'isEmpty'> {
+    question: string;
+    /** As it was answered last. */
+    shown?: CheckedRow;
+  }
+  const judged = new WeakMap<GroupRow, Verdict>();
   const judge = (row: GroupRow) => {
     const read = readBatchCells(row.cells);
     const isEmpty = isEmptyRow(row);
-    const verdict = { isEmpty, question: batchQuestion(read), problems: isEmpty ? {} : batchProblems(read, rule) };
+    const verdict: Verdict = {
+      isEmpty,
+      question: batchQuestion(read),
+      problems: isEmpty ? {} : batchProblems(read, rule),
+    };
     judged.set(row, verdict);
     return verdict;
   };
   return (rows: readonly GroupRow[]): CheckedRow[] => {
     const seen = new Map<string, number>();
     return rows.map((row, at) => {
-      const { question, problems, isEmpty } = judged.get(row) ?? judge(row);
+      const verdict = judged.get(row) ?? judge(row);
+      const { question, problems, isEmpty, shown } = verdict;
       const line = at + 1;
       const isGood = !isEmpty && Object.keys(problems).length === 0;
       const repeats = isGood ? seen.get(question) : undefined;
       if (isGood && repeats === undefined) seen.set(question, line);
-      const known = shown.get(row);
-      if (known && known.line === line && known.repeats === repeats) return known;
-      const checked = { ...row, line, problems, repeats, isEmpty };
-      shown.set(row, checked);
-      return checked;
+      if (shown && shown.line === line && shown.repeats === repeats) return shown;
+      verdict.shown = { ...row, line, problems, repeats, isEmpty };
+      return verdict.shown;
     });
   };
 }

@@ -40,5 +40,9 @@ export function readPasted(text: string, first: BatchField): Partial<BatchCells>
   const fields = batchFields.slice(batchFields.indexOf(first));
   return rows
     .filter((cells) => !isBatchExample(cells))
-    .map((cells) => Object.fromEntries(fields.flatMap((name, at) => (at in cells ? [[name, cells[at]]] : []))));
+    .map((cells) => {
+      const filled: Partial<Record<BatchField, string>> = {};
+      for (let at = 0; at < Math.min(cells.length, fields.length); at += 1) filled[fields[at]!] = cells[at]!;
+      return filled;
+    });
 }
