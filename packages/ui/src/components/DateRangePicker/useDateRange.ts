@@ -106,7 +106,7 @@ export function useDateRange(props: DateRangePickerProps) {
   };
   const isOpenAt = (end: RangeEnd) => popup.opened !== null && openedAt === end;
   const isLocked = Boolean(disabledReason || isReadOnly);
-  const canClear = isClearable && !isLocked && (texts.start !== '' || texts.end !== '');
+  const canClear = isClearable && !isLocked && (texts.start || texts.end);
   const clear = () => {
     writeBoth({ start: '', end: '' });
     announce(dates.rangeCleared);
@@ -138,7 +138,7 @@ export function useDateRange(props: DateRangePickerProps) {
       if (!isOpenAt(end)) open(end, false);
     },
     onOpen: () => open(end, true),
-    onToggle: () => (popup.opened?.isModal && openedAt === end ? popup.close(true) : open(end, true)),
+    onToggle: () => (isOpenAt(end) && popup.opened?.isModal ? popup.close(true) : open(end, true)),
   });
 
   return {

@@ -7,6 +7,7 @@ import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';
+import { inOrder } from '../../internal/dates/parseDateRangePtBR.ts';
 import type { JudgedEnds, RangeEnd, RangeTexts } from './judgeRange.ts';
 
 interface Pick {
@@ -50,13 +51,12 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
       ? dates.maxSpan(maxSpanDays)
       : (dayReason(start, rules, dates) ?? dayReason(end, rules, dates));
   const chooseRange = (first: IsoDate, second: IsoDate) => {
-    const [start, end] = first <= second ? [first, second] : [second, first];
+    const { start, end } = inOrder(first, second);
     const texts = { start: formatDatePtBR(start), end: formatDatePtBR(end) };
     fields.edit(texts);
     fields.touch('end');
     beginAt('start', texts);
-    const isSwapped = second < first;
-    announce((isSwapped ? dates.swapped : dates.rangeChosen)(texts.start, texts.end));
+    announce((second < first ? dates.swapped : dates.rangeChosen)(texts.start, texts.end));
     onChosen(pick.before, texts);
   };
   return {
@@ -71,8 +71,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
     forgetHalf: () => beginAt('start'),
     /** Somebody types: what is in the boxes counts from now on. */
     restart: (next: RangeTexts) => {
-      const hasStart = judgeDate(next.start, rules).value !== null;
-      beginAt(hasStart && next.end === '' ? 'end' : 'start', next);
+      beginAt(judgeDate(next.start, rules).value && !next.end ? 'end' : 'start', next);
     },
     cancelHalf: () => {
       if (pick.half === null) return false;

@@ -12,7 +12,7 @@ export function monthProblem(
       return dates.incompleteMonth;
     case 'nonexistent':
       return dates.nonexistentMonth;
-    case 'year':
+    case 'invalidYear':
       return dates.invalidYear;
     case 'min':
       return dates.monthBeforeMin(formatMonthPtBR(minMonth ?? null));

@@ -88,7 +88,7 @@ export function DateInput(props: DateInputProps) {
   const writeText = (next: string) => write(readMask(mask, next));
   const writeWhole = (next: string) => {
     writeText(next);
-    if (next !== '') onWhole();
+    if (next) onWhole();
   };
   useImperativeHandle(props.boxRef, () => ({ write: writeWhole }));
   const complete = () => {
@@ -100,12 +100,12 @@ export function DateInput(props: DateInputProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);
     if (isLocked || event.defaultPrevented) return;
+    const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') {
       complete();
       onCommit();
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    } else if (sign) {
       event.preventDefault();
-      const sign = event.key === 'ArrowUp' ? 1 : -1;
       if (event.altKey) onOpen?.();
       else {
         const next = props.stepFrom(event.shiftKey ? { months: sign } : { days: sign });

@@ -15,18 +15,14 @@ export function problemMessage(
   dates: typeof datesPtBR,
 ): string | undefined {
   switch (problem) {
-    case 'incomplete':
-    case 'nonexistent':
-    case 'future':
-      return dates[problem];
-    case 'year':
-      return dates.invalidYear;
     case 'beforeMin':
       return dates.beforeMin(formatDatePtBR(rules.minDate));
     case 'afterMax':
       return dates.afterMax(formatDatePtBR(rules.maxDate));
-    default:
+    case 'unavailable':
       return reason;
+    default:
+      return problem && dates[problem];
   }
 }
 

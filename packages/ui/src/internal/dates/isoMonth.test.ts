@@ -53,7 +53,7 @@ test.each([
   ['', null, undefined],
   ['11/20', null, 'incomplete'],
   ['13/2026', null, 'nonexistent'],
-  ['12/1899', null, 'year'],
+  ['12/1899', null, 'invalidYear'],
   ['12/2025', null, 'min'],
   ['01/2027', null, 'max'],
   ['11/2026', '2026-11', undefined],

@@ -12,7 +12,7 @@ export interface MonthRules {
   maxYear: number;
 }
 
-export type MonthProblem = 'incomplete' | 'nonexistent' | 'year' | 'min' | 'max';
+export type MonthProblem = 'incomplete' | 'nonexistent' | 'invalidYear' | 'min' | 'max';
 
 export const stepMonth = (month: IsoMonth, by: number): IsoMonth => addMonths(`${month}-01`, by).slice(0, 7);
 
@@ -35,7 +35,7 @@ export function judgeMonth(
   const [, month = '', year = ''] = /^(\d\d)\/(\d{4})$/.exec(text) ?? [];
   if (!month) return { value: null, problem: 'incomplete' };
   if (Number(month) < 1 || Number(month) > 12) return { value: null, problem: 'nonexistent' };
-  if (Number(year) < rules.minYear || Number(year) > rules.maxYear) return { value: null, problem: 'year' };
+  if (Number(year) < rules.minYear || Number(year) > rules.maxYear) return { value: null, problem: 'invalidYear' };
   const value = `${year}-${month}`;
   const problem = judgeChosenMonth(value, rules);
   return problem ? { value: null, problem } : { value };

@@ -13,7 +13,14 @@ export interface DateRules {
   isDateUnavailable?: ((iso: IsoDate) => string | undefined) | undefined;
 }
 
-export type DateProblem = 'incomplete' | 'year' | 'nonexistent' | 'future' | 'beforeMin' | 'afterMax' | 'unavailable';
+export type DateProblem =
+  | 'incomplete'
+  | 'invalidYear'
+  | 'nonexistent'
+  | 'future'
+  | 'beforeMin'
+  | 'afterMax'
+  | 'unavailable';
 
 export interface JudgedDate<Problem extends string = DateProblem> {
   /** Null while the text is empty or has a problem. */
@@ -30,7 +37,7 @@ const isYearRefused = (year: number, { minYear, maxYear }: DateRules) => year < 
 /** Whether a day of the calendar, or of a preset, can be chosen under the field's rules. */
 export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
   if (!soundDate(iso)) return refuse('nonexistent');
-  if (isYearRefused(readIso(iso).year, rules)) return refuse('year');
+  if (isYearRefused(readIso(iso).year, rules)) return refuse('invalidYear');
   if (!rules.allowFuture && iso > rules.today) return refuse('future');
   if (rules.minDate && iso < rules.minDate) return refuse('beforeMin');
   if (rules.maxDate && iso > rules.maxDate) return refuse('afterMax');
@@ -44,7 +51,7 @@ export function judgeDate(text: string, rules: DateRules): JudgedDate {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (!match) return refuse('incomplete');
   const [, day, month, year] = match.map(Number) as [number, number, number, number];
-  if (isYearRefused(year, rules)) return refuse('year');
+  if (isYearRefused(year, rules)) return refuse('invalidYear');
   if (!dateExists({ year, month, day })) return refuse('nonexistent');
   return judgeDay(writeIso({ year, month, day }), rules);
 }
@@ -54,8 +61,7 @@ const neverRefused: IsoDate = '9999-12-31';
 
 /** The last day that a year of two digits may stand for: never one that the rules refuse. */
 export function latestDay({ allowFuture, today, maxDate = neverRefused, maxYear }: DateRules): IsoDate {
-  const days = [allowFuture ? farthestDay(today) : today, maxDate, `${maxYear}-12-31`];
-  return days.reduce((one, other) => (other < one ? other : one));
+  return [allowFuture ? farthestDay(today) : today, maxDate, `${maxYear}-12-31`].toSorted()[0]!;
 }
 
 /** The days that a calendar can show, and the one nearest to `iso` among them. */

@@ -36,8 +36,7 @@ export function readDateToken(token: string, latest: IsoDate): DateToken {
 }
 
 export function tokenToIso({ day, month, year }: DateToken): IsoDate | null {
-  if (month === undefined || year === undefined) return null;
-  return dateExists({ day, month, year }) ? writeIso({ day, month, year }) : null;
+  return month && year && dateExists({ day, month, year }) ? writeIso({ day, month, year }) : null;
 }
 
 const oneDate = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})[.,;]?$`);

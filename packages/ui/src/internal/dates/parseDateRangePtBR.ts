@@ -7,7 +7,7 @@ import { todayIso } from './todayIso.ts';
 const between = String.raw`(?:\s*(?:→|\.{2,3}|[-–—;,|/>]|(?:a|à|até|ate|e|to)(?=[\s:]):?)\s*|\s+)`;
 const twoDates = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})${between}(${dateTokenPattern(4)})[.,;]?$`, 'i');
 
-const inOrder = (one: IsoDate, other: IsoDate) =>
+export const inOrder = (one: IsoDate, other: IsoDate) =>
   one <= other ? { start: one, end: other } : { start: other, end: one };
 
 /** Two cells that were copied as numbers; between words such numbers are anything but dates. */
@@ -21,10 +21,13 @@ function readSerialCells(text: string) {
 
 /** The start may leave out what it shares with the end: `1 a 20/11/2026`, `15/12 a 10/01/2027` (December of 2026). */
 function lendFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateToken, DateToken] {
-  const closed = { ...end, year: end.year ?? start.year ?? readIso(today).year };
-  const month = start.month ?? closed.month;
-  const crossesNewYear = start.year === undefined && (month ?? 0) > (closed.month ?? 0);
-  return [{ day: start.day, month, year: start.year ?? closed.year - (crossesNewYear ? 1 : 0) }, closed];
+  const { day, month = end.month } = start;
+  const year = end.year ?? start.year ?? readIso(today).year;
+  const crossesNewYear = (month ?? 0) > (end.month ?? 0);
+  return [
+    { day, month, year: start.year ?? (crossesNewYear ? year - 1 : year) },
+    { ...end, year },
+  ];
 }
 
 /**

@@ -40,7 +40,7 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
   // What the owner was told and has not taken yet, oldest first.
   const [told, setTold] = useState<readonly Record<Box, Value | null>[]>([]);
   const [isLeft, setLeft] = useState(false);
-  const [touched, setTouched] = useState(() => forEach(boxes, () => false));
+  const [touched, setTouched] = useState<readonly Box[]>([]);
   const [isReset, setReset] = useState(false);
   if (isReset || boxes.some((box) => value[box] !== shown[box])) {
     const read = judge(typed);
@@ -54,7 +54,7 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
   const last = told.at(-1) ?? value;
   const isWhole = boxes.every((box) => last[box] !== null);
   // An owner without an empty value, or without half a range, is one that waits for the rest.
-  const isKept = (box: Box) => last[box] !== value[box] && (typed[box] ? isWhole && isLeft : touched[box]);
+  const isKept = (box: Box) => last[box] !== value[box] && (typed[box] ? isWhole && isLeft : touched.includes(box));
   // What was typed is kept behind it, because an owner may take its value a moment later.
   const texts = forEach(boxes, (box) => (isKept(box) ? format(value[box]) : typed[box]));
   const judged = judge(texts);
@@ -72,7 +72,7 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
     const given = options.errors[box];
     if (judged[box].problem !== 'incomplete') return messages[box] ?? given;
     // Half a date is no mistake before the box is left; then the form's own message comes first.
-    return touched[box] ? (given ?? messages[box]) : undefined;
+    return touched.includes(box) ? (given ?? messages[box]) : undefined;
   };
 
   return {
@@ -86,7 +86,7 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
     },
     edit: (next: Record<Box, string>) => {
       setTyped(next);
-      setTouched(forEach(boxes, (box) => touched[box] && next[box] === texts[box]));
+      setTouched(touched.filter((box) => next[box] === texts[box]));
       const read = judge(next);
       const now = forEach(boxes, (box) => read[box].value);
       setLeft(false);
@@ -97,12 +97,12 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
     /** Shows the value again, whatever was typed. */
     reset: () => {
       setReset(true);
-      setTouched(forEach(boxes, () => false));
+      setTouched([]);
     },
     /** The box is left, or its text is done: what the owner keeps is shown. */
     touch: (box: Box) => {
       setLeft(true);
-      setTouched((before) => ({ ...before, [box]: true }));
+      setTouched((before) => [...before.filter((other) => other !== box), box]);
     },
   };
 }
