@@ -19,6 +19,11 @@ it.each([
   ],
   ['an attack', 'holds   one  ≤ 5 s  4 s\nBROKEN  two  ≤ 5 s  6 s\n\n1 limits', ['BROKEN  two  ≤ 5 s  6 s']],
   ['TypeScript', "a.ts(1,2): error TS2304: Cannot find name 'b'.", ["a.ts(1,2): error TS2304: Cannot find name 'b'."]],
+  [
+    'a size',
+    '/login   6   108.3   108.2  over budget\n/test   5   2.9   3.0',
+    ['/login   6   108.3   108.2  over budget'],
+  ],
   ['another tool, by its last lines', 'one\ntwo\n\nthree\nfour\n', ['two', 'three', 'four']],
 ])('tells at the end of a run what failed in it: %s', (_tool, printed, lines) => {
   expect(failureLines(printed)).toEqual(lines);

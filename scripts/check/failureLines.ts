@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the tools of the steps print for each fault: Vitest, Playwright, the engines and the attacks, TypeScript. */
-const told = /^\s*(FAIL |\d+\) \[|BROKEN |\w*Error: )|^\w+ +FAILED |: error TS\d+/;
+/** What the tools of the steps print for each fault: Vitest, Playwright, the engines and the attacks, TypeScript, the sizes. */
+const told = /^\s*(FAIL |\d+\) \[|BROKEN |\w*Error: )|^\w+ +FAILED |: error TS\d+|over budget$/;
 /** A line that says what of it went wrong comes behind this one. */
 const introduces = /^\w+ +FAILED /;
 

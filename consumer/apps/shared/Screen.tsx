@@ -6,6 +6,7 @@ import {
   DataTable,
   DatePicker,
   DateRangePicker,
+  Link,
   Menu,
   Popover,
   Select,
@@ -59,11 +60,19 @@ function Form({ serverDay }: { serverDay: string }) {
   );
 }
 
-/** One screen for every framework; `serverDay` is the day of the machine that rendered it. */
-export const Screen = ({ serverDay }: { serverDay: string }) => (
-  <UiProvider>
+interface ScreenProps {
+  /** The day of the machine that rendered it. */
+  serverDay: string;
+  /** The router of an app that has a second page at `/ajuda`. */
+  navigate?: (href: string) => void;
+}
+
+/** One screen for every framework. */
+export const Screen = ({ serverDay, navigate }: ScreenProps) => (
+  <UiProvider {...(navigate && { navigate })}>
     <main>
       <h1>Credenciais</h1>
+      {navigate && <Link href="/ajuda">Como funciona</Link>}
       <Form serverDay={serverDay} />
     </main>
   </UiProvider>

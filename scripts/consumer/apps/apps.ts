@@ -28,6 +28,7 @@ const apps: App[] = [
       proveServer(place, {
         build: ['node_modules/.bin/react-router', ['build']],
         start: ['node_modules/.bin/react-router-serve', ['build/server/index.js']],
+        develop: ['node_modules/.bin/react-router', ['dev', '--host', '127.0.0.1', '--port', '$PORT']],
       }),
   },
   {

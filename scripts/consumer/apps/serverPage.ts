@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Place } from './install.ts';
 import { environment, run } from './run.ts';
-import { type IsLost, loseParts, workScreen } from './workScreen.ts';
+import { followLink, type IsLost, loseParts, workScreen } from './workScreen.ts';
 
+/** `$PORT` among its arguments stands for the port. */
 type Command = [command: string, args: readonly string[]];
 
 interface ServerApp {
@@ -53,7 +54,8 @@ async function serving(
 ): Promise<string[]> {
   const port = await freePort();
   const env = { ...environment, NODE_ENV: mode, PORT: String(port), HOST: '127.0.0.1' };
-  const server = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const withPort = args.map((arg) => (arg === '$PORT' ? String(port) : arg));
+  const server = spawn(command, withPort, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (printed += String(text)));
   const url = `http://127.0.0.1:${port}/`;
@@ -77,6 +79,7 @@ export async function proveServer({ folder, browser }: Place, app: ServerApp): P
       ...(html.includes('Abrir calendário: Emissão') ? [] : ['the server did not render the screen']),
       ...(policy && !policy.test(header) ? [`the policy is ${header}`] : []),
       ...(await workScreen(browser, url)),
+      ...(await followLink(browser, url)),
     ];
     return seen.length > 0 ? seen : await loseParts(browser, url, isLater?.(html));
   });

@@ -55,6 +55,21 @@ export async function workScreen(browser: Browser, url: string): Promise<string[
   return [...complaints, ...faults];
 }
 
+/** A link of the kit goes by the router of the app: the page that it was pressed on is still the same one. */
+export async function followLink(browser: Browser, url: string): Promise<string[]> {
+  const { tab, complaints } = await openTab(browser, url);
+  const follow = async () => {
+    await tab.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await tab.getByRole('link', { name: 'Como funciona' }).click();
+    await tab.getByRole('heading', { name: 'Ajuda' }).waitFor();
+    const isSame = await tab.evaluate(() => 'isSamePage' in globalThis);
+    return isSame ? [] : ['a link loads the page anew, past the router of the app'];
+  };
+  const faults = await follow().catch((error: unknown) => [`${url}: ${said(error)}`]);
+  await tab.context().close();
+  return [...complaints, ...faults];
+}
+
 interface LaterPart {
   /** In the name of its file, where a bundler keeps names. */
   code: string;

@@ -1,12 +1,12 @@
 import { formatCpf, isValidCpf, todayIso } from '@oraculo/ui';
-import { Screen } from '../src/Screen';
+import { Work } from './Work';
 
 export const dynamic = 'force-dynamic';
 
 export default function Page() {
   return (
     <>
-      <Screen serverDay={todayIso()} />
+      <Work serverDay={todayIso()} />
       <p>{isValidCpf('52998224725') && formatCpf('52998224725')}</p>
     </>
   );
