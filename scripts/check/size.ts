@@ -29,8 +29,8 @@ export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react
 const budgets: Budget[] = [
   { name: 'Button', limit: 1.2, code: 'export { Button }' },
   { name: 'TextField', limit: 2, code: 'export { TextField }' },
-  { name: 'DateRangePicker', limit: 16.95, code: 'export { DateRangePicker }' },
-  { name: 'DataTable and Pagination', limit: 10.25, code: 'export { DataTable, Pagination }' },
+  { name: 'DateRangePicker', limit: 16.94, code: 'export { DateRangePicker }' },
+  { name: 'DataTable and Pagination', limit: 10.22, code: 'export { DataTable, Pagination }' },
   { name: 'DataTable, all of it', limit: 13.4, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
   { name: 'Checkbox', limit: 1.9, beyond: 14, code: 'export { Checkbox }' },
   { name: 'CheckboxGroup', limit: 17.9, beyond: 14, code: 'export { CheckboxGroup }' },
