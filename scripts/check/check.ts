@@ -29,8 +29,8 @@ const env = {
   ...process.env,
   PATH,
   ORACULO_CHECK_STARTED_AT: String(startedAt),
-  // Each tool writes into a pipe, and would leave colours away.
-  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+  // Each tool writes into a pipe, and would leave colours out.
+  ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
 };
 
 /** What it prints is answered at its end, both streams in turn; with `isHeld` it is not shown before. */

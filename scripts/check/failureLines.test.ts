@@ -8,6 +8,12 @@ it.each([
     ['FAIL  unit  a.test.ts > is one', 'AssertionError: expected 1 to be 2'],
   ],
   [
+    'Vitest, behind what a test that passed has logged',
+    'Error: ended on purpose\n FAIL  unit  a.test.ts > is one\nAssertionError: expected 1 to be 2',
+    ['FAIL  unit  a.test.ts > is one', 'AssertionError: expected 1 to be 2'],
+  ],
+  ['a script', 'one\nError: no such file\n  at a.ts:1', ['Error: no such file']],
+  [
     'Playwright',
     'ok\n  1) [screens] › a.spec.ts:1:1 › one\n    Error: expect(locator)',
     ['1) [screens] › a.spec.ts:1:1 › one', 'Error: expect(locator)'],
@@ -17,7 +23,22 @@ it.each([
     'webkit    parts 5 of 5\nwebkit      FAILED story a\n      no focus\nwebkit    8 s',
     ['webkit      FAILED story a', 'no focus'],
   ],
+  [
+    'an app of others',
+    'consumer apps: holds forms, 9 s\nconsumer apps: FAILED next, 62 s\n  the palette did not come\nconsumer apps: holds node, 1 s',
+    ['consumer apps: FAILED next, 62 s', 'the palette did not come'],
+  ],
+  [
+    'oxlint',
+    '\n  ⚠ eslint(no-unused-vars): a is never used\n   ╭─[a.ts:1:7]\n 1 │ const a = 1;\n   ╰────\n  help: Remove it\n\nFound 1 warning',
+    ['⚠ eslint(no-unused-vars): a is never used', '╭─[a.ts:1:7]'],
+  ],
   ['an attack', 'holds   one  ≤ 5 s  4 s\nBROKEN  two  ≤ 5 s  6 s\n\n1 limits', ['BROKEN  two  ≤ 5 s  6 s']],
+  [
+    'TypeScript in a terminal',
+    "\u001b[96ma.ts\u001b[0m:1:2 - \u001b[91merror\u001b[0m TS2304: Cannot find name 'b'.\n\n1 b\n  ~\n\nFound 1 error in a.ts:1",
+    ["a.ts:1:2 - error TS2304: Cannot find name 'b'."],
+  ],
   ['TypeScript', "a.ts(1,2): error TS2304: Cannot find name 'b'.", ["a.ts(1,2): error TS2304: Cannot find name 'b'."]],
   [
     'a size',

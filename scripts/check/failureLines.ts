@@ -1,9 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the tools of the steps print for each fault: Vitest, Playwright, the engines and the attacks, TypeScript, the sizes. */
-const told = /^\s*(FAIL |\d+\) \[|BROKEN |\w*Error: )|^\w+ +FAILED |: error TS\d+|over budget$/;
-/** A line that says what of it went wrong comes behind this one. */
-const introduces = /^\w+ +FAILED /;
+/** The first line of a test that failed, as Vitest and Playwright print it. */
+const test = /^\s*(FAIL |\d+\) \[)/;
+/** What went wrong in a test, or in a script; what passed may have logged one as well. */
+const thrown = /^\s*\w*Error: /;
+/** The line of a fault in the engines and in the apps of others; what went wrong stands in the next. */
+const introduces = /(^\w+ +|: )FAILED /;
+/** Where a fault of oxlint is; what is wrong there stands in the line before. */
+const place = /╭─\[/;
+/** The attacks, TypeScript in both its forms, the sizes. */
+const told = /^BROKEN |(: | - )error TS\d+|over budget$/;
 
 const most = 8;
 const width = 160;
@@ -13,7 +19,12 @@ export function failureLines(printed: string): string[] {
   const lines = stripVTControlCharacters(printed)
     .split('\n')
     .map((line) => line.trimEnd());
-  const known = lines.filter((line, at) => told.test(line) || introduces.test(lines[at - 1] ?? ''));
+  const firstTest = lines.findIndex((line) => test.test(line));
+  const known = lines.filter((line, at) => {
+    if (thrown.test(line)) return at > firstTest;
+    if ([test, introduces, place, told].some((form) => form.test(line))) return true;
+    return introduces.test(lines[at - 1] ?? '') || place.test(lines[at + 1] ?? '');
+  });
   const chosen = known.length > 0 ? [...new Set(known)] : lines.filter(Boolean).slice(-3);
   const more = chosen.length > most ? [`… and ${chosen.length - most} more lines`] : [];
   return [...chosen.slice(0, most).map((line) => line.trim().slice(0, width)), ...more];
