@@ -43,6 +43,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'attack',
     what: 'attacks on a running gateway, in short (docs/security.md)',
+    // Beside no other step: builds and stories on the same two cores take its limits of time.
     commands: ['tsx packages/gateway/scripts/attack.ts --short'],
   },
   {

@@ -69,7 +69,7 @@ interface ScreenProps {
 
 /** One screen for every framework. */
 export const Screen = ({ serverDay, navigate }: ScreenProps) => (
-  <UiProvider {...(navigate && { navigate })}>
+  <UiProvider navigate={navigate}>
     <main>
       <h1>Credenciais</h1>
       {navigate && <Link href="/ajuda">Como funciona</Link>}

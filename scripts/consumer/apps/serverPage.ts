@@ -84,6 +84,9 @@ export async function proveServer({ folder, browser }: Place, app: ServerApp): P
     return seen.length > 0 ? seen : await loseParts(browser, url, isLater?.(html));
   });
   if (faults.length > 0 || !develop) return faults;
-  const developed = await serving(folder, develop, 'development', ({ url }) => workScreen(browser, url));
+  const developed = await serving(folder, develop, 'development', async ({ url }) => [
+    ...(await workScreen(browser, url)),
+    ...(await followLink(browser, url)),
+  ]);
   return developed.map((fault) => `in development: ${fault}`);
 }

@@ -1,12 +1,12 @@
 import { formatCpf, isValidCpf, todayIso } from '@oraculo/ui';
-import { Work } from './Work';
+import { RoutedScreen } from './RoutedScreen';
 
 export const dynamic = 'force-dynamic';
 
 export default function Page() {
   return (
     <>
-      <Work serverDay={todayIso()} />
+      <RoutedScreen serverDay={todayIso()} />
       <p>{isValidCpf('52998224725') && formatCpf('52998224725')}</p>
     </>
   );

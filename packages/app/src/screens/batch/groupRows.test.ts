@@ -72,7 +72,10 @@ const spentMs = (since: NodeJS.CpuUsage) => {
   return (user + system) / 1000;
 };
 
-test('5 000 pasted rows are read and checked in 300 ms, and one key more costs a fraction of it', () => {
+/** A quiet machine takes 7 to 9 times what splitting the text and reading its dates takes. */
+const timesPlain = 12;
+
+test('5 000 pasted rows are read and checked in 300 ms, or in 12 times what a slow machine takes to read them plainly', () => {
   const line = (at: number) => `${7310045500000000 + at}\t529.982.247-25\tMaria da Silva ${at}\t02/11/1985`;
   const text = Array.from({ length: 5_000 }, (_, at) => line(at % 4_900)).join('\r\n');
   const check = createRowCheck(rule);
@@ -97,5 +100,6 @@ test('5 000 pasted rows are read and checked in 300 ms, and one key more costs a
   process.stdout.write(
     `\n5 000 pasted rows: ${figures[0]} ms, one key more: ${figures[1]} ms; plainly ${figures[2]} ms\n`,
   );
-  expect(allMs).toBeLessThan(Math.max(300, 12 * plainMs));
+  expect(allMs).toBeLessThan(Math.max(300, timesPlain * plainMs));
+  expect(keyMs).toBeLessThan(allMs / 2);
 });

@@ -41,6 +41,7 @@ export function readPasted(text: string, first: BatchField): Partial<BatchCells>
   return rows
     .filter((cells) => !isBatchExample(cells))
     .map((cells) => {
+      // Most of the time of a pasted table was in the pairs that `Object.fromEntries` wants.
       const filled: Partial<Record<BatchField, string>> = {};
       for (let at = 0; at < Math.min(cells.length, fields.length); at += 1) filled[fields[at]!] = cells[at]!;
       return filled;
