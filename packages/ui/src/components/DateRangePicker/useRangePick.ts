@@ -5,9 +5,8 @@ import { useWords } from '../../i18n/useWords.ts';
 import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
-import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
+import { daysBetween, inOrder, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';
-import { inOrder } from '../../internal/dates/parseDateRangePtBR.ts';
 import type { JudgedEnds, RangeEnd, RangeTexts } from './judgeRange.ts';
 
 interface Pick {

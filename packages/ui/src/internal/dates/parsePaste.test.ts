@@ -81,6 +81,11 @@ test('a start that leaves out what it shares with the end takes it from there', 
   );
 });
 
+test('a date of the year 0, which the calendar does not have, is none', () => {
+  const text = '0000-01-01';
+  expect([parseDatePtBR(text, today), parseDateRangePtBR(`${text} a 20/11/2026`, today)]).toEqual([null, null]);
+});
+
 test('any text gives a date that exists or nothing', () => {
   const noise = fc.string({ unit: fc.constantFrom(...'0123456789/.-:Ta é\t\n', ' de ', ' nov ', 'março', 'dez', 'º') });
   fc.assert(
