@@ -31,7 +31,8 @@ describe.each(engines)('%s', (_name, settings) => {
     await client.documents.upload(pdfFile('Laudo de José da Silva.pdf'));
     const link = (await client.documents.list()).items.find(({ file_name }) => file_name?.startsWith('Laudo'))!.url!;
     expect(new URL(link).origin).toBe(gateway.storageOrigin());
-    expect(link).not.toMatch(/jos|silva|laudo/i);
+    // A signature is letters drawn at random: three of them may spell anything.
+    expect(link.replace(/signature=[^&]+/i, '')).not.toMatch(/jos|silva|laudo/i);
     const answer = await fetch(link, { headers: { origin: gateway.origin } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('content-disposition')).toBe(
