@@ -9,6 +9,17 @@ const surfaces = ['canvas', 'surface', 'sunken', 'raised', 'hover'] as const;
 const onEachSurface = (theme: Theme, name: string, front: string): Pair[] =>
   surfaces.map((surface) => [`${name} on ${surface}`, front, theme[surface]]);
 
+/** What floats has a hover of its own, and muted text of its own on it. */
+const textsOnHoverRaised = (theme: Theme): Pair[] => [
+  ['text on hoverRaised', theme.text, theme.hoverRaised],
+  ['textMutedRaised on hoverRaised', theme.textMutedRaised, theme.hoverRaised],
+  ['accent.text on hoverRaised', theme.accent.text, theme.hoverRaised],
+  ['critical.text on hoverRaised', theme.critical.text, theme.hoverRaised],
+  ['positive.text on hoverRaised', theme.positive.text, theme.hoverRaised],
+  ['caution.text on hoverRaised', theme.caution.text, theme.hoverRaised],
+  ['info.text on hoverRaised', theme.info.text, theme.hoverRaised],
+];
+
 /** Every text colour on every surface that a component may put it on. */
 export const textPairs = (theme: Theme): Pair[] => [
   ...onEachSurface(theme, 'text', theme.text),
@@ -18,6 +29,8 @@ export const textPairs = (theme: Theme): Pair[] => [
   ...onEachSurface(theme, 'positive.text', theme.positive.text),
   ...onEachSurface(theme, 'caution.text', theme.caution.text),
   ...onEachSurface(theme, 'info.text', theme.info.text),
+  ['textMutedRaised on raised', theme.textMutedRaised, theme.raised],
+  ...textsOnHoverRaised(theme),
   ['text on accent.soft', theme.text, theme.accent.soft],
   ['accent.text on accent.soft', theme.accent.text, theme.accent.soft],
   ['critical.text on critical.soft', theme.critical.text, theme.critical.soft],
@@ -39,6 +52,7 @@ export const shapePairs = (theme: Theme): Pair[] => [
   ...onEachSurface(theme, 'focus', theme.focus),
   ...onEachSurface(theme, 'accent.solid', theme.accent.solid),
   ...onEachSurface(theme, 'critical.solid', theme.critical.solid),
+  ['focus on hoverRaised', theme.focus, theme.hoverRaised],
   ['focus on accent.soft', theme.focus, theme.accent.soft],
   ['brand.sun on brand.deep', theme.brand.sun, theme.brand.deep],
 ];

@@ -19,6 +19,8 @@ const pairs: Pair[] = [
   { name: 'text / surface', text: (c) => c.text, ground: (c) => c.surface },
   { name: 'text / sunken', text: (c) => c.text, ground: (c) => c.sunken },
   { name: 'text / raised', text: (c) => c.text, ground: (c) => c.raised },
+  { name: 'text / hoverRaised', text: (c) => c.text, ground: (c) => c.hoverRaised },
+  { name: 'textMutedRaised / hoverRaised', text: (c) => c.textMutedRaised, ground: (c) => c.hoverRaised },
   { name: 'textMuted / surface', text: (c) => c.textMuted, ground: (c) => c.surface },
   { name: 'textMuted / sunken', text: (c) => c.textMuted, ground: (c) => c.sunken },
   { name: 'accent.onSolid / accent.solid', text: (c) => c.accent.onSolid, ground: (c) => c.accent.solid },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered.ts';
+import { raised } from '../styles/raised.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const grid = style(
@@ -68,7 +69,7 @@ export const box = style(
     placeContent: 'center',
     gap: vars.space[1],
     minBlockSize: '96px',
-    background: vars.color.raised,
+    ...raised,
     border: `1px solid ${vars.color.line}`,
   }),
 );

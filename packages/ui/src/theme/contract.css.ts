@@ -20,6 +20,9 @@ const names = {
     positive: { soft: '', text: '' },
     caution: { soft: '', text: '' },
     info: { soft: '', text: '' },
+    /** What `hover` and `textMuted` are on a `raised` ground. */
+    hoverRaised: '',
+    textMutedRaised: '',
     /** Dark on light mode, light on dark: the offline bar and tooltips. */
     inverse: { solid: '', onSolid: '' },
     brand: { deep: '', onDeep: '', onDeepMuted: '', line: '', sun: '' },

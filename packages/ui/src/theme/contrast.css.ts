@@ -9,6 +9,7 @@ export const lightContrast = {
   lineStrong: 'oklch(0.35 0.018 220)',
   text: 'oklch(0.1 0.01 225)',
   textMuted: 'oklch(0.28 0.018 220)',
+  textMutedRaised: 'oklch(0.28 0.018 220)',
   focus: 'oklch(0.32 0.07 205)',
   accent: {
     ...light.accent,
@@ -36,6 +37,7 @@ export const darkContrast = {
   lineStrong: 'oklch(0.8 0.02 222)',
   text: 'oklch(1 0 0)',
   textMuted: 'oklch(0.9 0.01 220)',
+  textMutedRaised: 'oklch(0.9 0.01 220)',
   focus: 'oklch(0.9 0.1 195)',
   accent: {
     ...dark.accent,

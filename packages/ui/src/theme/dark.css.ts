@@ -7,10 +7,12 @@ export const dark = {
   sunken: 'oklch(0.155 0.013 226)',
   raised: 'oklch(0.255 0.018 224)',
   hover: 'oklch(0.245 0.017 224)',
+  hoverRaised: 'oklch(0.29 0.019 224)',
   line: 'oklch(0.32 0.018 224)',
   lineStrong: 'oklch(0.53 0.02 222)',
   text: 'oklch(0.955 0.005 220)',
   textMuted: 'oklch(0.76 0.014 220)',
+  textMutedRaised: 'oklch(0.79 0.014 220)',
   focus: 'oklch(0.78 0.105 195)',
   backdrop: 'oklch(0.1 0.01 226 / 0.65)',
   accent: {

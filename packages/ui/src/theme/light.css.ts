@@ -7,10 +7,12 @@ export const light = {
   sunken: 'oklch(0.965 0.005 220)',
   raised: white,
   hover: 'oklch(0.972 0.006 215)',
+  hoverRaised: 'oklch(0.972 0.006 215)',
   line: 'oklch(0.885 0.009 220)',
   lineStrong: 'oklch(0.62 0.015 220)',
   text: 'oklch(0.19 0.018 225)',
   textMuted: 'oklch(0.435 0.018 220)',
+  textMutedRaised: 'oklch(0.435 0.018 220)',
   focus: 'oklch(0.45 0.085 205)',
   backdrop: 'oklch(0.19 0.018 225 / 0.55)',
   accent: {

@@ -9,8 +9,14 @@ import { ownBrand, paintFromBrand } from './fromBrand.ts';
 import { light, lightShadow } from './light.css.ts';
 import { font, layer, motion, radius, size, space } from './primitives.ts';
 
+/** Where what floats is painted as the page is, a value that an app sets for the page holds on both. */
+const followed = ({ hover, hoverRaised, textMuted, textMutedRaised }: typeof light) => ({
+  hoverRaised: hoverRaised === hover ? vars.color.hover : hoverRaised,
+  textMutedRaised: textMutedRaised === textMuted ? vars.color.textMuted : textMutedRaised,
+});
+
 const paint = (color: typeof light, shadow: typeof lightShadow) => ({
-  ...assignVars(vars.color, paintFromBrand(color)),
+  ...assignVars(vars.color, { ...paintFromBrand(color), ...followed(color) }),
   ...assignVars(vars.shadow, shadow),
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { raised } from '../../styles/raised.ts';
 import { largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -23,7 +24,7 @@ export const skipLink = style([
     insetBlockStart: vars.space[2],
     insetInlineStart: vars.space[2],
     padding: `${vars.space[3]} ${vars.space[5]}`,
-    background: vars.color.raised,
+    ...raised,
     color: vars.color.accent.text,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.control,

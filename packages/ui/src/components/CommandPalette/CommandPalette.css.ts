@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { onTint } from '../../styles/onTint.ts';
+import { raised } from '../../styles/raised.ts';
 import { coarsePointer, forcedColors, largeText, upTo } from '../../styles/states.ts';
 import { hidden } from '../../styles/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -53,7 +54,7 @@ export const panel = style(
     inlineSize: '100%',
     maxInlineSize: '40rem',
     maxBlockSize: 'min(34rem, 100%)',
-    background: vars.color.raised,
+    ...raised,
     color: vars.color.text,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.dialog,

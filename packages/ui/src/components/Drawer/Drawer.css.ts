@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
+import { raised } from '../../styles/raised.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { backdrop as modalBackdrop, body, dialog as modalDialog } from '../Modal/Modal.css.ts';
 
@@ -18,7 +19,7 @@ const panel = style(
     inlineSize: '100%',
     // A row of a grid is as high as its content asks for: the window is the limit.
     maxBlockSize: '100dvh',
-    background: vars.color.raised,
+    ...raised,
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,
   }),

@@ -3,6 +3,7 @@ import { faded } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
 import { linePadding } from '../../styles/linePadding.ts';
 import { onTint } from '../../styles/onTint.ts';
+import { raised } from '../../styles/raised.ts';
 import { coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,7 +12,7 @@ export const popover = style(
     display: 'flex',
     minInlineSize: '12rem',
     maxInlineSize: `min(22rem, calc(100vw - ${vars.space[4]}))`,
-    background: vars.color.raised,
+    ...raised,
     color: vars.color.text,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,

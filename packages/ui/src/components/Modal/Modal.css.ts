@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
+import { raised } from '../../styles/raised.ts';
 import { largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { item, list } from '../DescriptionList/DescriptionList.css.ts';
@@ -29,7 +30,7 @@ const panel = style(
     overflow: 'clip',
     inlineSize: '100%',
     maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
-    background: vars.color.raised,
+    ...raised,
     color: vars.color.text,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.dialog,
@@ -68,7 +69,7 @@ export const head = style(
     paddingInline: vars.space[6],
     paddingBlockStart: vars.space[6],
     paddingBlockEnd: vars.space[3],
-    background: vars.color.raised,
+    ...raised,
     // In a low window, or at 400 % zoom, title and actions scroll with the content.
     '@media': {
       [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
@@ -121,7 +122,7 @@ export const foot = style(
     paddingInline: vars.space[6],
     paddingBlockStart: vars.space[4],
     paddingBlockEnd: vars.space[6],
-    background: vars.color.raised,
+    ...raised,
     '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky }, ...inline },
   }),
 );

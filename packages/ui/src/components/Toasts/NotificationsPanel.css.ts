@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { raised } from '../../styles/raised.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { text } from './Toasts.css.ts';
 
@@ -17,7 +18,7 @@ export const panel = style([
     margin: 0,
     padding: 0,
     overflowY: 'auto',
-    background: vars.color.raised,
+    ...raised,
     color: vars.color.text,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.popover,

@@ -3,6 +3,7 @@ import { focusRing } from '../../styles/focusRing.css.ts';
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
+import { raised } from '../../styles/raised.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -55,7 +56,7 @@ export const card = style([
     gap: vars.space[3],
     maxInlineSize: '380px',
     padding: vars.space[4],
-    background: vars.color.raised,
+    ...raised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.toast,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
+import { raised } from '../../../styles/raised.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const panel = style(
@@ -13,7 +14,7 @@ export const panel = style(
     padding: vars.space[4],
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.popover,
-    background: vars.color.raised,
+    ...raised,
     color: vars.color.text,
     boxShadow: vars.shadow.popover,
   }),
