@@ -11,6 +11,7 @@ import {
 import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { raise } from '../../components/Toasts/raise.ts';
+import { swallowSecondClick } from '../swallowSecondClick.ts';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 import { useWholeFocus, type WholeFocusProps } from './useWholeFocus.ts';
 
@@ -45,6 +46,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (returnsFocus: boolean) => {
     setOpened(null);
+    swallowSecondClick();
     // Of a calendar that a mouse opened only the lists take the focus.
     if (!returnsFocus || !(opened?.isModal || document.activeElement instanceof HTMLSelectElement)) return;
     const opener = opened?.isModal && rootRef.current?.contains(opened.opener) ? opened.opener : inputRef.current;
