@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { raised } from '../../styles/raised.ts';
 import { canHover, coarsePointer, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -44,7 +45,7 @@ export const popup = style(
     margin: 0,
     padding: 0,
     overflow: 'hidden',
-    background: vars.color.raised,
+    ...raised,
     color: vars.color.text,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,

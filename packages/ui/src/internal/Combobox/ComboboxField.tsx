@@ -207,6 +207,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             label={name}
             options={search.shown}
             active={active}
+            query={draft}
             isSelected={isSelected}
             isMultiple={isMultiple}
             state={state}

@@ -41,6 +41,8 @@ export interface OptionListProps {
   label: string;
   options: readonly SelectOption[];
   active: number;
+  /** What was typed; null where nothing was. */
+  query: string | null;
   isSelected: (value: SelectValue) => boolean;
   isMultiple?: boolean | undefined;
   isBusy: boolean;
@@ -53,10 +55,16 @@ const firstRows = 12;
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export function OptionList(props: OptionListProps) {
-  const { id, isOpen, label, options, active, isSelected, isMultiple, isBusy, onChoose } = props;
+  const { id, isOpen, label, options, active, query, isSelected, isMultiple, isBusy, onChoose } = props;
   const ref = useRef<HTMLDivElement>(null);
   const settledCount = useDeferredValue(isOpen ? options.length : 0, 0);
   const made = options.slice(0, Math.max(settledCount, firstRows, active + 1));
+  const answered = useRef(query);
+  useEffect(() => {
+    // The best answers to another text are the first ones.
+    if (ref.current && answered.current !== query) ref.current.scrollTop = 0;
+    answered.current = query;
+  }, [query]);
   // Once the list is in the top layer, which a layout effect around it does: before, its rows have no place. After a key or a press
   // React runs this before the browser paints.
   useEffect(() => {

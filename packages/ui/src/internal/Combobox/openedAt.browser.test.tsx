@@ -61,3 +61,24 @@ test('keys that move by ten keep the option with the focus in sight, down and up
   await userEvent.keyboard('{PageUp}{PageUp}');
   expect(activeInSight()).toBe('Operadora 1');
 });
+
+test('a list of more than it shows opens on the chosen option, wherever that is among them', async () => {
+  const many = Array.from({ length: 400 }, (_, index) => ({ value: index + 1, label: `Operadora ${index + 1}` }));
+  await show(333, many);
+  field().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(activeInSight).toBe('Operadora 333');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Operadora 333');
+  await expect.poll(() => screen.getAllByRole('option')).toHaveLength(100);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(activeInSight()).toBe('Operadora 1');
+});
+
+test('another text shows the list from its first answer, however far it was scrolled', async () => {
+  await show(null);
+  field().focus();
+  await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}');
+  expect(screen.getByRole('listbox').scrollTop).toBeGreaterThan(0);
+  await userEvent.keyboard('o');
+  expect(screen.getByRole('listbox').scrollTop).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { foldText } from './foldText.ts';
-import type { SelectOption } from './SelectOption.ts';
+import type { SelectOption, SelectValue } from './SelectOption.ts';
 
 /** More are never painted: nobody reads them, and each costs on every keystroke. */
 export const suggestionLimit = 100;
@@ -37,14 +37,21 @@ export function foldAhead(options: readonly SelectOption[], onFolded = () => {})
   requestIdleCallback(fold);
 }
 
-/** Options that hold every word of the query in label or subtitle; those whose label starts with it come first. */
+/**
+ * Options that hold every word of the query in label or subtitle; those whose label starts with it come first. Without a query the
+ * chosen one goes before them all where it lies beyond the limit: the list opens on it.
+ */
 export function searchOptions<Option extends SelectOption>(
   options: readonly Option[],
   query: string,
   limit = suggestionLimit,
+  chosen: SelectValue | null = null,
 ): Suggestions<Option> {
   const wanted = foldText(query).trim();
-  if (wanted === '') return { shown: options.slice(0, limit), total: options.length };
+  if (wanted === '') {
+    const far = chosen === null ? [] : options.slice(limit).filter(({ value }) => value === chosen);
+    return { shown: [...far, ...options.slice(0, limit - far.length)], total: options.length };
+  }
   const words = wanted.split(/\s+/u);
   const first: Option[] = [];
   const rest: Option[] = [];

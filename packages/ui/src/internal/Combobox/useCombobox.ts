@@ -37,7 +37,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   // A word: the list was empty when a key opened it, and the focus starts there once options come.
   const [place, setActive] = useState<number | 'first' | 'last'>(noneActive);
   const rootRef = useRef<HTMLDivElement>(null);
-  const search = useOptionSearch({ options, query: draft ?? '', isOpen, onSearch, totalCount });
+  const search = useOptionSearch({ options, query: draft ?? '', isOpen, onSearch, totalCount, chosen: startAt });
   const { shown } = search;
   /** On the chosen option; without one, where the key says. */
   const startOf = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SelectOption } from './SelectOption.ts';
+import type { SelectOption, SelectValue } from './SelectOption.ts';
 import { type Suggestions, searchOptions, suggestionLimit } from './searchOptions.ts';
 
 const debounceMs = 300;
@@ -14,6 +14,8 @@ interface OptionSearch<Option extends SelectOption> {
   isOpen: boolean;
   onSearch: AskServer | undefined;
   totalCount: number | undefined;
+  /** In the list in any case while there is no query. */
+  chosen: SelectValue | null;
 }
 
 /** What the list offers for `query`: found among the options given, or asked from a server 300 ms after the last key. */
@@ -23,6 +25,7 @@ export function useOptionSearch<Option extends SelectOption>({
   isOpen,
   onSearch,
   totalCount,
+  chosen,
 }: OptionSearch<Option>): Suggestions<Option> & { isWaiting: boolean } {
   const [asked, setAsked] = useState('');
   const ask = useRef(onSearch);
@@ -48,8 +51,8 @@ export function useOptionSearch<Option extends SelectOption>({
     () =>
       isRemote
         ? { shown: options.slice(0, suggestionLimit), total: totalCount ?? options.length }
-        : searchOptions(options, query),
-    [isRemote, options, query, totalCount],
+        : searchOptions(options, query, suggestionLimit, chosen),
+    [isRemote, options, query, totalCount, chosen],
   );
   return { ...found, isWaiting };
 }
