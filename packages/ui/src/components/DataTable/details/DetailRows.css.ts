@@ -33,5 +33,12 @@ export const turning = style(
 );
 
 cell('[data-expand]:is(:first-child, *)', { paddingBlock: 0, paddingInline: vars.space[1], inlineSize: '1px' });
-cardCell('[data-expand]', { order: 1, justifyContent: 'flex-start', padding: 0, inlineSize: 'auto' });
+cardCell('[data-expand]', {
+  order: 1,
+  justifyContent: 'flex-start',
+  // More than between two lines: it belongs to all of them.
+  marginBlockStart: vars.space[1],
+  padding: 0,
+  inlineSize: 'auto',
+});
 cell('[data-expand]:is(:first-child, *, :last-child)', { '@media': { print: { display: 'none' } } });

@@ -81,14 +81,21 @@ export const bar = style(
     borderBlockStart: `1px solid ${vars.color.line}`,
     background: vars.color.accent.soft,
     '@container': { [asCards]: { paddingInline: vars.space[4] } },
-    '@media': { print: { display: 'none' } },
+    '@media': { [forcedColors]: { gap: vars.space[2] }, print: { display: 'none' } },
   }),
 );
 
 // In a card each button has a line to itself: its words begin where the count begins.
 globalStyle(
   `${bar} > button`,
-  layered({ '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` } } }),
+  layered({
+    // Forced colours show the edge of each: it would lie over what is before it.
+    '@media': {
+      '(forced-colors: none)': {
+        '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` } },
+      },
+    },
+  }),
 );
 
 // The last row that the focus moves to is not under the bar.
