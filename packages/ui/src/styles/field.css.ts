@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { faded, greyed } from './faded.ts';
 import { focusOutline } from './focusRing.css.ts';
 import { layered } from './layered.ts';
-import { canHover, coarsePointer, forcedColors, states } from './states.ts';
+import { canHover, coarsePointer, forcedColors, largeText, states } from './states.ts';
 
 /** The box around what can be typed or chosen: one look for text boxes, selects and date fields. */
 export const controlBox = style(
@@ -84,6 +84,10 @@ export const bareInput = style(
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
       [states.disabled]: { cursor: 'not-allowed' },
+    },
+    '@media': {
+      // All digits of a CPF are seen: the padding of the box gives way to them, where no button stands in it.
+      [largeText]: { selectors: { '&:only-child': { marginInline: `calc(${vars.space[1]} - ${vars.space[3]})` } } },
     },
   }),
 );
