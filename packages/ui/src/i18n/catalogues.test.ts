@@ -37,8 +37,10 @@ describe('the English catalogue', () => {
   });
 
   test('has no message that is empty or unfinished', () => {
-    expect([...english].filter(([, text]) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text))).toEqual(
-      [],
+    const unfinished = [...english].filter(
+      ([, text]) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text),
     );
+    // “January 2026” has no word in the middle.
+    expect(unfinished).toEqual([['dates.of', '']]);
   });
 });

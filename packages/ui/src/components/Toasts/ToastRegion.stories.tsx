@@ -221,6 +221,6 @@ export const PressOnItLeavesTheDialogOpen = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar notificação' }));
     await waitFor(() => expect(cards()).toHaveLength(0));
-    await expect(screen.getByRole('dialog', { name: 'Operadora' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Operadora' })).toBeVisible());
   },
 });

@@ -49,7 +49,8 @@ export const datesEn: Messages['dates'] = {
   monthOfYear: (month, year) => `${month} ${year}`,
   month: 'Month',
   year: 'Year',
-  of: 'of',
+  // English has no word between the month and its year.
+  of: '',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   rangeStart: 'start of the range',
