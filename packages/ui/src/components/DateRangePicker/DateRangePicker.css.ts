@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowColumn, phone } from '../../internal/Calendar/CalendarFooter.css.ts';
 import { below } from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -14,8 +15,6 @@ export const root = style(
   }),
 );
 
-const phone = '(max-width: 399px)';
-
 /**
  * Side by side in a narrow column too; under each other on a phone, where the messages of both would run into one another, and
  * where larger text needs the room.
@@ -28,7 +27,7 @@ export const group = style(
     minInlineSize: 0,
     '@container': {
       '(max-width: 20rem)': { columnGap: vars.space[2] },
-      '(max-width: 15.75rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [narrowColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),

@@ -124,6 +124,20 @@ export const ClearedDatesComeBackWithUndo = meta.story({
   },
 });
 
+export const ClearedAfterHalfAChoiceTheWholeRangeComesBack = meta.story({
+  args: { value: october },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(startBox());
+    await findCalendar();
+    await userEvent.click(day(9));
+    await expectTexts('09/10/2026', '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar datas' }));
+    await expectTexts('', '');
+    await userEvent.keyboard(undo);
+    await expectTexts('01/10/2026', '02/10/2026');
+  },
+});
+
 export const PickedRangeIsUndoneInTheBoxes = meta.story({
   args: { value: october },
   play: async ({ userEvent }) => {

@@ -81,7 +81,7 @@ export function useDateRange(props: DateRangePickerProps) {
     fields.edit(next);
   };
   /** One step for Undo. */
-  const writeBoth = (next: RangeTexts, before = texts) => {
+  const writeBoth = (next: RangeTexts, before = pick.settled) => {
     steps.record(before, next);
     write(next);
   };

@@ -5,8 +5,9 @@ import { useWords } from '../../i18n/useWords.ts';
 import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { announce } from '../../internal/announce.ts';
 import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
-import { daysBetween, inOrder, type IsoDate } from '../../internal/dates/isoDate.ts';
+import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';
+import { inOrder } from '../../internal/dates/parseDateRangePtBR.ts';
 import type { JudgedEnds, RangeEnd, RangeTexts } from './judgeRange.ts';
 
 interface Pick {
@@ -61,6 +62,8 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
   return {
     fixedEnd,
     hasHalf: pick.half !== null,
+    /** What is in the boxes, or was before half a choice. */
+    settled: pick.half === null ? fields.texts : pick.before,
     hint: pick.phase === 'start' ? dates.selectStart : dates.selectEnd,
     reasonFor,
     rangeReason,

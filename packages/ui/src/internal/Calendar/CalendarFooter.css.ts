@@ -4,6 +4,7 @@ import { faded, greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { withoutClear } from '../DateInput/dateBox.css.ts';
 
 export const footer = style(
   layered({
@@ -36,8 +37,20 @@ export const footerButton = style([
   }),
 ]);
 
-/** Measured at the whole picker: from here on its boxes have room for a button of their own. */
-const boxesCanClear = '(min-width: 22rem)';
+/** The two boxes of a range stand under each other on a phone, and in a column as narrow as this. */
+export const phone = '(max-width: 399px)';
+export const narrowColumn = '(max-width: 15.75rem)';
+
+const boxClears = `(not ${withoutClear})`;
+/** Two boxes that clear, and `space[3]` between them. */
+const besideEachOther = '(width > calc(21rem + 12px))';
+const goes = { display: 'none' };
+
+/** Measured at the whole picker: it goes exactly where a box has room for a button of its own. */
+const whereBoxesClear = {
+  '@container': { [`${boxClears} and ${narrowColumn}`]: goes, [besideEachOther]: goes },
+  '@media': { [phone]: { '@container': { [boxClears]: goes } } },
+};
 
 /** Across both columns, and quieter than what chooses dates. */
 export const clearing = style(
@@ -45,12 +58,12 @@ export const clearing = style(
     gridColumn: '1 / -1',
     borderColor: 'transparent',
     color: vars.color.accent.text,
-    '@container': { [boxesCanClear]: { display: 'none' } },
+    ...whereBoxesClear,
   }),
 );
 
 /** With nothing else in it the footer goes together with its button. */
-export const clearingOnly = style(layered({ '@container': { [boxesCanClear]: { display: 'none' } } }));
+export const clearingOnly = style(layered(whereBoxesClear));
 
 /** A group for assistive technology, its buttons lie in the footer's own grid. */
 export const presets = style(layered({ display: 'contents' }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
+import { raised } from '../../styles/raised.ts';
 import { largeText } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -15,7 +16,7 @@ export const popup = style(
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
     '@media': { [largeText]: { paddingInline: vars.space[1] } },
-    background: vars.color.raised,
+    ...raised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.popover,
     boxShadow: vars.shadow.popover,

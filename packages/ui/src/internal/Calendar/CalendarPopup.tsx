@@ -54,10 +54,10 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const hasFocusInside = () => gridRef.current?.contains(document.activeElement);
   const preview = (pointed?: IsoDate) => {
     const over = pointed ?? (hasFocusInside() ? focused : null);
-    const ends = fixedEnd && over ? [fixedEnd, over] : [selected.start, selected.end];
-    paintSpan(gridRef.current, ends);
-    if (spanRef.current)
-      spanRef.current.textContent = fixedEnd && over ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
+    // A day that cannot be chosen is no end of anything.
+    const isSpan = fixedEnd && over && !props.reasonFor(over);
+    paintSpan(gridRef.current, isSpan ? [fixedEnd, over] : [selected.start, selected.end]);
+    if (spanRef.current) spanRef.current.textContent = isSpan ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
   };
   useLayoutEffect(() => {
     // The picker shows another month by itself: its cells hold other days then, or are gone with the last week.

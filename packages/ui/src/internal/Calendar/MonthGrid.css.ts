@@ -41,6 +41,8 @@ export const day = style([
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
+      // Its ring lies over the filled square of the day below.
+      '&:focus-visible': { zIndex: 1 },
       '&::before, &::after': { content: '""', position: 'absolute', insetBlock: '1px', insetInline: 0, zIndex: -1 },
       '&::after': { insetInline: '1px', borderRadius: vars.radius.control },
       [bandBefore]: { background: vars.color.accent.soft },

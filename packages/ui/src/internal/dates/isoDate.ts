@@ -49,8 +49,5 @@ export const daysBetween = (from: IsoDate, to: IsoDate) => (utcDate(to).getTime(
 /** 0 is Sunday. */
 export const weekdayOf = (iso: IsoDate) => utcDate(iso).getUTCDay();
 
-export const inOrder = (one: IsoDate, other: IsoDate) =>
-  one <= other ? { start: one, end: other } : { start: other, end: one };
-
 export const clampIso = (iso: IsoDate, min: IsoDate, max: IsoDate): IsoDate =>
   iso < min ? min : iso > max ? max : iso;

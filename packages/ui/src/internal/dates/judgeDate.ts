@@ -1,6 +1,6 @@
 import { farthestDay } from './completeDate.ts';
-import { clampIso, dateExists, type IsoDate, pad, readIso, writeIso } from './isoDate.ts';
-import { soundDate } from './soundDate.ts';
+import { clampIso, type IsoDate, pad, readIso } from './isoDate.ts';
+import { isDate, soundDate } from './soundDate.ts';
 
 export interface DateRules {
   minYear: number;
@@ -50,10 +50,10 @@ export function judgeDate(text: string, rules: DateRules): JudgedDate {
   if (text === '') return { value: null };
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (!match) return refuse('incomplete');
-  const [, day, month, year] = match.map(Number) as [number, number, number, number];
-  if (isYearRefused(year, rules)) return refuse('invalidYear');
-  if (!dateExists({ year, month, day })) return refuse('nonexistent');
-  return judgeDay(writeIso({ year, month, day }), rules);
+  const [, day, month, year] = match;
+  const iso = `${year}-${month}-${day}`;
+  if (isYearRefused(Number(year), rules)) return refuse('invalidYear');
+  return isDate(iso) ? judgeDay(iso, rules) : refuse('nonexistent');
 }
 
 /** The last day that can be written. */

@@ -1,11 +1,14 @@
 import { farthestDay } from './completeDate.ts';
-import { inOrder, type IsoDate, readIso } from './isoDate.ts';
+import { type IsoDate, readIso } from './isoDate.ts';
 import { type DateToken, dateTokenPattern, readDateToken, tidyPastedText, tokenToIso } from './parseDatePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
 import { todayIso } from './todayIso.ts';
 
 const between = String.raw`(?:\s*(?:→|\.{2,3}|[-–—;,|/>]|(?:a|à|até|ate|e|to)(?=[\s:]):?)\s*|\s+)`;
 const twoDates = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})${between}(${dateTokenPattern(4)})[.,;]?$`, 'i');
+
+export const inOrder = (one: IsoDate, other: IsoDate) =>
+  one <= other ? { start: one, end: other } : { start: other, end: one };
 
 /** Two cells that were copied as numbers; between words such numbers are anything but dates. */
 function readSerialCells(text: string) {
