@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { build } from 'vite';
 import { findChromium } from '../scripts/browser/chromium.ts';
 import { serveStrictly } from '../scripts/browser/serveStrictly.ts';
 import { type Kit, kits, packageOf } from './kitNames.ts';
 import { buildPackage, installPeers } from './prepare.ts';
+import { median, sample } from './sample.ts';
 import type { Work } from './src/steps.ts';
 import { works } from './src/works.ts';
 
@@ -34,25 +35,7 @@ const print = (line: string) => {
 const versionOf = (name: string) =>
   (JSON.parse(readFileSync(`${here}node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 
-async function sample(browser: Browser, url: string, kit: Kit, work: Work): Promise<number | undefined> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  try {
-    await page.goto(`${url}/index.html?kit=${kit}`);
-    await page.locator(`html[data-ready="${kit}"]`).waitFor({ state: 'attached' });
-    if (!(await page.evaluate((part) => window.bench.has(part), work.needs))) return undefined;
-    await page.evaluate(() => window.bench.prepare());
-    const session = await page.context().newCDPSession(page);
-    // What other programs do on the machine meanwhile is in no figure but the worst event.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: work.slowdown });
-    return (await work.run(page, session))[work.unit];
-  } finally {
-    await page.close();
-  }
-}
-
-const median = (samples: number[]) => samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)];
-const units = { script: 'ms', task: 'ms', worstEvent: 'ms', heap: 'MB', left: '' };
+const units = { script: 'ms', task: 'ms', worstEvent: 'ms', slowestKey: 'ms', heap: 'MB', left: '' };
 
 function row(work: Work, samples: Map<Kit, number[]>): string {
   const medians = kits.map((kit) => median(samples.get(kit) ?? []));

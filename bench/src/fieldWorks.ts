@@ -62,8 +62,10 @@ export const mountWorks: Work[] = [
 export const fieldWorks: Work[] = [
   { title: '11 digits into CPF, script', needs: 'Cpf', unit: 'script', slowdown: 4, run: typeCpf },
   { title: '11 digits into CPF, worst event', needs: 'Cpf', unit: 'worstEvent', slowdown: 4, run: typeCpf },
+  { title: '11 digits into CPF, slowest key', needs: 'Cpf', unit: 'slowestKey', slowdown: 4, run: typeCpf },
   { title: 'select of 5 000, script', needs: 'Select', unit: 'script', slowdown: 4, run: searchOptions },
   { title: 'select of 5 000, worst event', needs: 'Select', unit: 'worstEvent', slowdown: 4, run: searchOptions },
+  { title: 'select of 5 000, slowest key', needs: 'Select', unit: 'slowestKey', slowdown: 4, run: searchOptions },
   { title: 'open the range calendar, worst event', needs: 'Range', unit: 'worstEvent', slowdown: 4, run: openCalendar },
   { title: 'hover 30 days, script', needs: 'Range', unit: 'script', slowdown: 4, run: hoverDays },
 ];

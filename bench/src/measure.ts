@@ -7,6 +7,8 @@ export interface Sample {
   task: number;
   /** Milliseconds of the slowest input event, to its next paint; 0 where nothing was typed or pressed. */
   worstEvent: number;
+  /** Milliseconds that the handlers of the slowest key took, from its `keydown` to the end of its `input`, in steps of 0.1; without its frame. */
+  slowestKey: number;
   /** MB of live objects that the work added. */
   heap: number;
   /** Nodes or listeners that stay behind. */
@@ -34,13 +36,35 @@ export const settle = (page: Page) =>
       }),
   );
 
+interface Slow {
+  worst: number;
+  events: { name: string; startTime: number; processingStart: number; processingEnd: number }[];
+}
+
+/** The longest of the keys: a key lasts until the handlers of what follows its `keydown` are done, up to the next one. */
+function slowestOf(events: Slow['events']): number {
+  const of = (name: string) => events.filter((event) => event.name === name);
+  const downs = of('keydown').toSorted((one, other) => one.startTime - other.startTime);
+  const followers = ['keypress', 'beforeinput', 'input'].flatMap(of);
+  const times = downs.map((down, at) => {
+    const until = downs[at + 1]?.startTime ?? Number.POSITIVE_INFINITY;
+    const own = followers.filter(({ startTime }) => startTime >= down.startTime && startTime < until);
+    return Math.max(...[down, ...own].map(({ processingEnd }) => processingEnd)) - down.processingStart;
+  });
+  return Math.max(0, ...times);
+}
+
 /** Runs `work` in the page and answers what it cost the page's main thread. */
 export async function measure(page: Page, session: CDPSession, work: () => Promise<unknown>): Promise<Sample> {
   await settle(page);
   await page.evaluate(() => {
-    const slow = { worst: 0 };
+    const slow: Slow = { worst: 0, events: [] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) slow.worst = Math.max(slow.worst, entry.duration);
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        const { name, startTime, processingStart, processingEnd } = entry;
+        slow.worst = Math.max(slow.worst, entry.duration);
+        slow.events.push({ name, startTime, processingStart, processingEnd });
+      }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(window, { slow });
   });
@@ -48,11 +72,12 @@ export async function measure(page: Page, session: CDPSession, work: () => Promi
   await work();
   await settle(page);
   const after = await totals(session);
-  const worstEvent = await page.evaluate(() => (window as unknown as { slow: { worst: number } }).slow.worst);
+  const slow = await page.evaluate(() => (window as unknown as { slow: Slow }).slow);
   return {
     script: (after.script - before.script) * 1000,
     task: (after.task - before.task) * 1000,
-    worstEvent,
+    worstEvent: slow.worst,
+    slowestKey: slowestOf(slow.events),
     heap: 0,
     left: 0,
   };

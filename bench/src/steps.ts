@@ -15,7 +15,7 @@ export interface Work {
   isAhead?: boolean;
 }
 
-export const idle: Sample = { script: 0, task: 0, worstEvent: 0, heap: 0, left: 0 };
+export const idle: Sample = { script: 0, task: 0, worstEvent: 0, slowestKey: 0, heap: 0, left: 0 };
 
 export const show = (page: Page, part: PartName, props: object = {}) =>
   page.evaluate(([name, given]) => window.bench.show(name, given), [part, props] as const);

@@ -30,6 +30,13 @@ export const works: Work[] = [
     run: openModal(1000),
   },
   {
+    title: 'open a modal beside 1 000 rows, worst event',
+    needs: 'Modal',
+    unit: 'worstEvent',
+    slowdown: 4,
+    run: openModal(1000),
+  },
+  {
     title: 'open a menu of 8, script',
     needs: 'Menu',
     unit: 'script',

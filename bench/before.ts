@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { findChromium } from '../scripts/browser/chromium.ts';
+import { serveStrictly } from '../scripts/browser/serveStrictly.ts';
+import { buildPackage, installPeers } from './prepare.ts';
+import { median, sample } from './sample.ts';
+import { works } from './src/works.ts';
+
+const [commit = '', roundsText = '5', only = ''] = process.argv.slice(2);
+if (!/^[\da-f]{7,40}$/.test(commit)) {
+  console.log(`npm run bench:before -- commit [rounds [part of a title]]
+The kit of an earlier commit and of this one, each beside plain HTML, in turns in one browser: as multiples of plain.
+The earlier one is built in .cache, once.`);
+  process.exit(2);
+}
+
+/** The pages of the benchmark as that commit built them, with what it had installed. */
+function buildEarlier(): string {
+  const folder = resolve('.cache/bench-before', commit);
+  const pages = `${folder}/bench/dist`;
+  if (existsSync(pages)) return pages;
+  mkdirSync(folder, { recursive: true });
+  const tree = execFileSync('git', ['archive', commit], { maxBuffer: 1e9 });
+  execFileSync('tar', ['-x', '-C', folder], { input: tree });
+  for (const place of [folder, `${folder}/bench`])
+    execFileSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: place });
+  buildPackage(`${folder}/packages/ui`);
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--config', 'bench/vite.config.ts'], { cwd: folder });
+  return pages;
+}
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const earlierPages = buildEarlier();
+installPeers();
+buildPackage('packages/ui');
+await build({ configFile: `${here}vite.config.ts` });
+
+const sites = {
+  earlier: await serveStrictly(earlierPages, { isStrict: false }),
+  now: await serveStrictly(`${here}dist`, { isStrict: false }),
+};
+const browser = await chromium.launch(await findChromium());
+console.log(`| work, ${roundsText} rounds | ${commit} ÷ plain | now ÷ plain | now ÷ ${commit} |\n|---|--:|--:|--:|`);
+for (const work of works.filter(({ title, unit }) => unit !== 'left' && title.includes(only))) {
+  const samples = { earlier: { plain: [], oraculo: [] }, now: { plain: [], oraculo: [] } } as Record<
+    keyof typeof sites,
+    Record<'plain' | 'oraculo', number[]>
+  >;
+  for (let round = 0; round < Number(roundsText); round++) {
+    for (const time of ['earlier', 'now'] as const) {
+      for (const kit of ['plain', 'oraculo'] as const) {
+        const value = await sample(browser, sites[time].url, kit, work);
+        if (value !== undefined) samples[time][kit].push(value);
+      }
+    }
+  }
+  const own = { earlier: median(samples.earlier.oraculo), now: median(samples.now.oraculo) };
+  const ratio = (over: number | undefined, under: number | undefined) =>
+    over && under ? (over / under).toFixed(2) : '–';
+  const title = `${work.title}${work.slowdown > 1 ? `, ${work.slowdown} × slowed` : ''}`;
+  const beside = (['earlier', 'now'] as const).map((time) => ratio(own[time], median(samples[time].plain)));
+  console.log(`| ${title} | ${beside.join(' | ')} | ${ratio(own.now, own.earlier)} |`);
+}
+await browser.close();
+for (const site of Object.values(sites)) await site.close();
