@@ -28,8 +28,10 @@ type PickedProps = Omit<AriaAttributes, 'role'> & { id?: string | undefined; 'da
  */
 export function pickDomProps(ui: string, props: object, carried: readonly (keyof AriaAttributes)[] = []): PickedProps {
   const picked: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) {
-    const isCarried = name === 'id' || name.startsWith('data-') || (carried as readonly string[]).includes(name);
+  // Props are plain, and hundreds of fields may ask here at once: no list of them is made.
+  for (const name in props) {
+    const value = props[name as keyof typeof props] as unknown;
+    const isCarried = /^(id$|data-)/.test(name) || (carried as readonly string[]).includes(name);
     if (isCarried) picked[name] = value;
     else if (process.env.NODE_ENV !== 'production' && name.startsWith('aria-') && value !== undefined)
       warnDeveloper(`${ui}: “${name}” is not passed on, this component does not take it.`);
@@ -37,5 +39,6 @@ export function pickDomProps(ui: string, props: object, carried: readonly (keyof
     else if (process.env.NODE_ENV !== 'production' && name === 'disabled' && value === true)
       warnDeveloper(`${ui}: “disabled” does nothing, say why it cannot be used by “disabledReason”.`);
   }
-  return { ...picked, 'data-ui': ui };
+  picked['data-ui'] = ui;
+  return picked as PickedProps;
 }

@@ -33,7 +33,7 @@ export function Checkbox(props: CheckboxProps) {
   const field = useFieldFrame('checkbox', props);
   const { readOnly: isLocked = false, ...control } = field.controlProps;
   const inputRef = useControlRef(props);
-  const [isOn, change] = useFieldValue({ ...props, empty: false, controlRef: inputRef });
+  const [isOn, change] = useFieldValue(props, { empty: false, controlRef: inputRef });
   useLayoutEffect(() => {
     const input = inputRef.current as HTMLInputElement;
     // HTML has no attribute for it.

@@ -39,7 +39,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const { controlProps } = field;
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const onChange = props.onChange && ((next: readonly Value[]) => props.onChange?.([...next]));
-  const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange, empty: noValues, controlRef });
+  const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange }, { empty: noValues, controlRef });
   useGroupRefs(props, controlRef, chosen);
   const edit = useResetGuard(change);
   const fields = useWords('fields', fieldsPtBR);

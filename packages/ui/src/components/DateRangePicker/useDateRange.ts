@@ -32,8 +32,7 @@ export function useDateRange(props: DateRangePickerProps) {
   const inputRefs = { start: startRef, end: useControlRef({ ref: props.endRef }) };
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
   const rules = useDateRules(props);
-  const [value, onChange] = useFieldValue<DateRange>({
-    ...props,
+  const [value, onChange] = useFieldValue<DateRange>(props, {
     empty: nothing,
     controlRef: startRef,
     dropDraft: () => {

@@ -25,7 +25,7 @@ type MaskedBoxProps = MaskedFieldProps & {
 export function MaskedBox(props: MaskedBoxProps) {
   const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', doubt } = props;
   const inputRef = useControlRef(props);
-  const [value, onChange] = useFieldValue({ ...props, empty: '', controlRef: inputRef });
+  const [value, onChange] = useFieldValue(props, { empty: '', controlRef: inputRef });
   const { pasteWarning, onEdit } = usePasteWarning(mask, value, Boolean(props.error));
   const isReadOnly = Boolean(props.disabledReason || props.isReadOnly);
   const inputProps = useMaskedInput({

@@ -34,13 +34,10 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
   const { options, selectedOptions, onSearch, disabledReason, isReadOnly, name } = props;
   const isLocked = Boolean(disabledReason || isReadOnly);
   const inputRef = useControlRef(props);
-  const [value, change] = useFieldValue<readonly Value[]>({
-    ...props,
-    onChange: props.onChange && ((next) => props.onChange?.([...next])),
-    empty: noValues,
-    controlRef: inputRef,
-    dropDraft: (): void => combobox.close(),
-  });
+  const [value, change] = useFieldValue<readonly Value[]>(
+    { ...props, onChange: props.onChange && ((next) => props.onChange?.([...next])) },
+    { empty: noValues, controlRef: inputRef, dropDraft: (): void => combobox.close() },
+  );
   const messages = useWords('select', selectPtBR);
   const summaryId = useId();
   const { chosen, ordered, pinChosen } = useChosenOptions({

@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { maxLength, autoComplete = 'current-password', disabledReason } = props;
   const controlRef = useControlRef(props);
   const focus = wholeFocus(props);
-  const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
+  const [value, change] = useFieldValue(props, { empty: '', controlRef });
   const words = useWords('fields', fieldsPtBR);
   const [isRevealed, setIsRevealed] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);

@@ -33,7 +33,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const field = useFieldFrame('radio-group', props);
   const { controlProps } = field;
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
-  const [chosen, change] = useFieldValue<Value | null>({ ...props, empty: null, controlRef });
+  const [chosen, change] = useFieldValue<Value | null>(props, { empty: null, controlRef });
   useGroupRefs(props, controlRef, chosen);
   useNoEntry(controlRef, field.submittedName === undefined);
   const edit = useResetGuard(change);

@@ -39,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
   const { clearSearch, searchCleared } = useWords('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
   const focus = wholeFocus(props);
-  const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
+  const [value, change] = useFieldValue(props, { empty: '', controlRef });
   const isTold = useRef(true);
   const isClearing = useRef(false);
   // Not with the press: the owner may keep the text, or ask first and clear it later.

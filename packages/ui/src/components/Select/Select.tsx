@@ -24,8 +24,7 @@ export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxField
 export function Select<Value extends SelectValue = SelectValue>(props: SelectProps<Value>) {
   const { options, onSearch, selectedOption, isClearable = true, disabledReason, isReadOnly, name } = props;
   const inputRef = useControlRef(props);
-  const [value, onChange] = useFieldValue<Value | null>({
-    ...props,
+  const [value, onChange] = useFieldValue<Value | null>(props, {
     empty: null,
     controlRef: inputRef,
     dropDraft: (): void => combobox.close(),

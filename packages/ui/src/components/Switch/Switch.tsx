@@ -32,7 +32,7 @@ export function Switch(props: SwitchProps) {
   const { readOnly: isLocked, ...control } = field.controlProps;
   const inputRef = useControlRef(props);
   const value = props.value ?? props.isSelected;
-  const [isOn, change] = useFieldValue({ ...props, value, empty: false, controlRef: inputRef });
+  const [isOn, change] = useFieldValue({ ...props, value }, { empty: false, controlRef: inputRef });
   const text = disabledReason ?? hint;
   useLayoutEffect(() => {
     // What a reset of the form would bring back by itself: the value alone decides.

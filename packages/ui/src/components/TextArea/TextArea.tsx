@@ -36,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
   const { maxLength, minRows = 3, maxRows = 10, placeholder, error } = props;
   const counterId = useId();
   const controlRef = useControlRef(props);
-  const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
+  const [value, change] = useFieldValue(props, { empty: '', controlRef });
   const { problem, countText, noteEdit, notePaste } = useCounter(value, props);
   const framed = { ...props, error: problem ?? error };
   const field = useFieldFrame('text-area', framed, maxLength === undefined ? undefined : counterId);

@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { TextBox } from '../../internal/TextBox/TextBox.tsx';
+import { useTextBox } from '../../internal/TextBox/TextBox.tsx';
 import { limitText } from '../../internal/TextBox/limitText.ts';
 
 export type TextFieldProps = FieldName &
@@ -33,23 +33,21 @@ export type TextFieldProps = FieldName &
 export function TextField(props: TextFieldProps) {
   const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon } = props;
   const controlRef = useControlRef(props);
-  const [value, change] = useFieldValue({ ...props, empty: '', controlRef });
-  return (
-    <TextBox
-      {...props}
-      ui="text-field"
-      before={prefixIcon}
-      input={{
-        ref: controlRef,
-        type,
-        value,
-        maxLength,
-        placeholder,
-        inputMode,
-        autoComplete,
-        // Autofill and scripts may exceed `maxLength`.
-        onChange: (event) => change(limitText(event.target.value, maxLength)),
-      }}
-    />
-  );
+  const [value, change] = useFieldValue(props, { empty: '', controlRef });
+  return useTextBox({
+    ...props,
+    ui: 'text-field',
+    before: prefixIcon,
+    input: {
+      ref: controlRef,
+      type,
+      value,
+      maxLength,
+      placeholder,
+      inputMode,
+      autoComplete,
+      // Autofill and scripts may exceed `maxLength`.
+      onChange: (event) => change(limitText(event.target.value, maxLength)),
+    },
+  });
 }

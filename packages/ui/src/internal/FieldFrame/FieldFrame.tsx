@@ -5,14 +5,14 @@ import { Drawing } from '../Drawing.tsx';
 import {
   asterisk,
   below,
-  error,
-  failure,
+  error as errorLook,
+  failure as failureLook,
   frame,
-  hint,
+  hint as hintLook,
   label,
   lastLine,
   remedy as remedySlot,
-  warning,
+  warning as warningLook,
 } from './FieldFrame.css.ts';
 import type { FieldBaseProps } from './FieldName.ts';
 import type { FieldFrameParts } from './useFieldFrame.ts';
@@ -24,44 +24,51 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
   failure?: string | undefined;
   /** What mends the failure. */
   remedy?: ReactNode;
+  /** Between the control and the line below. */
+  legend?: ReactNode;
+  /** What a form submits in the place of what the control shows. */
+  hidden?: ReactNode;
   /** At the end of the line below: a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-const looks = { hint, error, failure, warning };
-type Look = keyof typeof looks;
-
 /** A disabled field also says what has to be done first, behind what is wrong with it. */
-function lineBelow(props: FieldFrameProps): [string | undefined, Look] {
+function lineBelow(props: FieldFrameProps): [string | undefined, string] {
   const { disabledReason, error } = props;
-  if (error) return [disabledReason ? `${error.replace(/\.$/, '')}. ${disabledReason}` : error, 'error'];
-  if (disabledReason) return [disabledReason, 'hint'];
-  if (props.failure) return [props.failure, 'failure'];
-  return props.warning ? [props.warning, 'warning'] : [props.hint, 'hint'];
+  if (error) return [disabledReason ? `${error.replace(/\.$/, '')}. ${disabledReason}` : error, errorLook];
+  if (disabledReason) return [disabledReason, hintLook];
+  if (props.failure) return [props.failure, failureLook];
+  return props.warning ? [props.warning, warningLook] : [props.hint, hintLook];
 }
 
 /** Label above, control, and one line below that holds the reason, the error, the warning or the hint. */
-export function FieldFrame(props: FieldFrameProps) {
+export function fieldFrame(props: FieldFrameProps) {
   const { field, isRequired, remedy, aside, children } = props;
   const [text, look] = lineBelow(props);
   const line = (
-    <div id={field.belowId} aria-live="polite" className={`${below} ${looks[look]}`}>
-      {(look === 'warning' || look === 'failure') && <Drawing of={TriangleAlert} size={14} />}
+    <div id={field.belowId} aria-live="polite" className={`${below} ${look}`}>
+      {(look === warningLook || look === failureLook) && <Drawing of={TriangleAlert} size={14} />}
       {text}
     </div>
   );
   return (
     <div data-ui={field.part} className={frame}>
       <label id={field.labelId} htmlFor={field.controlId} className={field.isLabelHidden ? visuallyHidden : label}>
-        {field.label}
-        {isRequired && (
-          <span aria-hidden="true" className={asterisk}>
-            *
-          </span>
+        {isRequired ? (
+          <>
+            {field.label}
+            <span aria-hidden="true" className={asterisk}>
+              *
+            </span>
+          </>
+        ) : (
+          field.label
         )}
       </label>
       {children}
+      {props.legend}
+      {props.hidden}
       {aside ? (
         <div className={lastLine}>
           {line}
@@ -70,7 +77,9 @@ export function FieldFrame(props: FieldFrameProps) {
       ) : (
         line
       )}
-      {look === 'failure' && remedy && <div className={remedySlot}>{remedy}</div>}
+      {look === failureLook && remedy && <div className={remedySlot}>{remedy}</div>}
     </div>
   );
 }
+
+export const FieldFrame = fieldFrame;

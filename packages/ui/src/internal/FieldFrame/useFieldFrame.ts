@@ -9,13 +9,10 @@ import type { FieldBaseProps, FieldName } from './FieldName.ts';
  * that takes the focus, the rest to `FieldFrame`.
  */
 export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, describedBy?: string) {
-  const { error, disabledReason, isReadOnly } = props;
+  const { disabledReason, isReadOnly, error } = props;
   const ownId = useId();
-  const {
-    'data-ui': part,
-    'aria-label': hiddenLabel,
-    ...dom
-  } = pickDomProps(ui, props, ['aria-label', 'aria-describedby']);
+  const dom = pickDomProps(ui, props, ['aria-label', 'aria-describedby']);
+  const hiddenLabel = props['aria-label'];
   if (process.env.NODE_ENV !== 'production' && hiddenLabel !== undefined)
     warnDeveloper(`${ui}: “aria-label” of a field is deprecated, use “label” with “isLabelHidden”.`);
   const controlId = dom.id ?? `${ownId}control`;
@@ -26,7 +23,7 @@ export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, des
   const hasBelow = disabledReason || error || props.warning || props.hint;
   const descriptions = [dom['aria-describedby'], describedBy, hasBelow && belowId];
   return {
-    part,
+    part: ui,
     controlId,
     /** For a group, which no `for` can name. */
     labelId,
@@ -39,6 +36,9 @@ export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, des
     submittedName: disabledReason ? undefined : props.name,
     controlProps: {
       ...dom,
+      // Of the frame, and of the label.
+      'data-ui': undefined,
+      'aria-label': undefined,
       id: controlId,
       readOnly: isLocked || undefined,
       'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,

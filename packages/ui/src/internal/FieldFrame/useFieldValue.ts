@@ -14,9 +14,9 @@ export interface FieldValueProps<Value> {
 }
 
 /** Which field it is, and whether anything can be changed in it: for the warning in development alone. */
-type Named = Pick<FieldName, 'label' | 'aria-label'> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
+type Named = Partial<Pick<FieldName, 'label' | 'aria-label'>> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
 
-interface FieldValueOptions<Value> extends FieldValueProps<Value>, Partial<Named> {
+interface FieldValueOptions<Value> {
   /** The same one at each render. */
   empty: Value;
   controlRef: RefObject<{ form: HTMLFormElement | null } | null>;
@@ -28,8 +28,9 @@ interface FieldValueOptions<Value> extends FieldValueProps<Value>, Partial<Named
  * The value of a field, the caller's or its own, and the way to change it. A reset of the form brings back
  * `defaultValue`, or else what the field began with.
  */
-export function useFieldValue<Value>(options: FieldValueOptions<Value>) {
-  const { value, defaultValue, onChange, empty, controlRef, dropDraft } = options;
+export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, options: FieldValueOptions<Value>) {
+  const { value, defaultValue, onChange } = props;
+  const { empty, controlRef, dropDraft } = options;
   const isKept = value !== undefined;
   const [initial] = useState(defaultValue ?? value ?? empty);
   const [own, setOwn] = useState(isKept ? empty : initial);
@@ -48,9 +49,9 @@ export function useFieldValue<Value>(options: FieldValueOptions<Value>) {
       if (JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
     },
   });
-  if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !options.isReadOnly && !options.disabledReason)
+  if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)
     warnDeveloper(
-      `“${options.label ?? options['aria-label']}” has a \`value\` without \`onChange\`: it cannot be changed. Use \`defaultValue\` or \`isReadOnly\`.`,
+      `“${props.label ?? props['aria-label']}” has a \`value\` without \`onChange\`: it cannot be changed. Use \`defaultValue\` or \`isReadOnly\`.`,
     );
   return [current, change] as const;
 }

@@ -10,7 +10,8 @@ const tell = (event: Event) => fields.forEach((answer) => answer(event));
 /** Two listeners for all fields: a page may have hundreds. On the document, where a handler of the page has had its chance to prevent a reset. */
 function listen(answer: (event: Event) => void) {
   // The browser takes the same listener once, so nothing has to count.
-  for (const name of ['reset', dropDrafts]) document.addEventListener(name, tell);
+  document.addEventListener('reset', tell);
+  document.addEventListener(dropDrafts, tell);
   fields.add(answer);
   return () => void fields.delete(answer);
 }

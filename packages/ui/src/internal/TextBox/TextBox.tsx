@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { bareInput, controlBox } from '../../styles/field.css.ts';
-import { FieldFrame } from '../FieldFrame/FieldFrame.tsx';
+import { fieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
 
@@ -23,25 +23,25 @@ type TextBoxProps = FieldName &
     submitted?: string | undefined;
   };
 
-/** The native input in its box and frame, as every one-line field of the kit shows it. */
-export function TextBox(props: TextBoxProps) {
-  const { ui, input, before, after, legend, legendId, submitted } = props;
-  const field = useFieldFrame(ui, props, legendId);
+/** `TextBox` for a field of which a page may have hundreds: React keeps no component for it. */
+export function useTextBox(props: TextBoxProps): ReactNode {
+  const { input, before, after, submitted } = props;
+  const field = useFieldFrame(props.ui, props, props.legendId);
+  const { submittedName } = field;
   const isOwnText = submitted === undefined;
-  return (
-    <FieldFrame {...props} field={field}>
+  return fieldFrame({
+    ...props,
+    field,
+    hidden: !isOwnText && submittedName && <input type="hidden" name={submittedName} value={submitted} />,
+    children: (
       <div className={controlBox} {...field.boxProps}>
         {before}
-        <input
-          {...field.controlProps}
-          {...input}
-          className={bareInput}
-          name={isOwnText ? field.submittedName : undefined}
-        />
+        <input {...field.controlProps} {...input} className={bareInput} name={isOwnText ? submittedName : undefined} />
         {after}
       </div>
-      {legend}
-      {!isOwnText && field.submittedName && <input type="hidden" name={field.submittedName} value={submitted} />}
-    </FieldFrame>
-  );
+    ),
+  });
 }
+
+/** The native input in its box and frame, as every one-line field of the kit shows it. */
+export const TextBox = (props: TextBoxProps) => useTextBox(props);

@@ -22,8 +22,7 @@ export function useTypedText<Value, Judged extends JudgedText<Value, string>>(
   options: TypedTextOptions<Value, Judged>,
 ) {
   const { inputRef, judge, onValidityChange } = options;
-  const [value, onChange] = useFieldValue<Value | null>({
-    ...options,
+  const [value, onChange] = useFieldValue<Value | null>(options, {
     empty: null,
     controlRef: inputRef,
     dropDraft: (): void => fields.reset(),
