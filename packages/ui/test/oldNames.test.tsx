@@ -61,6 +61,8 @@ test.each(named)('`aria-label` names a $component, and development says its new 
   const part = gallery[component] as ReactElement<{ label?: string; 'aria-label'?: string }>;
   render(cloneElement(part, { label: undefined, 'aria-label': 'Nome antigo' }));
   screen.getByLabelText('Nome antigo');
+  // A label of the field has the words: a second name on the control would outlive it.
+  expect(document.querySelector(':is(input, textarea)[aria-label="Nome antigo"]')).toBeNull();
   expect(warned()).toEqual([
     groups.includes(ui)
       ? `@oraculo/ui: ${ui}: “aria-label” is deprecated, use “label”.`

@@ -28,9 +28,9 @@ type PickedProps = Omit<AriaAttributes, 'role'> & { id?: string | undefined; 'da
  */
 export function pickDomProps(ui: string, props: object, carried: readonly (keyof AriaAttributes)[] = []): PickedProps {
   const picked: Record<string, unknown> = {};
-  // Props are plain, and hundreds of fields may ask here at once: no list of them is made.
+  // Props inherit nothing, and hundreds of fields may ask here at once: no list of them is made.
   for (const name in props) {
-    const value = props[name as keyof typeof props] as unknown;
+    const value = (props as Record<string, unknown>)[name];
     const isCarried = /^(id$|data-)/.test(name) || (carried as readonly string[]).includes(name);
     if (isCarried) picked[name] = value;
     else if (process.env.NODE_ENV !== 'production' && name.startsWith('aria-') && value !== undefined)

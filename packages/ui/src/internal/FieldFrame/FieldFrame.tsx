@@ -26,8 +26,8 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
   remedy?: ReactNode;
   /** Between the control and the line below. */
   legend?: ReactNode;
-  /** What a form submits in the place of what the control shows. */
-  hidden?: ReactNode;
+  /** What a form submits in the place of what the control shows: a hidden input. */
+  sent?: ReactNode;
   /** At the end of the line below: a counter. */
   aside?: ReactNode;
   children: ReactNode;
@@ -42,7 +42,10 @@ function lineBelow(props: FieldFrameProps): [string | undefined, string] {
   return props.warning ? [props.warning, warningLook] : [props.hint, hintLook];
 }
 
-/** Label above, control, and one line below that holds the reason, the error, the warning or the hint. */
+/**
+ * Label above, control, and one line below that holds the reason, the error, the warning or the hint. Without hooks: a field of
+ * which a page may have hundreds calls it, and is a component less to React. A label of one text is a node less as well.
+ */
 export function fieldFrame(props: FieldFrameProps) {
   const { field, isRequired, remedy, aside, children } = props;
   const [text, look] = lineBelow(props);
@@ -68,7 +71,7 @@ export function fieldFrame(props: FieldFrameProps) {
       </label>
       {children}
       {props.legend}
-      {props.hidden}
+      {props.sent}
       {aside ? (
         <div className={lastLine}>
           {line}
@@ -82,4 +85,5 @@ export function fieldFrame(props: FieldFrameProps) {
   );
 }
 
+/** `fieldFrame` as a component, for all others. */
 export const FieldFrame = fieldFrame;

@@ -36,7 +36,7 @@ export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, des
     submittedName: disabledReason ? undefined : props.name,
     controlProps: {
       ...dom,
-      // Of the frame, and of the label.
+      // The frame carries the first and the label is the second: the control has neither.
       'data-ui': undefined,
       'aria-label': undefined,
       id: controlId,

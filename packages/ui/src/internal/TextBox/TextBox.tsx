@@ -23,8 +23,11 @@ type TextBoxProps = FieldName &
     submitted?: string | undefined;
   };
 
-/** `TextBox` for a field of which a page may have hundreds: React keeps no component for it. */
-export function useTextBox(props: TextBoxProps): ReactNode {
+/**
+ * The native input in its box and frame, as every one-line field of the kit shows it. A hook, so that `TextField`, of which a page may
+ * have hundreds, is one component instead of three.
+ */
+export function useTextBox(props: TextBoxProps) {
   const { input, before, after, submitted } = props;
   const field = useFieldFrame(props.ui, props, props.legendId);
   const { submittedName } = field;
@@ -32,7 +35,7 @@ export function useTextBox(props: TextBoxProps): ReactNode {
   return fieldFrame({
     ...props,
     field,
-    hidden: !isOwnText && submittedName && <input type="hidden" name={submittedName} value={submitted} />,
+    sent: !isOwnText && submittedName && <input type="hidden" name={submittedName} value={submitted} />,
     children: (
       <div className={controlBox} {...field.boxProps}>
         {before}
@@ -43,5 +46,5 @@ export function useTextBox(props: TextBoxProps): ReactNode {
   });
 }
 
-/** The native input in its box and frame, as every one-line field of the kit shows it. */
+/** `useTextBox` as a component, for all other fields of one line. */
 export const TextBox = (props: TextBoxProps) => useTextBox(props);
