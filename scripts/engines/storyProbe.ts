@@ -26,6 +26,12 @@ interface Channel {
   on: (event: string, listener: (payload: never) => void) => void;
 }
 
+interface Finished {
+  storyId: string;
+  status: string;
+  reporters: StoryProbe['reports'];
+}
+
 /** Runs in the page before Storybook: listens on its channel. With `plain` in its address a story behaves as for a reader. */
 export function installStoryProbe() {
   // Storybook's addons then judge each story with axe, as under Vitest.
@@ -42,12 +48,20 @@ export function installStoryProbe() {
     press.target.focus();
   });
   let channel: Channel | undefined;
+  let shown = new URLSearchParams(location.search).get('id');
+  // What Storybook cannot even begin it tells nobody.
+  let hasBegun = false;
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (!hasBegun) fail(reason);
+  });
   const probe: StoryProbe = {
     done: null,
     failure: null,
     reports: [],
     show: (storyId) => {
       Object.assign(probe, { done: null, failure: null, reports: [] });
+      shown = storyId;
+      hasBegun = false;
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     },
   };
@@ -61,7 +75,12 @@ export function installStoryProbe() {
         created.on(event, fail);
       }
       created.on('unhandledErrorsWhilePlaying', (errors: unknown[]) => fail(errors[0]));
-      created.on('storyFinished', ({ status, reporters }: { status: string; reporters: StoryProbe['reports'] }) => {
+      created.on('storyPrepared', () => {
+        hasBegun = true;
+      });
+      created.on('storyFinished', ({ storyId, status, reporters }: Finished) => {
+        // A change of its args lets the story before render once more.
+        if (storyId !== shown) return;
         probe.reports = reporters;
         probe.done = status;
       });
