@@ -11,12 +11,10 @@ const report = (violations: Result[]) =>
  * The a11y addon looks at a story in the mode that it was rendered in. Colours come from the stylesheet alone, so the
  * other mode is checked on the same page, after the story has played, without rendering it again.
  */
-export async function checkBothModes({ globals, loaded }: Record<'globals' | 'loaded', Record<string, unknown>>) {
+export async function checkBothModes({ globals }: { globals: Record<string, unknown> }) {
   // The addon's own switch: its check is off then, and this one with it.
   const isLeftOut = (globals.a11y as { manual?: boolean } | undefined)?.manual;
   if (!isTestRun || isLeftOut) return;
-  // Those of the provider paint the mode that they find: amid the check they would take the other one for the page's own.
-  await loaded.firstEffects;
   // Half a megabyte that no reader of a page needs.
   const { default: axe } = await import('axe-core');
   const root = document.documentElement;

@@ -6,7 +6,7 @@ import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { axeRules } from '../scripts/browser/axeRules.ts';
@@ -28,9 +28,13 @@ import { waitForOwnWidth } from './waitForOwnWidth.ts';
 // A busy machine takes its time: what is there at once is found at once all the same.
 if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
 
-/** Tells that all effects inside have run: a parent's come last. A busy browser leaves the first ones until after the play function. */
-function FirstEffects({ onRun, children }: { onRun: (() => void) | undefined; children: ReactNode }) {
-  useEffect(() => onRun?.(), [onRun]);
+/**
+ * Runs the first effects of a story before it plays; a busy browser leaves them until later, and a key pressed at once would
+ * find no listener. To render again within the commit, React runs the effects that wait.
+ */
+function FirstEffects({ children }: { children: ReactNode }) {
+  const [, renderAgain] = useReducer(() => true, false);
+  useLayoutEffect(renderAgain, [renderAgain]);
   return children;
 }
 
@@ -98,7 +102,7 @@ export default definePreview({
     zone: menu('Fuso', 'location', zones),
   },
   decorators: [
-    (Story, { id, args, globals, loaded, parameters }) => {
+    (Story, { id, args, globals, parameters }) => {
       const root = document.documentElement;
       const isEnglish = globals.language === 'en';
       root.lang = String(globals.language);
@@ -110,7 +114,7 @@ export default definePreview({
       const followed = following(id, args);
       const story = <Story key={followed.key} args={followed.args} />;
       return (
-        <FirstEffects onRun={loaded.tellFirstEffects as (() => void) | undefined}>
+        <FirstEffects>
           <UiProvider
             key={`${globals.clock} ${globals.zone} ${globals.language}`}
             messages={isEnglish ? en : undefined}
@@ -125,12 +129,7 @@ export default definePreview({
   argTypesEnhancers: [readableArgTypes],
   loaders: [waitForOwnWidth],
   beforeEach: (context) => {
-    if (isTestRun) {
-      context.loaded.checkLanguage = watchLanguage(context.globals.language as PageLanguage);
-      context.loaded.firstEffects = new Promise<void>((resolve) => {
-        context.loaded.tellFirstEffects = resolve;
-      });
-    }
+    if (isTestRun) context.loaded.checkLanguage = watchLanguage(context.globals.language as PageLanguage);
     const heedRealPointer = ignoreRealPointer();
     return () => {
       heedRealPointer?.();
