@@ -10,7 +10,7 @@ import { root } from '../run/appBuild.ts';
  */
 const budgets: Readonly<Record<string, number>> = {
   '/login': 108.4,
-  'behind the sign-in': 73.7,
+  'behind the sign-in': 73.6,
   'shared: lists': 26.6,
   'shared: rules': 20,
   'shared: Tabs': 5,

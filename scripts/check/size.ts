@@ -29,7 +29,7 @@ export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react
 const budgets: Budget[] = [
   { name: 'Button', limit: 1.2, code: 'export { Button }' },
   { name: 'TextField', limit: 2, code: 'export { TextField }' },
-  { name: 'DateRangePicker', limit: 17.02, code: 'export { DateRangePicker }' },
+  { name: 'DateRangePicker', limit: 16.94, code: 'export { DateRangePicker }' },
   { name: 'DataTable and Pagination', limit: 10.22, code: 'export { DataTable, Pagination }' },
   { name: 'DataTable, all of it', limit: 13.4, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
   { name: 'Checkbox', limit: 1.9, beyond: 14, code: 'export { Checkbox }' },
@@ -38,7 +38,7 @@ const budgets: Budget[] = [
   { name: 'ToggleButtonGroup', limit: 14.8, beyond: 14, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', limit: 48.1, beyond: 14, code: 'export { Menu, RowMenu }' },
   { name: 'Breadcrumbs', limit: 1.7, beyond: 14, code: 'export { Breadcrumbs }' },
-  { name: 'CommandPalette', limit: 48.75, beyond: 14, code: 'export { CommandPalette }' },
+  { name: 'CommandPalette', limit: 48.7, beyond: 14, code: 'export { CommandPalette }' },
   { name: 'Disclosure and Accordion', limit: 14.4, beyond: 14, code: 'export { Accordion, Disclosure }' },
   { name: 'Drawer', limit: 14.4, beyond: 14, code: 'export { Drawer }' },
   { name: 'ErrorSummary', limit: 1.6, beyond: 14, code: 'export { ErrorSummary }' },
@@ -58,7 +58,7 @@ const budgets: Budget[] = [
   { name: 'BarList', limit: 1.4, beyond: 14, code: 'export { BarList }' },
   { name: 'ProgressSteps', limit: 1.6, beyond: 14, code: 'export { ProgressSteps }' },
   { name: 'TagGroup', limit: 37.7, beyond: 14, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 158.6, code: 'export *' },
+  { name: 'everything', limit: 158.4, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));

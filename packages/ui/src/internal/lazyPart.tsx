@@ -4,11 +4,6 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 /** Waits in milliseconds before the second and the third request for a part that failed to load. */
 const RETRY_DELAYS_MS = [400, 1200];
 
-const wait = (delayMs: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, delayMs);
-  });
-
 type PartModule<Name extends string, Props> = Record<Name, ComponentType<Props>>;
 
 let askedAgain = 0;
@@ -48,7 +43,7 @@ export function lazyPart<Name extends string, Props extends object>(
       );
     const [delayMs, ...later] = delaysMs;
     if (loaded || delayMs === undefined) return loaded;
-    await wait(delayMs);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     return fetchPart(later);
   }
 

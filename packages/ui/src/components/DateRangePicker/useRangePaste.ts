@@ -17,9 +17,9 @@ export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptio
   const dates = useWords('dates', dateRangePtBR);
   return (text: string, writeOne: (text: string) => void) => {
     const read = readPastedDate(text, rules.today, latestDay(rules));
-    if (read.kind === 'digits') return false;
-    if (read.kind === 'none') announce(dates.notADate);
-    else if (read.kind === 'date') writeOne(read.text);
+    if (read === 'digits') return false;
+    if (!read) announce(dates.notADate);
+    else if (!read.end) writeOne(read.text);
     else {
       const pasted = { start: read.text, end: read.end };
       writeBoth(pasted);

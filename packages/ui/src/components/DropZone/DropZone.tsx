@@ -87,13 +87,9 @@ export function DropZone(props: DropZoneProps) {
   };
   const { zoneRef, drag, dragProps } = useFileDrop(accept, isDisabled, add);
   const focusChooser = useCallback(() => buttonRef.current?.focus(), [buttonRef]);
-  const forgetRefusals = () => setRefusals([]);
-  useFormEvents(inputRef, {
-    onDropDrafts: forgetRefusals,
-    onReset: () => {
-      forgetRefusals();
-      props.onReset?.();
-    },
+  useFormEvents(inputRef, (isReset) => {
+    setRefusals([]);
+    if (isReset) props.onReset?.();
   });
   const kind = typeof accept === 'string' ? messages.kinds[accept] : describeExtensions(accept);
   const invite = {

@@ -18,6 +18,7 @@ import type { DecimalText } from '../../internal/numbers/decimal.ts';
 import { formatDecimal, plainDecimal } from '../../internal/numbers/formatDecimal.ts';
 import { allowsNegative, type NumberRules, stepNumber } from '../../internal/numbers/judgeNumber.ts';
 import { readNumberText } from '../../internal/numbers/readNumberText.ts';
+import { hasFocus } from '../../internal/typed/hasFocus.ts';
 import { useRefusedKey } from '../../internal/typed/useRefusedKey.ts';
 
 interface NumberTextOptions {
@@ -63,7 +64,7 @@ export function useNumberText(options: NumberTextOptions) {
   // On a page of a server the focus may be here before the script, and what was typed then has told nobody.
   const findFocus = useEffectEvent(() => {
     const input = inputRef.current;
-    if (!input || input.ownerDocument.activeElement !== input) return;
+    if (!hasFocus(input)) return;
     setEntered(input.value === shown ? 'selected' : 'typed');
     if (input.value !== shown) edit(input.value);
   });

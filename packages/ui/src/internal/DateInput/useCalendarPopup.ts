@@ -1,18 +1,11 @@
 'use client';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { raise } from '../../components/Toasts/raise.ts';
 import { swallowSecondClick } from '../swallowSecondClick.ts';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
+import { useWhenTrue } from '../useWhenTrue.ts';
 import { useWholeFocus, type WholeFocusProps } from './useWholeFocus.ts';
 
 export interface Opened {
@@ -28,14 +21,6 @@ interface CalendarPopupOptions extends WholeFocusProps {
   isReadOnly?: boolean | undefined;
   /** The calendar is left without a choice. Where Escape takes back half of one, which is answered by true, it stays open. */
   onDismiss?: (() => boolean) | undefined;
-}
-
-/** Before painting, while the popup still has the focus that goes back. */
-function useLock(isLocked: boolean, onLock: () => void) {
-  const run = useEffectEvent(onLock);
-  useLayoutEffect(() => {
-    if (isLocked) run();
-  }, [isLocked]);
 }
 
 /** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere, a lock. */
@@ -58,7 +43,8 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     onDismiss?.();
   };
   useOutsidePress(rootRef, opened !== null, () => dismiss(false));
-  useLock(Boolean(disabledReason || isReadOnly), () => dismiss(true));
+  // While the popup still has the focus that goes back.
+  useWhenTrue(Boolean(disabledReason || isReadOnly), () => dismiss(true));
   const focus = useWholeFocus(rootRef, opened !== null, options);
   return {
     opened,

@@ -46,10 +46,12 @@ export function useDateText(options: DateTextOptions) {
     stepFrom: (step: DateStep) => stepDate(field.text, step, rules),
     paste: (pasted: string, write: (text: string) => void) => {
       const read = readPastedDate(pasted, rules.today, latestDay(rules));
-      if (read.kind === 'digits') return false;
-      if (read.kind === 'none') announce(dates.notADate);
-      else write(read.text);
-      if (read.kind === 'range') announce(dates.pastedStart(read.text));
+      if (read === 'digits') return false;
+      if (!read) announce(dates.notADate);
+      else {
+        write(read.text);
+        if (read.end) announce(dates.pastedStart(read.text));
+      }
       return true;
     },
   };

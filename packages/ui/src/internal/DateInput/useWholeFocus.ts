@@ -1,5 +1,6 @@
 'use client';
-import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import { useWhenTrue } from '../useWhenTrue.ts';
 
 export interface WholeFocusProps {
   /** Of the whole field: its boxes, its buttons and the open calendar. */
@@ -20,14 +21,11 @@ export function useWholeFocus(
     hasFocus.current = false;
     onBlur?.(event);
   };
-  const checkLoss = useEffectEvent(() => {
-    if (!rootRef.current?.contains(document.activeElement)) leave();
-  });
   // React tells no blur of an element that it takes away: here the day that had the focus, with its calendar. Asked only then,
   // because between a blur and the focus after it nothing has the focus either.
-  useLayoutEffect(() => {
-    if (!isOpen) checkLoss();
-  }, [isOpen]);
+  useWhenTrue(!isOpen, () => {
+    if (!rootRef.current?.contains(document.activeElement)) leave();
+  });
   return {
     enter: () => {
       if (hasFocus.current) return;

@@ -41,13 +41,10 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
     if (!isKept) setOwn(next);
     onChange?.(next);
   };
-  useFormEvents(controlRef, {
-    onDropDrafts: dropDraft,
-    onReset: () => {
-      dropDraft?.();
-      // Texts, flags, lists and ranges of dates; a caller may write the same one anew at each render.
-      if (JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
-    },
+  useFormEvents(controlRef, (isReset) => {
+    dropDraft?.();
+    // Texts, flags, lists and ranges of dates; a caller may write the same one anew at each render.
+    if (isReset && JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
   });
   if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)
     warnDeveloper(

@@ -16,23 +16,17 @@ function listen(answer: (event: Event) => void) {
   return () => void fields.delete(answer);
 }
 
-interface FormAnswers {
-  /** The form starts over, by a button with `type="reset"` or by `form.reset()`. */
-  onReset: () => void;
-  /** By the event alone: a reset does not run it. */
-  onDropDrafts: (() => void) | undefined;
-}
-
-/** Runs what happens to the form of the control. */
+/**
+ * Runs when the form of the control starts over, by a button with `type="reset"` or by `form.reset()`, and, with false, when it has
+ * cleared its values.
+ */
 export function useFormEvents(
   controlRef: RefObject<{ form: HTMLFormElement | null } | null>,
-  { onReset, onDropDrafts }: FormAnswers,
+  onClear: (isReset: boolean) => void,
 ) {
   const answer = useEffectEvent((event: Event) => {
     const form = controlRef.current?.form;
-    if (!form || event.target !== form || event.defaultPrevented) return;
-    if (event.type === 'reset') onReset();
-    else onDropDrafts?.();
+    if (form && event.target === form && !event.defaultPrevented) onClear(event.type === 'reset');
   });
   useEffect(() => listen((event) => answer(event)), []);
 }

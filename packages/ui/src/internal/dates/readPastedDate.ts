@@ -5,15 +5,11 @@ import { type DateToken, findDateToken } from './parseDatePtBR.ts';
 import { readDateRange } from './parseDateRangePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
 
-/** What a pasted text means to a box for one date. */
-type PastedDate =
-  /** `text` takes the place of what is in the box. */
-  | { kind: 'date'; text: string }
-  /** A whole range: its start, which is all that one box has room for, and its end. */
-  | { kind: 'range'; text: string; end: string }
-  /** Digits alone: a piece of a date, to be put in where the caret is. */
-  | { kind: 'digits' }
-  | { kind: 'none' };
+/** What a pasted text puts in the place of what is in the box. Of a range, the start, which is all that one box has room for, and the end. */
+interface PastedDate {
+  text: string;
+  end?: string | undefined;
+}
 
 const digitsAlone = /^\s*\d{0,8}\s*$/;
 
@@ -23,14 +19,20 @@ const writeToken = ({ day, month, year }: DateToken) =>
     .map((part, at) => pad(part, at === 2 ? 4 : 2))
     .join('/');
 
-/** A date that does not exist is written as it stands: the box says what is wrong with it. */
-export function readPastedDate(text: string, today: IsoDate, latest = farthestDay(today)): PastedDate {
+/**
+ * `digits` are a piece of a date, to be put in where the caret is; of any other text nothing comes back. A date that does not
+ * exist is written as it stands: the box says what is wrong with it.
+ */
+export function readPastedDate(
+  text: string,
+  today: IsoDate,
+  latest = farthestDay(today),
+): PastedDate | 'digits' | undefined {
   const serial = readSerialDate(text.trim());
-  if (serial) return { kind: 'date', text: formatDatePtBR(serial) };
+  if (serial) return { text: formatDatePtBR(serial) };
   const token = findDateToken(text, latest);
-  if (token?.month !== undefined) return { kind: 'date', text: writeToken(token) };
-  if (digitsAlone.test(text)) return { kind: 'digits' };
+  if (token?.month !== undefined) return { text: writeToken(token) };
+  if (digitsAlone.test(text)) return 'digits';
   const range = readDateRange(text, today, latest);
-  if (!range) return { kind: 'none' };
-  return { kind: 'range', text: formatDatePtBR(range.start), end: formatDatePtBR(range.end) };
+  return range ? { text: formatDatePtBR(range.start), end: formatDatePtBR(range.end) } : undefined;
 }

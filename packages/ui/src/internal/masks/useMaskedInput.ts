@@ -19,6 +19,7 @@ import { typedInto } from './typedInto.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
 import { writeAsTyped } from './writeAsTyped.ts';
 import { undoKey } from '../undo/undoKey.ts';
+import { hasFocus } from '../typed/hasFocus.ts';
 import { useRefusedKey } from '../typed/useRefusedKey.ts';
 import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 
@@ -35,9 +36,6 @@ interface MaskedInputOptions {
   /** After each edit by the keyboard or the clipboard; `pasted` is null where nothing was. */
   onEdit?: ((pasted: string | null, before: MaskState, after: MaskState) => void) | undefined;
 }
-
-const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
-  input !== null && input.ownerDocument.activeElement === input;
 
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
 export function useMaskedInput(options: MaskedInputOptions) {

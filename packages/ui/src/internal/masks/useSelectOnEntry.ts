@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useRef } from 'react';
+import { hasFocus } from '../typed/hasFocus.ts';
 
 /**
  * The press that brings the focus into a full box selects all of it, as the Tab key does: what is typed then takes its
@@ -9,8 +10,7 @@ export function useSelectOnEntry(inputRef: RefObject<HTMLInputElement | null>, i
   const isEntry = useRef(false);
   return {
     onPointerDown: () => {
-      const input = inputRef.current;
-      isEntry.current = input !== null && input.ownerDocument.activeElement !== input;
+      isEntry.current = !hasFocus(inputRef.current);
     },
     onClick: () => {
       const input = inputRef.current;

@@ -57,10 +57,7 @@ export function useTopLayer(
     return () => {
       observer.disconnect();
       stop();
+      layer.hidePopover?.();
     };
   }, [layerRef, anchorRef, isOpen, placing]);
-  useLayoutEffect(() => {
-    const layer = layerRef.current;
-    return isOpen ? () => layer?.hidePopover?.() : undefined;
-  }, [layerRef, isOpen]);
 }
