@@ -28,14 +28,17 @@ function fromBrand(literal: string, lightness?: string) {
   return `oklch(from ${vars.brand.color} ${lightness ?? l} ${chroma} ${hue})`;
 }
 
+/** At one lightness a vivid colour may shine more than a grey one: it is as much darker as it is more vivid than the kit's own. */
+const darker = `0.5 * max(0, c - ${ownChroma})`;
+
 /** A dark brand colour is taken as it is; one that white text could not stand on is darkened. */
-const darkEnough = `min(l, ${ownLightness})`;
+const darkEnough = `min(l, ${ownLightness} - ${darker})`;
 
 /**
- * Below black there is no darker step, and just above it nobody sees one: under the pointer such a brand goes up to this lightness.
- * The slope stands for a condition, and is nothing for every lighter brand.
+ * Below black there is no darker step, and just above it nobody sees one: under the pointer such a brand is lighter. The slope
+ * stands for a condition, and is nothing for every lighter brand.
  */
-const aboveBlack = 'min((0.2 - l) * 100, 0.3)';
+const aboveBlack = 'min((0.32 - l) * 10000, 0.3 + l / 3)';
 
 export function paintFromBrand(theme: Theme): Theme {
   const { accent, brand } = theme;
@@ -49,7 +52,7 @@ export function paintFromBrand(theme: Theme): Theme {
       solid: fromBrand(accent.solid, isOwnSolid ? darkEnough : undefined),
       solidHover: fromBrand(accent.solidHover, isOwnSolid ? `max(${darkEnough} + ${hover}, ${aboveBlack})` : undefined),
       soft: fromBrand(accent.soft),
-      text: fromBrand(accent.text),
+      text: fromBrand(accent.text, isOwnSolid ? `calc(${read(accent.text)[0]} - ${darker})` : undefined),
     },
     brand: {
       ...brand,

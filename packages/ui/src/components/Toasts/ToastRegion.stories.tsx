@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { exampleScreen } from '../AppShell/exampleNavigation.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
@@ -107,6 +109,12 @@ export const ItStandsTopRightUnderTheHeader = meta.story({
 });
 
 export const OverAModalItLeavesTheCloseButtonFree = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <AppShell {...exampleScreen} onSignOut={() => {}} onNavigate={() => {}}>
+      <Raisers />
+    </AppShell>
+  ),
   play: async ({ userEvent }) => {
     raise('Abrir');
     const modal = within(await screen.findByRole('dialog', { name: 'Operadora' }));

@@ -8,15 +8,19 @@ import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+const underHeader = `calc(${vars.size.header} + ${vars.space[3]})`;
+const withShell = ':root[data-ui-shell] &[data-over-modal]';
+const withoutShell = ':root:not([data-ui-shell]) &[data-over-modal]';
+
 /**
- * Top right, under the header and not over the pagination. Over a modal on a wide screen it goes to the left edge, away from
- * the close button, still under the header and its logo. At the lower edge where it would cover what has the focus. The empty
- * space lets every press through.
+ * Top right, under the header and not over the pagination. Over a modal on a wide screen it leaves the close button: to the left edge,
+ * still under the header and its logo, or, where no shell says how high that is, to the lower edge. At the other edge where it would cover
+ * what has the focus. The empty space lets every press through.
  */
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlockStart: `calc(${vars.size.header} + ${vars.space[3]})`,
+    insetBlockStart: underHeader,
     insetInlineEnd: vars.space[6],
     zIndex: vars.layer.toast,
     boxSizing: 'content-box',
@@ -31,7 +35,11 @@ export const region = style(
     '@media': {
       '(max-width: 767px)': { insetInlineEnd: vars.space[4] },
       '(min-width: 768px)': {
-        selectors: { '&[data-over-modal]': { insetInlineStart: vars.space[6], insetInlineEnd: 'auto' } },
+        selectors: {
+          [withShell]: { insetInlineStart: vars.space[6], insetInlineEnd: 'auto' },
+          [withoutShell]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[3] },
+          [`${withoutShell}[data-at-end]`]: { insetBlockStart: underHeader, insetBlockEnd: 'auto' },
+        },
       },
       print: { display: 'none' },
     },

@@ -21,6 +21,8 @@ export const panel = style(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
+    // A picture of another company's logo keeps its width.
+    alignItems: 'flex-start',
     gap: vars.space[8],
     overflow: 'hidden',
     padding: vars.space[9],
@@ -55,7 +57,7 @@ export const gaze = style(
 );
 
 export const pitch = style(
-  layered({ position: 'relative', display: 'grid', gap: vars.space[4], maxInlineSize: '34rem' }),
+  layered({ position: 'relative', display: 'grid', gap: vars.space[4], inlineSize: '100%', maxInlineSize: '34rem' }),
 );
 
 export const taglineText = style(

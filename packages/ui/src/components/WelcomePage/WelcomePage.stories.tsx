@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { toast } from '../Toasts/toast.ts';
 import { WelcomePage } from './WelcomePage.tsx';
 
 const ignore = () => {};
@@ -39,6 +41,44 @@ export const TooMuchToRead = meta.story({
   args: {
     intro:
       'O Oráculo reúne em um só lugar as consultas de elegibilidade de todas as operadoras. Com ele a sua equipe envia lotes, acompanha o processamento, baixa os resultados, restaura arquivos antigos, cadastra credenciais e confere relatórios, com segurança e sem planilhas. Fale com o seu gestor para saber mais.',
+  },
+});
+
+/** 240 × 80 by itself, and half of it on the page. */
+const acme =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="240" height="80"%3E%3Crect width="240" height="80" rx="12" fill="%23fff"/%3E%3Ccircle cx="40" cy="40" r="24" fill="%2300995d"/%3E%3C/svg%3E';
+const logo = <img src={acme} alt="Acme Saúde" height={40} />;
+
+export const ALogoOfAnotherCompanyKeepsItsShape = meta.story({
+  args: { logo },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Acme Saúde' });
+    await image.decode();
+    await expect([image.clientWidth, image.clientHeight]).toEqual([120, 40]);
+  },
+});
+
+const areApart = (one: Element, other: Element) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+};
+
+export const AToastOverAModalLeavesLogoAndCloseButtonFree = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    logo,
+    children: (
+      <Modal title="Redefinir a senha" isOpen onClose={ignore}>
+        Enviamos um link para o seu e-mail.
+      </Modal>
+    ),
+  },
+  play: async () => {
+    const modal = within(await screen.findByRole('dialog', { name: 'Redefinir a senha' }));
+    toast.success({ title: 'E-mail enviado' });
+    const card = (await screen.findByText('E-mail enviado')).closest('[data-toast]') as Element;
+    await expect(areApart(card, screen.getByAltText('Acme Saúde'))).toBe(true);
+    await expect(areApart(card, modal.getByRole('button', { name: 'Fechar' }))).toBe(true);
   },
 });
 
