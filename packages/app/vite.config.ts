@@ -47,7 +47,7 @@ const entrance = [
   /node_modules\/(valtio|proxy-compare|valibot|@vanilla-extract\/recipes)\//,
   /api-client\/src\/(signInToast|toastParts|resources\/session|core\/(callListener|deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
   /ui\/src\/(i18n\/(\w+\.|ptBR\/(actions|fields|overlays|toasts)\.)|styles\/(?!series|share|states)|theme|colorMode)/,
-  /ui\/src\/internal\/(FieldFrame|TextBox|tips|(?!KitRouter|isEmptyValue|sayAll)\w+\.)/,
+  /ui\/src\/internal\/(FieldFrame|TextBox|tips|(?!GroupName|KitRouter|isAppleTouch|isEmptyValue|sayAll|scrollIntoSight|swallowSecondClick|useRootMark|useWhenTrue)\w+\.)/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|StatusPage|TextField|UiProvider|WelcomePage)\//,
   /ui\/src\/components\/(Stack\/Stack|Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog|use))/,
   /app\/src\/(App|appConfig|queries\/useOnce\.|connection|routes|session\/(?!signOff|useDraft|useReopened)|notifications\/(?!FailureCard|notify\.)|storage\/|lazy\/(?!lazyDialog)|forms\/useForm\.|screens\/signIn\/)/,

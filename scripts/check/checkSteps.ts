@@ -76,7 +76,12 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'apps',
     what: 'the packed kit in the apps of others, each on the oldest and on the newest React',
-    commands: ['tsx scripts/consumer/apps/apps.ts', 'tsx scripts/consumer/apps/apps.ts --react=other'],
+    commands: [
+      'tsx scripts/consumer/apps/apps.ts',
+      'tsx scripts/consumer/apps/apps.ts --react=other',
+      // Every component on the oldest one; on the newest it is in the step `consumer`.
+      'tsx scripts/consumer/consumer.ts --react=19.2.0',
+    ],
     needs: { step: 'packages', commands: ['pnpm --dir packages/ui run build'] },
     isWholeOnly: true,
   },

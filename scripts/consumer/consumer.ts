@@ -7,6 +7,7 @@ import { installPacked, pack } from './packed.ts';
 /**
  * Installs the packed packages in apps that know nothing of this repository, type-checks them with TypeScript 6 and 7,
  * builds, renders every public component in a browser and on React's server renderer, and hydrates, under the strict CSP.
+ * `--react=19.2.0` takes that React in the place of its own.
  * With `--prove-breaks` it breaks the installed kit in each way that this is to catch, and expects to fail.
  */
 const folder = resolve('.cache/consumer');
@@ -16,6 +17,13 @@ for (const entry of ['src', 'dist', 'dist-server', 'dist-button', 'packed'])
 // The apps of frameworks and that of the client have proofs of their own.
 const others = new Set(['consumer/apps', 'consumer/client']);
 cpSync('consumer', folder, { recursive: true, filter: (source) => !others.has(source) });
+
+const react = process.argv.find((word) => word.startsWith('--react='))?.slice('--react='.length);
+if (react) {
+  const app = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { dependencies: Record<string, string> };
+  Object.assign(app.dependencies, { react, 'react-dom': react });
+  writeFileSync(`${folder}/package.json`, JSON.stringify(app));
+}
 
 /** Every public name, types too: what the apps happen to use would not notice a missing one. */
 const names = readFileSync('packages/ui/test/publicApi/exports.txt', 'utf8').trim().split('\n');

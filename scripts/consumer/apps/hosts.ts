@@ -112,15 +112,19 @@ function differences(own: Looks, found: Looks): string[] {
   );
 }
 
-/** Every page here names its one mode: a system that turns dark, or was dark before, changes nothing. */
-async function darkFaults(browser: Browser, url: string, own: Looks): Promise<string[]> {
+/** Every page here names its one mode: a system that turns dark, or was dark before, changes nothing, of the host either. */
+async function darkFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
   const tab = await openPage(browser, url);
   await tab.emulateMedia({ colorScheme: 'dark' });
   const faults: string[] = [];
   for (const system of ['turns dark', 'is dark']) {
     if (system === 'is dark') await tab.reload({ waitUntil: 'networkidle' });
     await tab.evaluate(fontsAndFrames);
-    const found = differences(own, (await tab.evaluate(kitStyles)) as Looks);
+    const host = (await tab.evaluate(hostStyles)) as string[];
+    const found = [
+      ...differences(own.kit, (await tab.evaluate(kitStyles)) as Looks),
+      ...own.host.filter((line, index) => line !== host[index]),
+    ];
     faults.push(...found.slice(0, 12).map((line) => `light alone, the system ${system}: ${line}`));
   }
   await tab.close();
@@ -138,7 +142,7 @@ export async function proveHosts({ folder, browser }: Place): Promise<string[]> 
   if (built.length > 0) return built;
   const site = await serveStrictly(`${folder}/dist`);
   const own = await look(browser, `${site.url}/kit.html`);
-  const faults = await darkFaults(browser, `${site.url}/kit.html`, own.kit);
+  const faults = await darkFaults(browser, `${site.url}/kit.html`, own);
   if (faults.length === 0) say('kit: the light mode that the page names stays under a dark system');
   for (const [host, orders] of Object.entries(hosts)) {
     const alone = await look(browser, `${site.url}/${host}-alone.html`, false);

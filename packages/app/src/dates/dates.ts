@@ -1,11 +1,11 @@
-import { differenceInCalendarDays, format, isValid, parseISO, subDays } from 'date-fns';
+import { differenceInCalendarDays, isValid, lightFormat, parseISO, subDays } from 'date-fns';
 
 /** Shown wherever a value is missing. */
 export const missing = '-';
 
 const show = (instant: string | null | undefined, pattern: string) => {
   const date = instant ? parseISO(instant) : new Date(Number.NaN);
-  return isValid(date) ? format(date, pattern) : missing;
+  return isValid(date) ? lightFormat(date, pattern) : missing;
 };
 
 /** An instant or a calendar date as `dd/MM/yyyy`, in the browser's zone. */
@@ -15,9 +15,9 @@ export const showDate = (instant: string | null | undefined): string => show(ins
 export const showDateTime = (instant: string | null | undefined): string => show(instant, 'dd/MM/yyyy - HH:mm');
 
 /** As `HH:mm`, in the browser's zone. */
-export const showTime = (moment: Date): string => format(moment, 'HH:mm');
+export const showTime = (moment: Date): string => lightFormat(moment, 'HH:mm');
 
-const asDay = (date: Date) => format(date, 'yyyy-MM-dd');
+const asDay = (date: Date) => lightFormat(date, 'yyyy-MM-dd');
 
 /** The browser's calendar day, `yyyy-MM-dd`, as filters and the wire write every day. */
 export const today = (): string => asDay(new Date());

@@ -82,7 +82,11 @@ export const messageExamples: MessageExamples = {
     remove: ['beneficiarios.csv'],
     clear: ['beneficiarios.csv'],
   },
-  masks: { cardGroup: ['Produto', 3], pastedTooLong: [16, 15, false], pastedWithoutRoom: [5, 2, false] },
+  masks: {
+    cardGroup: ['Produto', 3],
+    pastedTooLong: [16, 15, false],
+    pastedWithoutRoom: [5, 2, false],
+  },
   navigation: { stepOf: [2, 4] },
   numbers: { incomplete: [true], decimals: [2], min: ['10'], max: ['100'], step: ['5', '10', '15'] },
   select: {

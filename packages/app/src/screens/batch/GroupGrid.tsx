@@ -1,7 +1,7 @@
 import { writeCsv } from '@oraculo/api-client';
 import { batchColumns, readBatchCells, templateTitles } from '@oraculo/api-client/contract';
 import { Banner, Button, DataTable, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
-import { format } from 'date-fns';
+import { lightFormat } from 'date-fns';
 import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { lineParts } from '../../uploads/csvFindings.ts';
@@ -33,7 +33,7 @@ function makeFile(rows: readonly CheckedRow[]) {
       const read = readBatchCells(cells);
       return batchFields.map((field) => read[field]);
     });
-  const name = `colado-${format(new Date(), 'yyyy-MM-dd-HHmm')}.csv`;
+  const name = `colado-${lightFormat(new Date(), 'yyyy-MM-dd-HHmm')}.csv`;
   return new File([writeCsv([templateTitles(batchColumns), ...lines])], name, { type: 'text/csv' });
 }
 

@@ -16,7 +16,8 @@ export interface Column<Row> {
   width?: string | undefined;
   /**
    * Cuts a text longer than `limit` characters to `to` and three dots; only for a `cell` that gives text. The whole is shown on
-   * hover and touch, in the row that has the focus, and in every row by a choice of the view menu.
+   * hover and touch, in the row that has the focus, and in every row by a choice of the view menu: a table without a control in
+   * its rows needs that menu, which a `tableId` brings.
    */
   cutAt?: { limit: number; to: number } | undefined;
   /** Codes, dates and amounts: digits of one width, kept on one line. */

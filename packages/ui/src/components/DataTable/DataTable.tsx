@@ -1,6 +1,7 @@
 'use client';
 import { RotateCw, Search, TriangleAlert } from '@lucide/icons';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { scrollIntoSight } from '../../internal/scrollIntoSight.ts';
 import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
@@ -88,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     seenKeys.current = keys;
     // The rows of another page may be higher or lower. The pressed button must stay inside the window.
     const at = document.activeElement;
-    if (footerRef.current?.contains(at)) at?.scrollIntoView({ block: 'nearest' });
+    if (footerRef.current?.contains(at)) scrollIntoSight(at);
   }, [keys]);
 
   const parts = selection?.parts;

@@ -1,5 +1,6 @@
 'use client';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { scrollIntoSight } from '../../internal/scrollIntoSight.ts';
 import { watchModals } from '../../internal/ModalLayer/openModals.ts';
 
 interface Place {
@@ -40,7 +41,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     if (next) {
       next.focus();
       // Also behind a press, which makes no focus visible.
-      return next.scrollIntoView({ block: 'nearest' });
+      return scrollIntoSight(next);
     }
     const table = scroller.querySelector('table');
     table?.setAttribute('tabindex', '-1');
@@ -65,7 +66,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
         control: cell ? controlsOf(cell).indexOf(target as HTMLElement) : -1,
       };
       // WebKit scrolls to what gets the focus without the room that a sticky header needs. A pressed button stays under the pointer.
-      if (row && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+      if (row && target.matches(':focus-visible')) scrollIntoSight(target);
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
       // Another window leaves the focus where it is, and a layer gives it back; anywhere else it is wanted there.

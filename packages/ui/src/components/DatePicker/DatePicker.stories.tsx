@@ -129,3 +129,13 @@ export const ClearAndPickAreUndoneOneByOne = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
   },
 });
+
+export const ABirthDateIsNotCompletedFromAPart = meta.story({
+  args: { value: null, autoComplete: 'bday', allowFuture: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(box(), '15');
+    await userEvent.tab();
+    await expect(box()).toHaveValue('15');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -39,7 +39,8 @@ export function DatePicker(props: DatePickerProps) {
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
   const name = props.label ?? props['aria-label'];
-  const field = useDateText({ ...props, inputRef, completesParts: true, rules });
+  // A birth date is never guessed.
+  const field = useDateText({ ...props, inputRef, completesParts: props.autoComplete !== 'bday', rules });
   const popup = useCalendarPopup({ ...props, preload: preloadCalendar, inputRef });
   const bounds = calendarBounds(rules);
   const reasonFor = (iso: IsoDate) => dayReason(iso, rules, dates);

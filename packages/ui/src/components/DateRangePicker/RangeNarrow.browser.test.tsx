@@ -45,3 +45,38 @@ test('in a window with too little room for the calendar it is lower, and both da
   expect(bottom).toBeLessThanOrEqual(620);
   expect(start?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
+
+const gapBelow = async (boxes: Element[]) => {
+  const calendar = page.getByRole('dialog', { name: 'Calendário: Período' });
+  await expect.element(calendar).toBeVisible();
+  const lowest = Math.max(...boxes.map((box) => box.parentElement?.getBoundingClientRect().bottom ?? 0));
+  return calendar.element().getBoundingClientRect().top - lowest;
+};
+
+test('what a form submits for the two dates leaves no gap above the calendar', async () => {
+  await page.viewport(1000, 800);
+  render(
+    <UiProvider>
+      <DateRangePicker label="Período" startName="from" endName="until" startError="Data inicial obrigatória" />
+    </UiProvider>,
+  );
+  await userEvent.click(page.getByRole('textbox', { name: 'De:' }));
+  expect(await gapBelow(page.getByRole('textbox').elements())).toBeCloseTo(6, 0);
+});
+
+// WCAG 2.4.11 focus not obscured, in the window of 1.4.10
+test('however low the window, the calendar covers no box that has the focus, and a second click meets no day', async () => {
+  await page.viewport(320, 256);
+  const value = { start: '2026-11-19', end: '2026-11-20' };
+  render(
+    <UiProvider>
+      <DateRangePicker label="Período" value={value} onChange={(next) => expect(next).toEqual(value)} />
+    </UiProvider>,
+  );
+  const box = page.getByRole('textbox', { name: 'Até:' });
+  await userEvent.dblClick(box);
+  await expect.element(page.getByRole('dialog', { name: 'Calendário: Período' })).toBeVisible();
+  const { left, right, top, bottom } = box.element().getBoundingClientRect();
+  expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(box.element());
+  await expect.element(box).toHaveValue('20/11/2026');
+});

@@ -2,6 +2,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { scrollIntoSight } from '../../internal/scrollIntoSight.ts';
 import { announce } from '../../internal/announce.ts';
 import { ChooserContext } from '../DropZone/ChooserContext.ts';
 import { list } from './FileList.css.ts';
@@ -31,6 +32,14 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
   const listRef = useRef<HTMLUListElement>(null);
   const left = useRef<{ index: number; isCancelled: boolean; files: readonly FileItem[] } | null>(null);
   useStatusAnnouncements(files, messages);
+
+  const { length } = files;
+  const shown = useRef(length);
+  useEffect(() => {
+    // A low window, as a dialog on a phone has it, shows the zone alone.
+    if (length > shown.current) scrollIntoSight(listRef.current?.lastElementChild);
+    shown.current = length;
+  }, [length]);
 
   useEffect(() => {
     if (!left.current || left.current.files === files) return;

@@ -7,6 +7,7 @@ import type { MaskState } from '../../internal/masks/maskEdit.ts';
 import { type PasteLoss, pasteLoss } from '../../internal/masks/pasteLoss.ts';
 
 function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, masks: typeof masksPtBR) {
+  if (kind === 'none') return masks.pastedNothing;
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);
   return kind === 'noRoom' ? masks.pastedWithoutRoom(pasted, kept, takesLetters) : masks.pastedLetters;
 }

@@ -1,18 +1,38 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { boxInput } from '../../internal/Combobox/Combobox.css.ts';
 import { greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const chips = style(
+/** Chosen options and the input behind them, which takes a line of its own once its text has no room beside them. */
+export const entry = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    flex: 1,
     gap: vars.space[1],
-    maxInlineSize: '70%',
+    minInlineSize: 0,
     paddingBlock: vars.space[1],
   }),
 );
+
+// Stronger than what a box with large text says of an input that is alone in it.
+globalStyle(
+  `${entry} > input${boxInput}`,
+  layered({
+    flex: '1 1 4em',
+    minInlineSize: '2em',
+    marginInline: 0,
+    // As wide as its text, where the browser knows how.
+    '@supports': { '(field-sizing: content)': { fieldSizing: 'content', flexBasis: 'auto' } },
+  }),
+);
+
+/** Their group has no box of its own: they share lines with the input. */
+export const chips = style(layered({ display: 'contents' }));
 
 export const chip = style(
   layered({

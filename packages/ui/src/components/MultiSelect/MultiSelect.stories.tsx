@@ -53,6 +53,18 @@ export const EnterTogglesAndTheListStaysOpen = meta.story({
   },
 });
 
+export const BesideLongChoicesThereIsRoomToType = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { value: [0, 2] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'joão fer');
+    await expect(input).toHaveValue('joão fer');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    await expect(canvas.getByRole('option', { name: 'João Ferreira' })).toBeVisible();
+  },
+});
+
 export const EachChoiceIsSaid = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();

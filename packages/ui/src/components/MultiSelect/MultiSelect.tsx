@@ -11,7 +11,7 @@ import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/
 import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
 import { findByLabel } from '../../internal/Combobox/searchOptions.ts';
 import { useCombobox } from '../../internal/Combobox/useCombobox.ts';
-import { chip, chipRemove, chips, chipText } from './MultiSelect.css.ts';
+import { chip, chipRemove, chips, chipText, entry } from './MultiSelect.css.ts';
 import { useChosenOptions } from './useChosenOptions.ts';
 
 export type MultiSelectProps<Value extends SelectValue = SelectValue> = ComboboxFieldProps & {
@@ -21,7 +21,7 @@ export type MultiSelectProps<Value extends SelectValue = SelectValue> = Combobox
   value?: readonly Value[] | undefined;
   /** What is chosen at first, where the field keeps its own value; a reset of the form brings it back. */
   defaultValue?: readonly Value[] | undefined;
-  /** The options of values that are not among the options yet: a server's list shows their labels from the first render. */
+  /** The options of values that are not among the options yet: a server's list shows their labels from the first render, for as long as they are given. */
   selectedOptions?: readonly SelectOption<Value>[] | undefined;
   /** Runs with all that are chosen, in the order of choosing. */
   onChange?: ((value: NoInfer<Value>[]) => void) | undefined;
@@ -87,39 +87,42 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
         isFilled={chosen.length > 0}
         onClear={() => change([])}
         describedBy={chosen.length > 0 ? summaryId : undefined}
-        chips={
-          chosen.length > 0 && (
-            <span
-              className={chips}
-              role="group"
-              aria-label={messages.chosenGroup}
-              aria-disabled={disabledReason ? true : undefined}
-            >
-              {chosen.map((option) => (
-                <span key={option.value} className={chip}>
-                  <span className={chipText}>{option.label}</span>
-                  {!isLocked && (
-                    <button
-                      type="button"
-                      tabIndex={-1}
-                      className={chipRemove}
-                      aria-label={messages.remove(option.label)}
-                      onClick={() => {
-                        toggle(option);
-                        inputRef.current?.focus();
-                      }}
-                    >
-                      <Drawing of={X} size={16} />
-                    </button>
-                  )}
+        renderEntry={(input) => (
+          <span className={entry}>
+            {chosen.length > 0 && (
+              <span
+                className={chips}
+                role="group"
+                aria-label={messages.chosenGroup}
+                aria-disabled={disabledReason ? true : undefined}
+              >
+                {chosen.map((option) => (
+                  <span key={option.value} className={chip}>
+                    <span className={chipText}>{option.label}</span>
+                    {!isLocked && (
+                      <button
+                        type="button"
+                        tabIndex={-1}
+                        className={chipRemove}
+                        aria-label={messages.remove(option.label)}
+                        onClick={() => {
+                          toggle(option);
+                          inputRef.current?.focus();
+                        }}
+                      >
+                        <Drawing of={X} size={16} />
+                      </button>
+                    )}
+                  </span>
+                ))}
+                <span id={summaryId} hidden>
+                  {messages.chosen(chosen.map((option) => option.label))}
                 </span>
-              ))}
-              <span id={summaryId} hidden>
-                {messages.chosen(chosen.map((option) => option.label))}
               </span>
-            </span>
-          )
-        }
+            )}
+            {input}
+          </span>
+        )}
       />
       {name && !disabledReason && value.map((entry) => <input key={entry} type="hidden" name={name} value={entry} />)}
     </>

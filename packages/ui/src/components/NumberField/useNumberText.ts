@@ -18,6 +18,7 @@ import type { DecimalText } from '../../internal/numbers/decimal.ts';
 import { formatDecimal, plainDecimal } from '../../internal/numbers/formatDecimal.ts';
 import { allowsNegative, type NumberRules, stepNumber } from '../../internal/numbers/judgeNumber.ts';
 import { readNumberText } from '../../internal/numbers/readNumberText.ts';
+import { useWhenTrue } from '../../internal/useWhenTrue.ts';
 import { hasFocus } from '../../internal/typed/hasFocus.ts';
 import { useRefusedKey } from '../../internal/typed/useRefusedKey.ts';
 
@@ -57,18 +58,15 @@ export function useNumberText(options: NumberTextOptions) {
   const shown = entered || read === undefined ? text : formatDecimal(read, least, decimalMark);
 
   // Another text than the one that the Tab key selected.
-  useLayoutEffect(() => {
-    if (entered === 'selected') inputRef.current?.select();
-  }, [inputRef, entered]);
+  useWhenTrue(entered === 'selected', () => inputRef.current?.select());
 
   // On a page of a server the focus may be here before the script, and what was typed then has told nobody.
-  const findFocus = useEffectEvent(() => {
+  useWhenTrue(true, () => {
     const input = inputRef.current;
     if (!hasFocus(input)) return;
     setEntered(input.value === shown ? 'selected' : 'typed');
     if (input.value !== shown) edit(input.value);
   });
-  useLayoutEffect(() => findFocus(), []);
 
   /** One step of the browser's own Undo. */
   const write = (next: string) => {

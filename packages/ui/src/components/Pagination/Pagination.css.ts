@@ -1,4 +1,12 @@
-import { createContainer, createVar, fallbackVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import {
+  createContainer,
+  createVar,
+  fallbackVar,
+  globalStyle,
+  type StyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, states, upTo } from '../../styles/states.ts';
@@ -102,6 +110,12 @@ export const pages = style(
       [isTight]: { justifyContent: 'space-between', gap: 0, paddingInline: 0 },
     },
   }),
+);
+
+// The arrows touch the edge of the table around them there, which would cut their ring.
+globalStyle(
+  `${pages} > :is(:first-child, :last-child):focus-visible`,
+  layered({ '@container': { [isTight]: { outlineOffset: '-2px' } } }),
 );
 
 export const pageButton = style([

@@ -1,12 +1,15 @@
 import { assert, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMask } from '../../internal/masks/readMask.ts';
-import { formatPhone, phoneMask, withoutPrefix } from './phone.ts';
+import { formatPhone, hasArea, phoneMask, withoutPrefix } from './phone.ts';
 
 test.each([
   ['+55 11 98765-4321', '11987654321'],
   ['+55 (11) 3333-4444', '1133334444'],
   ['5511987654321', '11987654321'],
+  ['0055 11 98765-4321', '11987654321'],
+  ['00 55 11 3333-4444', '1133334444'],
+  ['0800 123 4567', '08001234567'],
   ['551133334444', '1133334444'],
   ['011 98765-4321', '11987654321'],
   ['(0xx11) 3333-4444', '1133334444'],
@@ -33,5 +36,12 @@ test('a number that is shown and pasted again is the same, with and without the 
       for (const text of [formatPhone(phone), `+55 ${formatPhone(phone)}`, `0${phone}`])
         expect(readMask(phoneMask, withoutPrefix(text))).toBe(phone);
     }),
+  );
+});
+
+test('the 67 area codes of Brazil are known, and no other', () => {
+  const all = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
+  expect(all.filter(hasArea).join(' ')).toBe(
+    '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99',
   );
 });

@@ -9,21 +9,18 @@ const landlineMask = '(##) ####-####';
 export const shapeOfPhone = (phone: string): string =>
   phone[2] === '9' || phone.length > 10 ? phoneMask : landlineMask;
 
-/** The number in a text from elsewhere, without the country's `+55` and the long-distance `0`. */
+/** The number in a text from elsewhere, without the country's `+55` or `0055` and the long-distance `0`, which `0800` is not. */
 export function withoutPrefix(text: string): string {
   const digits = text.normalize('NFKC').replace(/\D/g, '');
   // No area code begins with a zero.
-  const number = digits.replace(/^55(?=0?\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');
+  const number = digits.replace(/^((00)?55)?(0(?![3589]00))?(?=\d{10,11}$)/, '');
   return number === digits ? text : number;
 }
 
-const areas = new Set(
-  '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'.split(
-    ' ',
-  ),
-);
+/** The 67 area codes of Brazil. */
+const area = /^([14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])/;
 
-export const hasArea = (phone: string): boolean => areas.has(phone.slice(0, 2));
+export const hasArea = (phone: string): boolean => area.test(phone);
 
 const landline = /^\d{2}[2-5]\d{7}$/;
 const mobile = /^\d{2}9\d{8}$/;

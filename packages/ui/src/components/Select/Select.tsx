@@ -14,7 +14,7 @@ export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxField
   value?: Value | null | undefined;
   /** What is chosen at first, where the field keeps its own value; a reset of the form brings it back. */
   defaultValue?: Value | null | undefined;
-  /** The option of a `value` that is not among the options yet: a server's list shows its label from the first render. */
+  /** The option of a `value` that is not among the options yet: a server's list shows its label from the first render, for as long as it is given. */
   selectedOption?: SelectOption<Value> | undefined;
   /** `null` when the choice is cleared. */
   onChange?: ((value: NoInfer<Value> | null) => void) | undefined;

@@ -187,3 +187,18 @@ export const WorksInsideADialogAndLeavesItOpenOnEscape = meta.story({
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
   },
 });
+
+export const WhatIsTypedAfterAChoiceTakesItsPlace = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Vida Plena');
+    await userEvent.keyboard('lucas');
+    await expect(input).toHaveValue('lucas');
+    await userEvent.click(await canvas.findByRole('option'));
+    await expect(input).toHaveValue('São Lucas Saúde');
+    await userEvent.keyboard('vida');
+    await expect(input).toHaveValue('vida');
+  },
+});

@@ -10,14 +10,14 @@ export const root = style(layered({ display: 'flex', flexDirection: 'column', mi
 export const row = style(
   layered({
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     alignSelf: 'flex-start',
     gap: vars.space[3],
     paddingBlock: vars.space[2],
     cursor: 'pointer',
     fontWeight: vars.font.weight.label,
     selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
-    '@media': { [coarsePointer]: { minBlockSize: '44px' } },
+    '@media': { [coarsePointer]: { paddingBlock: vars.space[3] } },
   }),
 );
 
@@ -35,6 +35,8 @@ export const track = style([
     inlineSize: width,
     blockSize: height,
     margin: 0,
+    // In the middle of the first line of the label.
+    marginBlockStart: `calc((1lh - ${height}) / 2)`,
     background: vars.color.surface,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.round,
@@ -111,6 +113,7 @@ export const note = style(
     paddingInlineStart: `calc(${width} + ${vars.space[3]})`,
     fontSize: vars.font.size.fine,
     color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
     textWrap: 'pretty',
   }),
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
+import { largeText } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { text } from './Toasts.css.ts';
 
@@ -47,6 +48,8 @@ export const item = style(
     gap: vars.space[3],
     paddingInline: vars.space[5],
     paddingBlock: vars.space[4],
+    // The words first, the time below them.
+    '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[1] } },
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );

@@ -70,9 +70,7 @@ export const EachTextIsOnThePageOnce = meta.story({
 
 export const SameToastIsCountedAndNotRepeated = meta.story({
   play: async () => {
-    raise('Falhar');
-    raise('Falhar');
-    raise('Falhar');
+    for (const name of ['Falhar', 'Falhar', 'Falhar']) raise(name);
     await waitFor(() => expect(screen.getByText('3 vezes')).toBeVisible());
     await expect(cards()).toHaveLength(1);
   },
@@ -81,8 +79,7 @@ export const SameToastIsCountedAndNotRepeated = meta.story({
 // spec: 2.9.4
 export const DifferentToastsStack = meta.story({
   play: async () => {
-    raise('Enviar');
-    raise('Falhar');
+    for (const name of ['Enviar', 'Falhar']) raise(name);
     await waitFor(() => expect(cards()).toHaveLength(2));
     const [first, second] = cards().map((card) => card.getBoundingClientRect());
     await expect(first?.bottom).toBeLessThan(second?.top ?? 0);
@@ -121,7 +118,6 @@ export const OverAModalItLeavesTheCloseButtonFree = meta.story({
     await userEvent.click(modal.getByRole('button', { name: 'Salvar' }));
     const card = (await screen.findByRole('group')).getBoundingClientRect();
     await expect(card.left).toBeLessThanOrEqual(24);
-    // Under the header: its logo stays free.
     await expect(card.top).toBeGreaterThanOrEqual(64);
     await userEvent.click(modal.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,23 +4,20 @@ import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
 import { raised } from '../../styles/raised.ts';
+import { largeText } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-const underHeader = `calc(${vars.size.header} + ${vars.space[3]})`;
-const withShell = ':root[data-ui-shell] &[data-over-modal]';
-const withoutShell = ':root:not([data-ui-shell]) &[data-over-modal]';
-
 /**
- * Top right, under the header and not over the pagination. Over a modal on a wide screen it leaves the close button: to the left edge,
- * still under the header and its logo, or, where no shell says how high that is, to the lower edge. At the other edge where it would cover
- * what has the focus. The empty space lets every press through.
+ * Top right, under the header and not over the pagination. Over a modal on a wide screen it goes to the left edge, away from
+ * the close button, still under the header and its logo; a page without a header may have a logo anywhere there. At the lower edge
+ * where it would cover what has the focus. The empty space lets every press through.
  */
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlockStart: underHeader,
+    insetBlockStart: `calc(${vars.size.header} + ${vars.space[3]})`,
     insetInlineEnd: vars.space[6],
     zIndex: vars.layer.toast,
     boxSizing: 'content-box',
@@ -36,9 +33,7 @@ export const region = style(
       '(max-width: 767px)': { insetInlineEnd: vars.space[4] },
       '(min-width: 768px)': {
         selectors: {
-          [withShell]: { insetInlineStart: vars.space[6], insetInlineEnd: 'auto' },
-          [withoutShell]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[3] },
-          [`${withoutShell}[data-at-end]`]: { insetBlockStart: underHeader, insetBlockEnd: 'auto' },
+          ':root[data-ui-shell] &[data-over-modal]': { insetInlineStart: vars.space[6], insetInlineEnd: 'auto' },
         },
       },
       print: { display: 'none' },
@@ -69,7 +64,7 @@ export const card = style([
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.toast,
     pointerEvents: 'auto',
-    '@media': entrance(arrive, vars.motion.calm),
+    '@media': { ...entrance(arrive, vars.motion.calm), [largeText]: { gridTemplateColumns: '1fr auto' } },
   }),
 ]);
 
@@ -80,6 +75,7 @@ const iconBox = style(
     inlineSize: vars.size.controlCompact,
     blockSize: vars.size.controlCompact,
     borderRadius: vars.radius.control,
+    '@media': { [largeText]: { display: 'none' } },
   }),
 );
 

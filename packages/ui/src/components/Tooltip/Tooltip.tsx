@@ -1,9 +1,9 @@
 'use client';
 import { cloneElement, type ReactElement, useId } from 'react';
-import type { DescribedProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { trigger } from './Tooltip.css.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends DomProps {
   /** One short sentence that helps, never the only place of a fact: it is also the control's description. */
   text: string;
   /** One focusable control of the kit. `IconButton` shows its own name already, `StatusBadge` takes a `tip`. */
@@ -11,11 +11,11 @@ export interface TooltipProps {
 }
 
 /** Explains a control on hover, focus and touch, after the delays of `UiProvider`; Escape hides it. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, ...rest }: TooltipProps) {
   const id = useId();
   const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
-    <span className={trigger} data-tip={text}>
+    <span {...pickDomProps('tooltip', rest)} className={trigger} data-tip={text}>
       {cloneElement(children, { 'aria-describedby': describedBy })}
       <span id={id} hidden>
         {text}

@@ -4,7 +4,7 @@ import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { addMonths, clampIso, daysBetween, type IsoDate, readIso } from '../dates/isoDate.ts';
 import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
-import { calendarPlacing } from './calendarPlacing.ts';
+import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
 import { dayByKey } from './calendarKeys.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
@@ -49,7 +49,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     setShownOn(showOn);
     setFocused(showOn);
   }
-  useTopLayer(popupRef, anchorRef, true, calendarPlacing);
+  useTopLayer(popupRef, anchorRef, true, isModal ? calendarPlacing : besidePlacing);
 
   const hasFocusInside = () => gridRef.current?.contains(document.activeElement);
   const preview = (pointed?: IsoDate) => {

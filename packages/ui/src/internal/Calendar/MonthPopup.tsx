@@ -6,7 +6,7 @@ import { type IsoMonth, stepMonth } from '../dates/isoMonth.ts';
 import { useTopLayer } from '../topLayer/useTopLayer.ts';
 import { hintLine, popup } from './CalendarPopup.css.ts';
 import { monthByKey } from './calendarKeys.ts';
-import { calendarPlacing } from './calendarPlacing.ts';
+import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
 import { keepInside } from './keepInside.ts';
 import { header, title } from './MonthHeader.css.ts';
 import { StepButtons } from './StepButtons.tsx';
@@ -41,7 +41,7 @@ export function MonthPopup(props: MonthPopupProps) {
     setShownOn(showOn);
     setFocused(showOn);
   }
-  useTopLayer(popupRef, props.anchorRef, true, calendarPlacing);
+  useTopLayer(popupRef, props.anchorRef, true, isModal ? calendarPlacing : besidePlacing);
   useLayoutEffect(() => {
     if (takesFocus.current) popupRef.current?.querySelector<HTMLElement>(`[data-month="${focused}"]`)?.focus();
     takesFocus.current = false;

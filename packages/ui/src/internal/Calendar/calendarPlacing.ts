@@ -1,12 +1,15 @@
-/** Under the box of its input. */
+/** Under the box of its input; of one that takes the focus enough is shown in any window. */
 export const calendarPlacing = {
   side: 'below',
   align: 'start',
   gap: 6,
   boxOf: (input: HTMLElement) => input.parentElement,
-  // Both dates of a range are read while a day is chosen.
+  // Both dates of a range are read while a day is chosen. What a form submits for them is an input too.
   keepClearOf: (input: HTMLElement) =>
-    [...(input.closest('[data-ui="date-range-picker"]')?.querySelectorAll('fieldset input') ?? [input])].flatMap(
+    [...(input.closest('[data-ui="date-range-picker"]')?.querySelectorAll('[placeholder]') ?? [input])].flatMap(
       ({ parentElement }) => parentElement ?? [],
     ),
 } as const;
+
+/** One that leaves the focus in the box gets as low as its room rather than cover what is typed. */
+export const besidePlacing = { ...calendarPlacing, tallest: Number.POSITIVE_INFINITY };

@@ -73,5 +73,5 @@ export const note = style(
 export const failure = style(layered({ color: vars.color.critical.text, flex: 1 }));
 
 export const spinnerSlot = style(
-  layered({ position: 'relative', flexShrink: 0, inlineSize: '18px', blockSize: '18px' }),
+  layered({ position: 'relative', flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' }),
 );

@@ -59,8 +59,8 @@ interface ComboboxParts<Option extends SelectOption> {
   /** Whether there is something to clear. */
   isFilled: boolean;
   onClear: () => void;
-  /** Chosen options before the text. */
-  chips?: ReactNode;
+  /** Puts what is chosen beside the input. */
+  renderEntry?: ((input: ReactNode) => ReactNode) | undefined;
   describedBy?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ const placing: Placing = {
 };
 
 export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
-  const { ui, field: props, inputRef, combobox, text, isSelected, isMultiple, isFilled, onClear, chips } = parts;
+  const { ui, field: props, inputRef, combobox, text, isSelected, isMultiple, isFilled, onClear } = parts;
   const { loadError, isClearable = true, onRetry } = props;
   const select = useWords('select', selectPtBR);
   const attempts = useWords('actions', attemptsPtBR);
@@ -104,6 +104,40 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   };
   const isFailed = Boolean(loadError) && !isLoading;
 
+  const input = (
+    <input
+      {...field.controlProps}
+      ref={inputRef}
+      className={`${bareInput} ${boxInput}`}
+      role="combobox"
+      type="text"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={isExpanded}
+      aria-controls={isOpen ? listId : undefined}
+      aria-activedescendant={isOpen && active !== noneActive ? optionId(listId, active) : undefined}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? select.placeholder)}
+      value={text}
+      onChange={(event) => combobox.type(event.target.value)}
+      onKeyDown={combobox.onKeyDown}
+      // The field is left with all of its buttons: by the box around them.
+      onBlur={undefined}
+      onFocus={(event) => {
+        field.controlProps.onFocus();
+        event.currentTarget.select();
+        combobox.prepare();
+      }}
+      onClick={(event) => {
+        // The browser puts the caret where it was pressed; typing there would only patch the old choice.
+        if (draft === null) event.currentTarget.select();
+        combobox.open('none');
+      }}
+    />
+  );
   return (
     <FieldFrame
       {...framed}
@@ -128,39 +162,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
         }}
       >
         <div ref={boxRef} className={controlBox} {...field.boxProps}>
-          {chips}
-          <input
-            {...field.controlProps}
-            ref={inputRef}
-            className={`${bareInput} ${boxInput}`}
-            role="combobox"
-            type="text"
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={isExpanded}
-            aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && active !== noneActive ? optionId(listId, active) : undefined}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? select.placeholder)}
-            value={text}
-            onChange={(event) => combobox.type(event.target.value)}
-            onKeyDown={combobox.onKeyDown}
-            // The field is left with all of its buttons: by the box around them.
-            onBlur={undefined}
-            onFocus={(event) => {
-              field.controlProps.onFocus();
-              event.currentTarget.select();
-              combobox.prepare();
-            }}
-            onClick={(event) => {
-              // The browser puts the caret where it was pressed; typing there would only patch the old choice.
-              if (draft === null) event.currentTarget.select();
-              combobox.open('none');
-            }}
-          />
+          {parts.renderEntry?.(input) ?? input}
           {isFilled && isClearable && !field.isLocked && (
             <button
               type="button"
@@ -180,7 +182,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             <span className={spinnerSlot}>
               <Spinner />
             </span>
-          ) : (
+          ) : props.isReadOnly ? null : (
             <button
               type="button"
               tabIndex={-1}

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 import { moveActive, noneActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
@@ -37,6 +37,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   // A word: the list was empty when a key opened it, and the focus starts there once options come.
   const [place, setActive] = useState<number | 'first' | 'last'>(noneActive);
   const rootRef = useRef<HTMLDivElement>(null);
+  const isChosen = useRef(false);
   const search = useOptionSearch({ options, query: draft ?? '', isOpen, onSearch, totalCount, chosen: startAt });
   const { shown } = search;
   /** On the chosen option; without one, where the key says. */
@@ -94,6 +95,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const choose = (option: Option) => {
     rules.onChoose(option);
+    isChosen.current = true;
     if (!staysOpen) return close();
     if (draft !== null) setActive(noneActive);
     setDraft(null);
@@ -153,6 +155,11 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     setActive(next);
   };
 
+  // What is typed after a choice takes its place, as after the Tab key.
+  useLayoutEffect(() => {
+    if (isChosen.current) rootRef.current?.querySelector('input')?.select();
+    isChosen.current = false;
+  });
   useEffect(() => {
     const root = rootRef.current;
     // A press on the field's own buttons or on its list leaves the focus in the input.

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
@@ -85,5 +85,14 @@ export const WhatIsOnlyReadLooksNeitherOpenNorLocked = meta.story({
       await expect(look).not.toBe(open[place]);
       await expect(look).not.toBe(locked[place]);
     }
+  },
+});
+
+export const WhatIsOnlyReadHasNoButtonThatWouldDoNothing = meta.story({
+  play: async ({ canvas }) => {
+    const buttonsOf = (name: string) =>
+      within(canvas.getByRole('region', { name })).queryAllByRole('button', { name: /Mostrar|Abrir/ });
+    await expect(buttonsOf('Aberto')).toHaveLength(2);
+    await expect(buttonsOf('Leitura')).toHaveLength(0);
   },
 });

@@ -28,5 +28,5 @@ export function useFormEvents(
     const form = controlRef.current?.form;
     if (form && event.target === form && !event.defaultPrevented) onClear(event.type === 'reset');
   });
-  useEffect(() => listen((event) => answer(event)), []);
+  useEffect(() => listen(answer), []);
 }

@@ -4,7 +4,7 @@ import { fitSlot, slotsOf } from './slots.ts';
 
 /** What a paste did not leave in the field. */
 export interface PasteLoss {
-  kind: 'tooLong' | 'noRoom' | 'letters';
+  kind: 'tooLong' | 'noRoom' | 'letters' | 'none';
   /** Digits, or letters and digits, that were pasted and that the field found room for. */
   pasted: number;
   kept: number;
@@ -26,7 +26,8 @@ export function pasteLoss(mask: string, text: string, before: MaskState, after: 
   const isWhole = readMask(mask, text).length === slots.length;
   const kept = isWhole ? slots.length : after.value.length - stood;
   const loss = { pasted, kept, places: slots.length, takesLetters };
+  if (pasted === 0) return { ...loss, kind: 'none' };
   if (pasted > slots.length) return { ...loss, kind: 'tooLong' };
   if (pasted > kept) return { ...loss, kind: 'noRoom' };
-  return !takesLetters && pasted > 0 && letterInNumber.test(text) ? { ...loss, kind: 'letters' } : undefined;
+  return !takesLetters && letterInNumber.test(text) ? { ...loss, kind: 'letters' } : undefined;
 }

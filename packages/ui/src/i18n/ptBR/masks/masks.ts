@@ -14,5 +14,6 @@ export const masksPtBR = {
     kept === 0
       ? 'O campo está cheio; nada foi colado'
       : `Foram colados ${pasted} ${characters(takesLetters)}; ${kept === 1 ? 'coube' : 'couberam'} só ${kept}`,
+  pastedNothing: 'Nada do texto colado entra aqui',
   pastedLetters: 'O campo aceita só números; as letras coladas ficaram de fora',
 };
