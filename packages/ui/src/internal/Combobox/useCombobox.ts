@@ -95,8 +95,10 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const choose = (option: Option) => {
     rules.onChoose(option);
-    isChosen.current = true;
-    if (!staysOpen) return close();
+    if (!staysOpen) {
+      isChosen.current = true;
+      return close();
+    }
     if (draft !== null) setActive(noneActive);
     setDraft(null);
   };
