@@ -30,7 +30,7 @@ if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
 
 /**
  * Runs the first effects of a story before it plays; a busy browser leaves them until later, and a key pressed at once would
- * find no listener. To render again within the commit, React runs the effects that wait.
+ * find no listener. React runs the effects that wait before it renders again.
  */
 function FirstEffects({ children }: { children: ReactNode }) {
   const [, renderAgain] = useReducer(() => true, false);

@@ -9,8 +9,8 @@ import { root } from '../run/appBuild.ts';
  * sign-in; what then comes with the first screen; what several screens share; what each screen adds.
  */
 const budgets: Readonly<Record<string, number>> = {
-  '/login': 108.2,
-  'behind the sign-in': 69.4,
+  '/login': 108.3,
+  'behind the sign-in': 69.5,
   'shared: lists': 26.6,
   'shared: rules': 20,
   'shared: Tabs': 5,

@@ -82,7 +82,10 @@ export const checkSteps: CheckStep[] = [
       // Every component on the oldest one; on the newest it is in the step `consumer`.
       'tsx scripts/consumer/consumer.ts --react=19.2.0',
     ],
-    needs: { step: 'packages', commands: ['pnpm --dir packages/ui run build'] },
+    needs: {
+      step: 'packages',
+      commands: ['pnpm --dir packages/ui run build', 'pnpm --dir packages/api-client run build'],
+    },
     isWholeOnly: true,
   },
   {

@@ -28,7 +28,7 @@ function fromBrand(literal: string, lightness?: string) {
   return `oklch(from ${vars.brand.color} ${lightness ?? l} ${chroma} ${hue})`;
 }
 
-/** At one lightness a vivid colour may shine more than a grey one: it is as much darker as it is more vivid than the kit's own. */
+/** At one lightness a vivid colour can come out brighter than a grey one: half of its extra chroma goes off its lightness. */
 const darker = `0.5 * max(0, c - ${ownChroma})`;
 
 /** A dark brand colour is taken as it is; one that white text could not stand on is darkened. */

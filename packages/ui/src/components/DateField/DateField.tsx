@@ -34,7 +34,7 @@ interface DateValueProps {
   onValidityChange?: ((message: string | undefined) => void) | undefined;
   /** Overrides “dd/mm/aaaa”. @default 'dd/mm/aaaa' */
   placeholder?: string | undefined;
-  /** `bday` for the user's own birth date; off otherwise. */
+  /** `bday` for the user's own birth date, which a `DatePicker` then never completes from a part; off otherwise. */
   autoComplete?: 'bday' | 'off' | undefined;
 }
 

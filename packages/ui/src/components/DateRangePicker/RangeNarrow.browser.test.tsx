@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../theme/page.css.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
@@ -67,10 +67,10 @@ test('what a form submits for the two dates leaves no gap above the calendar', a
 // WCAG 2.4.11 focus not obscured, in the window of 1.4.10
 test('however low the window, the calendar covers no box that has the focus, and a second click meets no day', async () => {
   await page.viewport(320, 256);
-  const value = { start: '2026-11-19', end: '2026-11-20' };
+  const onChange = vi.fn<() => void>();
   render(
     <UiProvider>
-      <DateRangePicker label="Período" value={value} onChange={(next) => expect(next).toEqual(value)} />
+      <DateRangePicker label="Período" value={{ start: '2026-11-19', end: '2026-11-20' }} onChange={onChange} />
     </UiProvider>,
   );
   const box = page.getByRole('textbox', { name: 'Até:' });
@@ -78,5 +78,5 @@ test('however low the window, the calendar covers no box that has the focus, and
   await expect.element(page.getByRole('dialog', { name: 'Calendário: Período' })).toBeVisible();
   const { left, right, top, bottom } = box.element().getBoundingClientRect();
   expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(box.element());
-  await expect.element(box).toHaveValue('20/11/2026');
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -25,8 +25,8 @@ type MaskedBoxProps = MaskedFieldProps & {
 export function MaskedBox(props: MaskedBoxProps) {
   const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', doubt } = props;
   const inputRef = useControlRef(props);
-  const [value, onChange] = useFieldValue(props, { empty: '', controlRef: inputRef });
-  const { pasteWarning, onEdit } = usePasteWarning(mask, value, Boolean(props.error));
+  const paste = usePasteWarning(mask, Boolean(props.error));
+  const [value, onChange] = useFieldValue(props, { empty: '', controlRef: inputRef, dropDraft: paste.forget });
   const isReadOnly = Boolean(props.disabledReason || props.isReadOnly);
   const inputProps = useMaskedInput({
     inputRef,
@@ -36,14 +36,14 @@ export function MaskedBox(props: MaskedBoxProps) {
     value,
     onChange,
     isReadOnly,
-    onEdit,
+    onEdit: paste.onEdit,
   }).inputProps;
   const takesLetters = mask.includes('@');
   return (
     <TextBox
       {...props}
       submitted={readMask(mask, value)}
-      warning={pasteWarning ?? props.warning ?? doubt?.(value)}
+      warning={paste.warningAt(value) ?? props.warning ?? doubt?.(value)}
       input={{
         ...inputProps,
         ref: inputRef,

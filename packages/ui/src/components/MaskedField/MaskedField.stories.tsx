@@ -95,7 +95,24 @@ export const RefusesWhatHasNoRoom = meta.story({
     await expect(spoken()).toHaveTextContent('Aqui só entram números');
     await userEvent.paste('sem CEP');
     await expect(input).toHaveValue('01310-930');
+    await expect(canvas.getByText('Nada do texto colado entra aqui')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const AResetTakesAwayWhatAPasteWasTold = meta.story({
+  render: () => (
+    <form>
+      <MaskedField label="CEP" mask="#####-###" />
+      <button type="reset">Limpar</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(box(canvas));
+    await userEvent.paste('sem CEP');
+    await expect(canvas.getByText('Nada do texto colado entra aqui')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await expect(canvas.queryByText('Nada do texto colado entra aqui')).toBeNull();
   },
 });
 

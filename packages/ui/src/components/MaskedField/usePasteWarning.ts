@@ -7,17 +7,18 @@ import type { MaskState } from '../../internal/masks/maskEdit.ts';
 import { type PasteLoss, pasteLoss } from '../../internal/masks/pasteLoss.ts';
 
 function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, masks: typeof masksPtBR) {
-  if (kind === 'none') return masks.pastedNothing;
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);
-  return kind === 'noRoom' ? masks.pastedWithoutRoom(pasted, kept, takesLetters) : masks.pastedLetters;
+  if (kind === 'noRoom') return masks.pastedWithoutRoom(pasted, kept, takesLetters);
+  return kind === 'none' ? masks.pastedNothing : masks.pastedLetters;
 }
 
 /** Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. */
-export function usePasteWarning(mask: string, value: string, hasError: boolean) {
+export function usePasteWarning(mask: string, hasError: boolean) {
   const masks = useWords('masks', masksPtBR);
   const [cut, setCut] = useState<{ loss: PasteLoss; value: string }>();
   return {
-    pasteWarning: cut?.value === value ? sentence(cut.loss, masks) : undefined,
+    forget: () => setCut(undefined),
+    warningAt: (value: string) => (cut?.value === value ? sentence(cut.loss, masks) : undefined),
     onEdit: (pasted: string | null, before: MaskState, after: MaskState) => {
       const loss = pasted === null ? undefined : pasteLoss(mask, pasted, before, after);
       setCut(loss && { loss, value: after.value });

@@ -5,7 +5,7 @@ import { layered } from '../../styles/layered.ts';
 import { canHover, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Chosen options and the input behind them, which takes a line of its own once its text has no room beside them. */
+/** Chosen options and the input behind them, which takes a line of its own where its text has no room beside them. */
 export const entry = style(
   layered({
     display: 'flex',

@@ -124,7 +124,9 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
           </span>
         )}
       />
-      {name && !disabledReason && value.map((entry) => <input key={entry} type="hidden" name={name} value={entry} />)}
+      {name &&
+        !disabledReason &&
+        value.map((chosenValue) => <input key={chosenValue} type="hidden" name={name} value={chosenValue} />)}
     </>
   );
 }

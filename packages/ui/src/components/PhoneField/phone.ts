@@ -9,11 +9,11 @@ const landlineMask = '(##) ####-####';
 export const shapeOfPhone = (phone: string): string =>
   phone[2] === '9' || phone.length > 10 ? phoneMask : landlineMask;
 
-/** The number in a text from elsewhere, without the country's `+55` or `0055` and the long-distance `0`, which `0800` is not. */
+/** The number in a text from elsewhere, without the country's `+55` or `0055` and the long-distance `0`. */
 export function withoutPrefix(text: string): string {
   const digits = text.normalize('NFKC').replace(/\D/g, '');
   // No area code begins with a zero.
-  const number = digits.replace(/^((00)?55)?(0(?![3589]00))?(?=\d{10,11}$)/, '');
+  const number = digits.replace(/^((00)?55)?0?(?=\d{10,11}$)/, '');
   return number === digits ? text : number;
 }
 

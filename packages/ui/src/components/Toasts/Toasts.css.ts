@@ -9,15 +9,18 @@ import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+const underHeader = `calc(${vars.size.header} + ${vars.space[3]})`;
+const withoutShell = ':root:not([data-ui-shell]) &[data-over-modal]';
+
 /**
  * Top right, under the header and not over the pagination. Over a modal on a wide screen it goes to the left edge, away from
- * the close button, still under the header and its logo; a page without a header may have a logo anywhere there. At the lower edge
- * where it would cover what has the focus. The empty space lets every press through.
+ * the close button: still under the header and its logo, or, on a page without a header, where a logo may be anywhere above, to the lower
+ * edge. At the other edge where it would cover what has the focus. The empty space lets every press through.
  */
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlockStart: `calc(${vars.size.header} + ${vars.space[3]})`,
+    insetBlockStart: underHeader,
     insetInlineEnd: vars.space[6],
     zIndex: vars.layer.toast,
     boxSizing: 'content-box',
@@ -33,7 +36,9 @@ export const region = style(
       '(max-width: 767px)': { insetInlineEnd: vars.space[4] },
       '(min-width: 768px)': {
         selectors: {
-          ':root[data-ui-shell] &[data-over-modal]': { insetInlineStart: vars.space[6], insetInlineEnd: 'auto' },
+          '&[data-over-modal]': { insetInlineStart: vars.space[6], insetInlineEnd: 'auto' },
+          [`${withoutShell}:not([data-at-end])`]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[3] },
+          [`${withoutShell}[data-at-end]`]: { insetBlockStart: underHeader, insetBlockEnd: 'auto' },
         },
       },
       print: { display: 'none' },

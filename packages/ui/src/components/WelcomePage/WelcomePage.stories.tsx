@@ -69,7 +69,7 @@ export const AToastOverAModalLeavesLogoAndCloseButtonFree = meta.story({
     logo,
     children: (
       <Modal title="Redefinir a senha" isOpen onClose={ignore}>
-        Enviamos um link para o seu e-mail.
+        <div style={{ minBlockSize: '440px' }}>Enviamos um link para o seu e-mail.</div>
       </Modal>
     ),
   },

@@ -19,7 +19,7 @@ export const masksEn: Messages['masks'] = {
     kept === 0
       ? 'The field is full; nothing was pasted'
       : `${counted(pasted, takesLetters)} pasted; there was room for ${kept} only`,
-  pastedNothing: 'Nothing of the pasted text goes here',
+  pastedNothing: 'None of the pasted text goes here',
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
   digitsOnly: 'Only digits go here',
   full: 'The field is full',

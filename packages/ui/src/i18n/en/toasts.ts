@@ -7,5 +7,5 @@ export const toastsEn: Messages['toasts'] = {
   times: (count) => (count === 1 ? 'once' : `${count} times`),
   recent: 'Recent notifications',
   recentEmpty: 'No notifications yet.',
-  recentHint: 'Notices about your actions are kept here until you leave or reload the page.',
+  recentHint: 'Notices stay here until you leave or reload.',
 };

@@ -5,5 +5,5 @@ export const toastsPtBR = {
   times: (count: number) => `${count} vezes`,
   recent: 'Notificações recentes',
   recentEmpty: 'Nenhuma notificação por enquanto.',
-  recentHint: 'Os avisos das suas ações ficam aqui até você sair ou recarregar a página.',
+  recentHint: 'Os avisos ficam aqui até você sair ou recarregar a página.',
 };

@@ -1,10 +1,10 @@
-/** Under the box of its input; of one that takes the focus enough is shown in any window. */
+/** Under the box of its input. A calendar that takes the focus may cover the box, so that enough of it is seen in a low window. */
 export const calendarPlacing = {
   side: 'below',
   align: 'start',
   gap: 6,
   boxOf: (input: HTMLElement) => input.parentElement,
-  // Both dates of a range are read while a day is chosen. What a form submits for them is an input too.
+  // Both dates of a range are read while a day is chosen. Not the hidden inputs of a form.
   keepClearOf: (input: HTMLElement) =>
     [...(input.closest('[data-ui="date-range-picker"]')?.querySelectorAll('[placeholder]') ?? [input])].flatMap(
       ({ parentElement }) => parentElement ?? [],

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
+import { hasFocus } from '../typed/hasFocus.ts';
 import { moveActive, noneActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import { findByLabel, foldAhead } from './searchOptions.ts';
@@ -159,7 +160,8 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   // What is typed after a choice takes its place, as after the Tab key.
   useLayoutEffect(() => {
-    if (isChosen.current) rootRef.current?.querySelector('input')?.select();
+    const input = rootRef.current?.querySelector('input');
+    if (isChosen.current && hasFocus(input)) input.select();
     isChosen.current = false;
   });
   useEffect(() => {

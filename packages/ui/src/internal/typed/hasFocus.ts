@@ -1,3 +1,3 @@
-/** Whether keys go into this box of its document. */
-export const hasFocus = (input: HTMLInputElement | null): input is HTMLInputElement =>
-  input !== null && input.ownerDocument.activeElement === input;
+/** Whether the input has the focus in its document. */
+export const hasFocus = (input: HTMLInputElement | null | undefined): input is HTMLInputElement =>
+  input != null && input.ownerDocument.activeElement === input;
