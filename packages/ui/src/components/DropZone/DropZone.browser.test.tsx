@@ -1,7 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FileItem } from '../FileList/FileItem.ts';
+import { FileList } from '../FileList/FileList.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
@@ -96,3 +98,33 @@ test('a reset of its form drops the refused names, and the page is told to drop 
   expect(refused.query()).toBeNull();
   expect(onReset).toHaveBeenCalledOnce();
 });
+
+function Upload() {
+  const [files, setFiles] = useState<FileItem[]>([]);
+  const add = (added: File[]) =>
+    setFiles(added.map(({ name, size }) => ({ id: name, name, sizeBytes: size, status: 'ready' })));
+  return (
+    <DropZone label="Titulares" onAdd={add}>
+      <FileList files={files} />
+    </DropZone>
+  );
+}
+
+test.each([
+  ['added', csv('grupo.csv'), 'grupo.csv'],
+  ['refused', pdf('guia.pdf'), /guia\.pdf — /],
+])(
+  'in a window as low as a dialog on a phone a file that is %s is scrolled into sight',
+  async (_what, chosen, text) => {
+    await page.viewport(320, 240);
+    render(
+      <UiProvider>
+        <div style={{ blockSize: '160px', overflow: 'auto' }}>
+          <Upload />
+        </div>
+      </UiProvider>,
+    );
+    paste(chooserOf('Titulares'), chosen);
+    await expect.poll(() => page.getByText(text).element().getBoundingClientRect().bottom).toBeLessThanOrEqual(170);
+  },
+);
