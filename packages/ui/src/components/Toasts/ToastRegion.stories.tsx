@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-const raise = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const raise = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const cards = () => screen.queryAllByRole('group');
 const inRole = (role: 'alert' | 'status', title: string) =>
   screen.getAllByRole(role).some((region) => within(region).queryByText(title));
@@ -52,8 +52,8 @@ export const SuccessIsPoliteAndFailureAssertive = meta.story({
     // Firefox derives it from `status` and not from `alert`; without it Orca says no error.
     await expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
     await expect(screen.getByRole('region', { name: 'Notificações' })).toContainElement(screen.getByRole('alert'));
-    raise('Enviar');
-    raise('Falhar');
+    await raise('Enviar');
+    await raise('Falhar');
     await waitFor(() => expect(inRole('status', 'Arquivo enviado com sucesso')).toBe(true));
     await expect(inRole('alert', 'Ocorreu um erro')).toBe(true);
     await expect(inRole('alert', 'Arquivo enviado com sucesso')).toBe(false);
@@ -62,7 +62,7 @@ export const SuccessIsPoliteAndFailureAssertive = meta.story({
 
 export const EachTextIsOnThePageOnce = meta.story({
   play: async () => {
-    raise('Falhar');
+    await raise('Falhar');
     await expect(await screen.findAllByText('Ocorreu um erro')).toHaveLength(1);
     await expect(screen.getAllByText('Tente novamente mais tarde')).toHaveLength(1);
   },
@@ -70,7 +70,7 @@ export const EachTextIsOnThePageOnce = meta.story({
 
 export const SameToastIsCountedAndNotRepeated = meta.story({
   play: async () => {
-    for (const name of ['Falhar', 'Falhar', 'Falhar']) raise(name);
+    for (const name of ['Falhar', 'Falhar', 'Falhar']) await raise(name);
     await waitFor(() => expect(screen.getByText('3 vezes')).toBeVisible());
     await expect(cards()).toHaveLength(1);
   },
@@ -79,7 +79,7 @@ export const SameToastIsCountedAndNotRepeated = meta.story({
 // spec: 2.9.4
 export const DifferentToastsStack = meta.story({
   play: async () => {
-    for (const name of ['Enviar', 'Falhar']) raise(name);
+    for (const name of ['Enviar', 'Falhar']) await raise(name);
     await waitFor(() => expect(cards()).toHaveLength(2));
     const [first, second] = cards().map((card) => card.getBoundingClientRect());
     await expect(first?.bottom).toBeLessThan(second?.top ?? 0);
@@ -89,7 +89,7 @@ export const DifferentToastsStack = meta.story({
 // spec: 1.4.6
 export const ItLeavesAfterItsDuration = meta.story({
   play: async () => {
-    raise('Baixar');
+    await raise('Baixar');
     await screen.findByText('Baixando arquivo.');
     await waitFor(() => expect(cards()).toHaveLength(0));
   },
@@ -97,7 +97,7 @@ export const ItLeavesAfterItsDuration = meta.story({
 
 export const ItStandsTopRightUnderTheHeader = meta.story({
   play: async () => {
-    raise('Enviar');
+    await raise('Enviar');
     const card = (await screen.findByRole('group')).getBoundingClientRect();
     await expect(card.top).toBeGreaterThanOrEqual(80);
     await expect(card.top).toBeLessThan(104);
@@ -113,7 +113,7 @@ export const OverAModalItLeavesTheCloseButtonFree = meta.story({
     </AppShell>
   ),
   play: async ({ userEvent }) => {
-    raise('Abrir');
+    await raise('Abrir');
     const modal = within(await screen.findByRole('dialog', { name: 'Operadora' }));
     await userEvent.click(modal.getByRole('button', { name: 'Salvar' }));
     const card = (await screen.findByRole('group')).getBoundingClientRect();
@@ -129,10 +129,10 @@ export const OverAModalItLeavesTheCloseButtonFree = meta.story({
 
 export const PointerOnItStopsItsTime = meta.story({
   play: async ({ userEvent }) => {
-    raise('Enviar');
+    await raise('Enviar');
     const card = await screen.findByRole('group');
     await userEvent.hover(card);
-    raise('Baixar');
+    await raise('Baixar');
     // The short one would be gone by now: its time passes while a longer toast's whole life is counted below.
     await screen.findByText('Baixando arquivo.');
     const pausedAt = performance.now();
@@ -145,7 +145,7 @@ export const PointerOnItStopsItsTime = meta.story({
 
 export const FocusOnItStopsItsTime = meta.story({
   play: async ({ userEvent }) => {
-    raise('Baixar');
+    await raise('Baixar');
     await screen.findByRole('group', { name: 'Baixando arquivo.' });
     await userEvent.keyboard('{F6}');
     const focusedAt = performance.now();
@@ -162,7 +162,7 @@ export const HiddenTabStopsItsTime = meta.story({
     };
     try {
       showTab(true);
-      raise('Baixar');
+      await raise('Baixar');
       const hiddenAt = performance.now();
       await waitFor(() => expect(performance.now() - hiddenAt).toBeGreaterThan(300));
       await expect(screen.getByText('Baixando arquivo.')).toBeVisible();
