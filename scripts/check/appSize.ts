@@ -4,28 +4,31 @@ import { build, type Rolldown } from 'vite';
 import { screenRoutes } from '../../packages/app/src/routes.tsx';
 import { root } from '../run/appBuild.ts';
 
+/** Room for what a fix or a clearer line weighs. What needs more raises its row here, and says why in the commit. */
+const growth = 1.05;
+
 /**
- * Limits of JavaScript and style sheets, in kB (1000 bytes) of gzip. The rows are: all that a fresh browser loads for the
- * sign-in; what then comes with the first screen; what several screens share; what each screen adds.
+ * JavaScript and style sheets of the last release (0.1.0), in kB (1000 bytes) of gzip. The rows are: all that a fresh browser
+ * loads for the sign-in; what then comes with the first screen; what several screens share; what each screen adds.
  */
-const budgets: Readonly<Record<string, number>> = {
-  '/login': 108.3,
-  'behind the sign-in': 69.5,
-  'shared: lists': 26.6,
-  'shared: rules': 20,
-  'shared: Tabs': 5,
-  'shared: others': 37,
-  '/automations/documents-capture': 2,
-  '/automations/glosas-resource': 3,
-  '/automations/document-update': 2,
-  '/automations/file-recovery': 3,
-  '/eligibilities': 8.2,
-  '/eligibilities/batch': 4,
-  '/eligibilities/report': 5,
-  '/credentials': 3.5,
-  '/operators': 3,
-  '/saude-mais': 2.5,
-  '/test': 3,
+const released: Readonly<Record<string, number>> = {
+  '/login': 108.2,
+  'behind the sign-in': 69.4,
+  'shared: lists': 26.5,
+  'shared: rules': 19.6,
+  'shared: Tabs': 4.8,
+  'shared: others': 36.7,
+  '/automations/documents-capture': 1.1,
+  '/automations/glosas-resource': 2.3,
+  '/automations/document-update': 1.9,
+  '/automations/file-recovery': 2.4,
+  '/eligibilities': 8.1,
+  '/eligibilities/batch': 3.5,
+  '/eligibilities/report': 4.8,
+  '/credentials': 2.5,
+  '/operators': 2.1,
+  '/saude-mais': 1.6,
+  '/test': 2.9,
 };
 
 const app = join(root, 'packages/app');
@@ -82,7 +85,7 @@ const uses = (name: string) => screens.filter(({ added }) => added.has(name)).le
 const shared = new Set(screens.flatMap(({ added }) => [...added]).filter((name) => uses(name) > 1));
 
 const sharedRow = (name: string) => `shared: ${name}`;
-const named = Object.keys(budgets).filter((row) => row.startsWith(sharedRow('')));
+const named = Object.keys(released).filter((row) => row.startsWith(sharedRow('')));
 const rowOfShared = (file: string) =>
   named.find((row) => file.startsWith(`assets/${row.slice(sharedRow('').length)}-`)) ?? sharedRow('others');
 
@@ -95,13 +98,16 @@ const rows: [string, Set<string>][] = [
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 let isOver = false;
-console.log(`${'JavaScript and CSS of the app'.padEnd(32)} files    gzip   limit  brotli (kB)`);
+console.log(`${'JavaScript and CSS of the app'.padEnd(32)} files    gzip  change  brotli (kB)`);
 for (const [row, names] of rows) {
   const weight = weigh(names);
-  const limit = budgets[row] ?? 0;
-  const isHeavy = weight.gzip > limit * 1000;
+  const before = (released[row] ?? 0) * 1000;
+  // Rounded as it is printed: a tenth more is no difference.
+  const isHeavy = weight.gzip > before * growth + 50;
   isOver ||= isHeavy;
-  const figures = [kB(weight.gzip), kB(limit * 1000), kB(weight.brotli)].join('  ');
-  console.log(`${row.padEnd(32)} ${String(weight.files).padStart(5)}  ${figures}  ${isHeavy ? 'over budget' : ''}`);
+  const change = Math.round((weight.gzip - before) / 100) * 100 || 0;
+  const figures = [kB(weight.gzip), kB(change), kB(weight.brotli)].join('  ');
+  const verdict = isHeavy ? `over ${kB(before * growth).trim()} kB` : '';
+  console.log(`${row.padEnd(32)} ${String(weight.files).padStart(5)}  ${figures}  ${verdict}`);
 }
 if (isOver) process.exitCode = 1;

@@ -7,8 +7,8 @@ import { build, type Rolldown } from 'vite';
 interface Budget {
   name: string;
   code: string;
-  /** kB for it alone. */
-  limit: number;
+  /** kB for it alone, as measured on the last release: 0.1.0. */
+  released: number;
   /** kB that it adds to an app that has `shared` already. */
   beyond?: number;
 }
@@ -25,40 +25,47 @@ const shared = `
 export { Button as B, DatePicker as D, Modal as O, Select as S, Tabs as T, TextField as F, UiProvider as U } from ${kit};
 export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react-aria-components';`;
 
+/** Room for what a fix or a clearer line weighs. What needs more raises its row here, and says why in the commit. */
+const growth = 1.05;
+
 /** What an app downloads for these exports of the built kit alone, React apart, in kB (1000 bytes) of gzip. */
 const budgets: Budget[] = [
-  { name: 'Button', limit: 1.2, code: 'export { Button }' },
-  { name: 'TextField', limit: 2, code: 'export { TextField }' },
-  { name: 'DateRangePicker', limit: 16.94, code: 'export { DateRangePicker }' },
-  { name: 'DataTable and Pagination', limit: 10.22, code: 'export { DataTable, Pagination }' },
-  { name: 'DataTable, all of it', limit: 13.4, code: 'export { DataTable, Pagination, rowDetails, useRowSelection }' },
-  { name: 'Checkbox', limit: 1.9, beyond: 14, code: 'export { Checkbox }' },
-  { name: 'CheckboxGroup', limit: 17.9, beyond: 14, code: 'export { CheckboxGroup }' },
-  { name: 'RadioGroup', limit: 19, beyond: 14, code: 'export { RadioGroup }' },
-  { name: 'ToggleButtonGroup', limit: 14.8, beyond: 14, code: 'export { ToggleButtonGroup }' },
-  { name: 'Menu and RowMenu', limit: 48.1, beyond: 14, code: 'export { Menu, RowMenu }' },
-  { name: 'Breadcrumbs', limit: 1.7, beyond: 14, code: 'export { Breadcrumbs }' },
-  { name: 'CommandPalette', limit: 48.7, beyond: 14, code: 'export { CommandPalette }' },
-  { name: 'Disclosure and Accordion', limit: 14.4, beyond: 14, code: 'export { Accordion, Disclosure }' },
-  { name: 'Drawer', limit: 14.4, beyond: 14, code: 'export { Drawer }' },
-  { name: 'ErrorSummary', limit: 1.6, beyond: 14, code: 'export { ErrorSummary }' },
-  { name: 'Popover', limit: 24.1, beyond: 14, code: 'export { Popover }' },
-  { name: 'StackedBar', limit: 1.4, beyond: 14, code: 'export { StackedBar }' },
-  { name: 'Steps', limit: 1.2, beyond: 14, code: 'export { Steps }' },
-  { name: 'TextArea', limit: 3.1, beyond: 14, code: 'export { TextArea }' },
-  { name: 'NumberField', limit: 5.7, beyond: 14, code: 'export { NumberField }' },
-  { name: 'MoneyField', limit: 5.8, beyond: 14, code: 'export { MoneyField }' },
-  { name: 'PhoneField', limit: 5.8, beyond: 14, code: 'export { PhoneField }' },
-  { name: 'CepField', limit: 5.4, beyond: 14, code: 'export { CepField }' },
-  { name: 'TimeField', limit: 6.9, beyond: 14, code: 'export { TimeField }' },
-  { name: 'MonthField', limit: 14.3, beyond: 14, code: 'export { MonthField }' },
-  { name: 'CnsField', limit: 5.5, beyond: 14, code: 'export { CnsField }' },
-  { name: 'Meter', limit: 1.3, beyond: 14, code: 'export { Meter }' },
-  { name: 'StatTile', limit: 1.3, beyond: 14, code: 'export { StatTile }' },
-  { name: 'BarList', limit: 1.4, beyond: 14, code: 'export { BarList }' },
-  { name: 'ProgressSteps', limit: 1.6, beyond: 14, code: 'export { ProgressSteps }' },
-  { name: 'TagGroup', limit: 37.7, beyond: 14, code: 'export { TagGroup }' },
-  { name: 'everything', limit: 158.4, code: 'export *' },
+  { name: 'Button', released: 1.2, code: 'export { Button }' },
+  { name: 'TextField', released: 1.9, code: 'export { TextField }' },
+  { name: 'DateRangePicker', released: 16.9, code: 'export { DateRangePicker }' },
+  { name: 'DataTable and Pagination', released: 10.2, code: 'export { DataTable, Pagination }' },
+  {
+    name: 'DataTable, all of it',
+    released: 13.4,
+    code: 'export { DataTable, Pagination, rowDetails, useRowSelection }',
+  },
+  { name: 'Checkbox', released: 1.8, beyond: 14, code: 'export { Checkbox }' },
+  { name: 'CheckboxGroup', released: 17.8, beyond: 14, code: 'export { CheckboxGroup }' },
+  { name: 'RadioGroup', released: 18.9, beyond: 14, code: 'export { RadioGroup }' },
+  { name: 'ToggleButtonGroup', released: 14.8, beyond: 14, code: 'export { ToggleButtonGroup }' },
+  { name: 'Menu and RowMenu', released: 48.1, beyond: 14, code: 'export { Menu, RowMenu }' },
+  { name: 'Breadcrumbs', released: 1.6, beyond: 14, code: 'export { Breadcrumbs }' },
+  { name: 'CommandPalette', released: 48.7, beyond: 14, code: 'export { CommandPalette }' },
+  { name: 'Disclosure and Accordion', released: 14.4, beyond: 14, code: 'export { Accordion, Disclosure }' },
+  { name: 'Drawer', released: 14.3, beyond: 14, code: 'export { Drawer }' },
+  { name: 'ErrorSummary', released: 1.5, beyond: 14, code: 'export { ErrorSummary }' },
+  { name: 'Popover', released: 24, beyond: 14, code: 'export { Popover }' },
+  { name: 'StackedBar', released: 1.4, beyond: 14, code: 'export { StackedBar }' },
+  { name: 'Steps', released: 1.2, beyond: 14, code: 'export { Steps }' },
+  { name: 'TextArea', released: 3, beyond: 14, code: 'export { TextArea }' },
+  { name: 'NumberField', released: 5.7, beyond: 14, code: 'export { NumberField }' },
+  { name: 'MoneyField', released: 5.7, beyond: 14, code: 'export { MoneyField }' },
+  { name: 'PhoneField', released: 5.6, beyond: 14, code: 'export { PhoneField }' },
+  { name: 'CepField', released: 5.4, beyond: 14, code: 'export { CepField }' },
+  { name: 'TimeField', released: 6.8, beyond: 14, code: 'export { TimeField }' },
+  { name: 'MonthField', released: 14.2, beyond: 14, code: 'export { MonthField }' },
+  { name: 'CnsField', released: 5.4, beyond: 14, code: 'export { CnsField }' },
+  { name: 'Meter', released: 1.2, beyond: 14, code: 'export { Meter }' },
+  { name: 'StatTile', released: 1.3, beyond: 14, code: 'export { StatTile }' },
+  { name: 'BarList', released: 1.3, beyond: 14, code: 'export { BarList }' },
+  { name: 'ProgressSteps', released: 1.6, beyond: 14, code: 'export { ProgressSteps }' },
+  { name: 'TagGroup', released: 37.7, beyond: 14, code: 'export { TagGroup }' },
+  { name: 'everything', released: 158.4, code: 'export *' },
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
@@ -125,18 +132,23 @@ await Promise.all(
 );
 const bytesOf = (entry: string) => bytes.get(entry) ?? Number.NaN;
 
+const kB = (count: number) => count.toFixed(1).padStart(6);
 let isOver = false;
-function print(name: string, count: number, limit: number) {
-  const size = count / 1000;
-  const isHeld = size <= limit;
-  isOver ||= !isHeld;
-  const verdict = isHeld ? 'ok' : 'over budget';
-  console.log(`${name.padEnd(50)} ${size.toFixed(1).padStart(6)} kB of ${String(limit).padStart(5)} kB   ${verdict}`);
-}
-
-for (const { name, limit, code, beyond } of budgets) {
+for (const { name, released, code, beyond } of budgets) {
   const part = `${code} from ${kit};`;
-  print(name, bytesOf(part), limit);
-  if (beyond) print(`${name}, beyond what is shared`, bytesOf(`${shared}\n${part}`) - bytesOf(shared), beyond);
+  const size = bytesOf(part) / 1000;
+  const limit = released * growth;
+  // Rounded as it is printed: a tenth more is no difference.
+  const isHeavy = size > limit + 0.05;
+  isOver ||= isHeavy;
+  const change = Math.round((size - released) * 10) / 10;
+  const verdict = isHeavy ? `over ${limit.toFixed(1)} kB` : '';
+  const difference = change === 0 ? '' : `${change > 0 ? '+' : ''}${change}`;
+  console.log(`${name.padEnd(50)}${kB(size)} kB  ${difference.padStart(5)}  ${verdict}`);
+  if (beyond === undefined) continue;
+  const added = (bytesOf(`${shared}\n${part}`) - bytesOf(shared)) / 1000;
+  isOver ||= added > beyond;
+  const addedVerdict = added > beyond ? `over ${beyond} kB` : '';
+  console.log(`${`${name}, beyond what is shared`.padEnd(50)}${kB(added)} kB         ${addedVerdict}`);
 }
 if (isOver) process.exit(1);
