@@ -34,7 +34,9 @@ if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
  */
 function FirstEffects({ children }: { children: ReactNode }) {
   const [, renderAgain] = useReducer(() => true, false);
-  useLayoutEffect(renderAgain, [renderAgain]);
+  useLayoutEffect(() => {
+    renderAgain();
+  }, [renderAgain]);
   return children;
 }
 

@@ -13,7 +13,9 @@ import { useWindowPath } from './routing/useWindowPath.ts';
 export function App() {
   const { userToken, epoch } = useSnapshot(session);
   const { path, goTo } = useWindowPath();
-  useEffect(() => registerLogoutNavigation(() => goTo(loginPath, { replace: true })), [goTo]);
+  useEffect(() => {
+    return registerLogoutNavigation(() => goTo(loginPath, { replace: true }));
+  }, [goTo]);
   return (
     <ErrorBoundary>
       {userToken === '' ? (

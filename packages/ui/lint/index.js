@@ -1,3 +1,4 @@
+import { effectBlockBody } from './effectBlockBody.js';
 import { noBareDisabled } from './noBareDisabled.js';
 import { noDigitsOnlyCnpj } from './noDigitsOnlyCnpj.js';
 import { noRawColour } from './noRawColour.js';
@@ -7,6 +8,7 @@ import { noTextLiteral } from './noTextLiteral.js';
 const plugin = {
   meta: { name: 'oraculo' },
   rules: {
+    'effect-block-body': effectBlockBody,
     'no-bare-disabled': noBareDisabled,
     'no-digits-only-cnpj': noDigitsOnlyCnpj,
     'no-raw-colour': noRawColour,
@@ -16,6 +18,7 @@ const plugin = {
 };
 
 const recommended = {
+  'oraculo/effect-block-body': 'error',
   'oraculo/no-bare-disabled': 'error',
   'oraculo/no-digits-only-cnpj': 'error',
   'oraculo/no-raw-colour': 'error',

@@ -11,6 +11,11 @@ import plugin from '../lint/index.js';
 type Case = [rule: string, code: string];
 
 const bad: Case[] = [
+  ['effect-block-body', 'useEffect(() => row.current?.scrollIntoView(), []);'],
+  ['effect-block-body', 'React.useLayoutEffect(() => follow(), []);'],
+  ['effect-block-body', 'useLayoutEffect(() => () => stop(), []);'],
+  ['effect-block-body', 'useInsertionEffect(giveFocusBack);'],
+  ['effect-block-body', 'const Row = () => <tr ref={(row) => row?.scrollIntoView()} />;'],
   ['no-raw-colour', "const style = { color: '#c00' };"],
   ['no-raw-colour', "const style = { border: '1px solid #dddddd' };"],
   ['no-raw-colour', "const style = { boxShadow: '0 1px 2px rgb(0 0 0 / 0.2)' };"],
@@ -42,6 +47,12 @@ const bad: Case[] = [
 ];
 
 const good: Case[] = [
+  ['effect-block-body', 'useEffect(() => { row.current?.scrollIntoView(); }, []);'],
+  ['effect-block-body', 'useEffect(() => { return follow(); }, []);'],
+  ['effect-block-body', 'useEffect(function listen() { return () => stop(); }, []);'],
+  ['effect-block-body', 'const Row = () => <tr ref={(row) => { row?.scrollIntoView(); }} />;'],
+  ['effect-block-body', 'const Row = () => <tr ref={(row) => (rowRef.current = row)} />;'],
+  ['effect-block-body', 'const Row = () => <tr ref={rowRef} />;'],
   ['no-raw-colour', 'const style = { color: vars.color.text };'],
   [
     'no-raw-colour',

@@ -7,7 +7,9 @@ const holdWhileShown =
   (useSWRNext) =>
     function useHeldSWR(key, fetcher, config) {
       const name = unstable_serialize(key);
-      useEffect(() => (name === '' ? undefined : cache.hold(name)), [name]);
+      useEffect(() => {
+        return name === '' ? undefined : cache.hold(name);
+      }, [name]);
       return useSWRNext(key, fetcher, config);
     };
 

@@ -16,7 +16,9 @@ export function useDraft<Values extends object>(
 ): FormDraft<Values> {
   // The form that kept it made it: its shape is its own.
   const [kept] = useState(() => savedDraft(name, session.email) as KeptDraft<Values> | undefined);
-  useEffect(() => forgetSavedDraft(name), [name]);
+  useEffect(() => {
+    forgetSavedDraft(name);
+  }, [name]);
   const note = useCallback(
     (values: Values | null, began: Partial<Values> = {}) =>
       noteDraft(name, values && { values: without(values, secrets), began: without(began, secrets) }),

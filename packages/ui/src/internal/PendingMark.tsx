@@ -8,6 +8,8 @@ import { Spinner } from './Spinner.tsx';
 /** Over a button whose action runs: shows it, and says it once through the page's one region. */
 export function PendingMark() {
   const { pending } = useWords('actions', attemptsPtBR);
-  useEffect(() => announce(pending), [pending]);
+  useEffect(() => {
+    announce(pending);
+  }, [pending]);
   return <Spinner />;
 }

@@ -34,7 +34,9 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
   });
   // The name is all that is asked for: typing begins at once.
   const focusName = useEffectEvent(() => form.focusFirst(['name']));
-  useEffect(() => focusName(), []);
+  useEffect(() => {
+    focusName();
+  }, []);
   return (
     <FormModal title="Guardar visão" form={form} onClose={onClose} size="small">
       <TextField

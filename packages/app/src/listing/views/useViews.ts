@@ -28,7 +28,9 @@ export function useViews(rules: ViewRules) {
     if (first && params.size === 0 && !isEmptied) open(first.name, { replace: true });
   });
   // An address with filters is used as it is, and so is one that the user emptied, if only by going to another tab.
-  useEffect(() => openFirst(), []);
+  useEffect(() => {
+    openFirst();
+  }, []);
 
   return {
     own,

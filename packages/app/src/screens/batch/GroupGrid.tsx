@@ -67,7 +67,9 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
   }, [onChange, rows, checked, counts]);
 
   // Whoever asked for the rows goes on in them: what was copied is pasted at once.
-  useEffect(() => placeRef.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    placeRef.current?.querySelector('input')?.focus();
+  }, []);
 
   useEffect(() => {
     if (sought) placeRef.current?.querySelector<HTMLElement>(`[name="${sought.name}"]`)?.focus();

@@ -27,7 +27,9 @@ export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: 
   const operators = useFilterSelect(useOperators({ ignoreCredentialActive: true }), form.values.ansId);
   const brands = useFilterSelect(useAllBrands(), form.values.brandId);
   const isEmpty = form.values.ansId === null && form.values.brandId === null;
-  useEffect(() => onChosenChange(!isEmpty), [isEmpty, onChosenChange]);
+  useEffect(() => {
+    onChosenChange(!isEmpty);
+  }, [isEmpty, onChosenChange]);
   return (
     <FilterBar
       label="Filtros das credenciais"

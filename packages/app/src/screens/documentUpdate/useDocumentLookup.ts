@@ -16,7 +16,9 @@ export function useDocumentLookup() {
   const [found, setFound] = useState<FoundDocument | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = useCallback(() => running.current?.abort(), []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    return stop;
+  }, [stop]);
 
   const ask = async (text: string): Promise<FoundDocument | null> => {
     stop();

@@ -50,7 +50,9 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const brandSelect = useFilterSelect(brands, operators.items ? brandId : null);
 
   const { isDirty } = form;
-  useEffect(() => onPendingChange(isDirty), [isDirty, onPendingChange]);
+  useEffect(() => {
+    onPendingChange(isDirty);
+  }, [isDirty, onPendingChange]);
 
   const clear = () => form.clear(draftOf({ period: defaultPeriod(today()), ansId: null, brandId: null }));
 

@@ -14,7 +14,9 @@ export function useEligibilityCheck() {
   const [wasStopped, setStopped] = useState(false);
   const running = useRef<AbortController | null>(null);
   const stop = useCallback(() => running.current?.abort(), []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    return stop;
+  }, [stop]);
 
   /** Ends a query that is under way. What was found goes away, or gives way to another answer. */
   const show = (next: Outcome | null) => {

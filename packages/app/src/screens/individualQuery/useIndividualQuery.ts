@@ -51,7 +51,9 @@ export function useIndividualQuery() {
     operator !== undefined && brandId !== null && brands.items?.some(({ id }) => id === brandId) === false;
   const { change, untouch } = form;
   // A date that was only begun cannot be shown again, so it does not count either.
-  useEffect(() => change(({ birth }) => (birth === null ? { birthText: '' } : {})), [change]);
+  useEffect(() => {
+    change(({ birth }) => (birth === null ? { birthText: '' } : {}));
+  }, [change]);
   useEffect(() => {
     if (!isForeignBrand) return;
     change({ brandId: null });

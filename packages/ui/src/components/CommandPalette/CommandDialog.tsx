@@ -41,7 +41,9 @@ export function CommandDialog(props: CommandDialogProps) {
   const [text, setText] = useState('');
   const [hasLines, setHasLines] = useState(true);
   const index = useMemo(() => indexCommands(groups), [groups]);
-  useEffect(() => foldAhead(index), [index]);
+  useEffect(() => {
+    foldAhead(index);
+  }, [index]);
   const use = ({ id, href, onPress }: Command) => {
     onUse?.(id);
     if (href === undefined) onRun(() => onPress?.());

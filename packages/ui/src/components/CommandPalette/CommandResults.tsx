@@ -41,7 +41,9 @@ export function CommandResults(props: CommandResultsProps) {
     [index, text, commands, recent, answered],
   );
   const hasLines = found.shown > 0;
-  useLayoutEffect(() => onShow(hasLines), [onShow, hasLines]);
+  useLayoutEffect(() => {
+    onShow(hasLines);
+  }, [onShow, hasLines]);
   const state = describeCommands({ ...found, hasFailed, isWaiting }, commands, whole);
   useSaidAtRest(state.text, text, state.kind === 'waiting' ? waitingRestMs : undefined);
   const list = useMemo(

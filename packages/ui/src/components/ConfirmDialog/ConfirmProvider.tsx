@@ -27,12 +27,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     open.current = questions;
   }, [questions]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       for (const question of open.current) question.resolve(false);
-    },
-    [],
-  );
+    };
+  }, []);
   const confirm = useCallback<Confirm>(
     (options) =>
       new Promise((resolve) => {

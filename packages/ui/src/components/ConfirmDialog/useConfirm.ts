@@ -7,6 +7,8 @@ import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a UiProvider above it.');
-  useEffect(() => lazyConfirmDialog.preload(), []);
+  useEffect(() => {
+    lazyConfirmDialog.preload();
+  }, []);
   return confirm;
 }

@@ -12,7 +12,9 @@ import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 export function useUnsavedChanges(isDirty: boolean) {
   const confirm = useContext(ConfirmContext);
   const { discardTitle, discardMessage, discardConfirm, discardCancel } = useWords('overlays', overlaysPtBR);
-  useEffect(() => lazyConfirmDialog.preload(), []);
+  useEffect(() => {
+    lazyConfirmDialog.preload();
+  }, []);
   useEffect(() => {
     if (!isDirty) return;
     const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -21,7 +23,9 @@ export function useUnsavedChanges(isDirty: boolean) {
   }, [isDirty]);
   const asking = useRef<AbortController>(null);
   // Saved meanwhile: what the question says is no longer so.
-  useEffect(() => (isDirty ? () => asking.current?.abort() : undefined), [isDirty]);
+  useEffect(() => {
+    return isDirty ? () => asking.current?.abort() : undefined;
+  }, [isDirty]);
   const confirmLeave = useCallback(async () => {
     if (!isDirty) return true;
     if (!confirm) throw new Error('useUnsavedChanges needs a UiProvider above it.');

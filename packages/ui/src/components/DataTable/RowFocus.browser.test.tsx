@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { RowMenu } from '../Menu/RowMenu.tsx';
@@ -15,7 +15,10 @@ const withActions = (cell: Column<string>['cell']): readonly Column<string>[] =>
   { id: 'actions', header: 'Ações', cell },
 ];
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const row = (name: string) => page.getByRole('row', { name });
@@ -50,6 +53,18 @@ test('a row that goes while a dialog is open leaves its place to the focus that 
   await expect.element(page.getByRole('dialog', { name: 'Editar' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Editar Carla Nunes')).toHaveFocus();
+});
+
+test('rows with the focus may go one after the other where the browser answers `scrollIntoView` with a Promise', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(async () => {});
+  const { rerender } = render(<Screen rows={patients} />);
+  focusOn('Editar Ana Prado');
+  rerender(<Screen rows={['Bruno Teles', 'Carla Nunes']} />);
+  await expect.element(button('Editar Bruno Teles')).toHaveFocus();
+  rerender(<Screen rows={['Carla Nunes']} />);
+  await expect.element(button('Editar Carla Nunes')).toHaveFocus();
+  rerender(<Screen rows={[]} />);
+  await expect.element(page.getByRole('table')).toBeInTheDocument();
 });
 
 function AskingCell({ name, onSure }: { name: string; onSure: () => void }) {

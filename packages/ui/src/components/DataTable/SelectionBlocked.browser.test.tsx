@@ -24,7 +24,9 @@ const selected = vi.fn<(value: RowSelection) => void>();
 
 function Tasks({ rows }: { rows: readonly Task[] }) {
   const selection = useRowSelection<Task>({ disabledReason: reasonOf });
-  useEffect(() => selected(selection.value), [selection.value]);
+  useEffect(() => {
+    selected(selection.value);
+  }, [selection.value]);
   return (
     <DataTable
       aria-label="Tarefas"

@@ -24,7 +24,7 @@ const rowsOf = (table: Element) => [...table.querySelectorAll('tbody > tr:not([d
  */
 export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
   const place = useRef<Place>(null);
-  const giveBack = () => {
+  const giveBack = (): void => {
     const scroller = scrollerRef.current;
     const lost = place.current;
     if (!scroller || !lost || lost.element.isConnected) return;
@@ -41,13 +41,16 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     if (next) {
       next.focus();
       // Also behind a press, which makes no focus visible.
-      return scrollIntoSight(next);
+      scrollIntoSight(next);
+      return;
     }
     const table = scroller.querySelector('table');
     table?.setAttribute('tabindex', '-1');
     table?.focus();
   };
-  useLayoutEffect(giveBack);
+  useLayoutEffect(() => {
+    giveBack();
+  });
   useEffect(() => {
     giveBack();
     return watchModals(giveBack);

@@ -38,7 +38,9 @@ function open(element: ReactNode) {
 }
 
 function Page({ children, onReady }: { children: ReactNode; onReady?: () => void }) {
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   return children;
 }
 

@@ -18,7 +18,9 @@ function ToastStacks() {
   const { open } = useToasts();
   const isPaused = usePause(regionRef, open);
   const giveFocusBack = useRegionKeys(regionRef, open);
-  useLayoutEffect(() => markOverModal(regionRef.current), []);
+  useLayoutEffect(() => {
+    return markOverModal(regionRef.current);
+  }, []);
   useClearOfFocus(regionRef, open);
   // Each stack has its own limit: a failure neither waits for what stays nor takes a card from under the pointer or the focus.
   const cards = (areUrgent: boolean) =>

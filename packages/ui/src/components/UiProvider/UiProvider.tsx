@@ -84,8 +84,12 @@ export function UiProvider(props: UiProviderProps) {
     all.push(delays);
     return () => void all.splice(all.indexOf(delays), 1);
   }, [outerDelays, namesDelays, tooltipDelayMs, tooltipSkipDelayMs]);
-  useEffect(followColorMode, []);
-  useEffect(focusWhatIsPressed, []);
+  useEffect(() => {
+    return followColorMode();
+  }, []);
+  useEffect(() => {
+    return focusWhatIsPressed();
+  }, []);
   return (
     <I18nProvider locale={locale}>
       <LocaleContext value={locale}>

@@ -20,7 +20,9 @@ export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearS
   const dates = useWords('dates', calendarPtBR);
   // Two hundred options cost as much as the rest of the calendar, so they render after its first paint.
   const [hasAllYears, setAllYears] = useState(false);
-  useEffect(() => startTransition(() => setAllYears(true)), []);
+  useEffect(() => {
+    startTransition(() => setAllYears(true));
+  }, []);
   return (
     <HeaderList label={dates.year} value={year} hasTabStop={hasTabStop} onChoose={onShow}>
       {(hasAllYears ? years(minYear, maxYear) : [year]).map((option) => (

@@ -33,7 +33,9 @@ export function useOptionSearch<Option extends SelectOption>({
     ask.current = onSearch;
   });
   const asking = useRef<AbortController>(null);
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => {
+    return () => asking.current?.abort();
+  }, []);
   const isRemote = onSearch !== undefined;
   const isWaiting = isRemote && isOpen && query !== asked;
   useEffect(() => {

@@ -28,5 +28,7 @@ export function useFormEvents(
     const form = controlRef.current?.form;
     if (form && event.target === form && !event.defaultPrevented) onClear(event.type === 'reset');
   });
-  useEffect(() => listen(answer), []);
+  useEffect(() => {
+    return listen(answer);
+  }, []);
 }

@@ -48,10 +48,14 @@ function Layer(props: LayerProps) {
   const heading = { id: label ? undefined : titleId };
   const backdropProps = useBackdropPress(() => onClose('backdrop'));
   // With the commit, both ways: the modal below may not take this one for its page, nor the returning focus meet a hidden one.
-  useLayoutEffect(() => ariaHideOutside([layerRef.current as HTMLDivElement]), []);
+  useLayoutEffect(() => {
+    return ariaHideOutside([layerRef.current as HTMLDivElement]);
+  }, []);
   // After the dialog has taken the focus, for which the browser computes all styles that have changed by then.
   useScrollLock();
-  useEffect(announceModal, []);
+  useEffect(() => {
+    return announceModal();
+  }, []);
   useEffect(() => {
     swallowSecondClick();
     return swallowSecondClick;

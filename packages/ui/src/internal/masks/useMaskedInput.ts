@@ -62,7 +62,9 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const shown = shapeOf(state.value);
     if (hasFocus(input)) input.setSelectionRange(positionAfter(shown, state.start), positionAfter(shown, state.end));
   };
-  useLayoutEffect(placeCaret);
+  useLayoutEffect(() => {
+    placeCaret();
+  });
 
   const readState = (): MaskState => ({
     value: clean,

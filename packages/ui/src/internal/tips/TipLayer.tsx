@@ -17,13 +17,10 @@ interface TipLayerProps extends TipDelays {
 export function TipLayer({ openMs, skipMs, nestedDelays }: TipLayerProps) {
   const bubbleRef = useRef<HTMLDivElement>(null);
   // Not after painting: a focus that comes before it would show no bubble.
-  useLayoutEffect(
-    () =>
-      bubbleRef.current
-        ? controlTips(bubbleRef.current, () => nestedDelays.current.at(-1) ?? { openMs, skipMs })
-        : undefined,
-    [openMs, skipMs, nestedDelays],
-  );
+  useLayoutEffect(() => {
+    const bubble = bubbleRef.current;
+    return bubble ? controlTips(bubble, () => nestedDelays.current.at(-1) ?? { openMs, skipMs }) : undefined;
+  }, [openMs, skipMs, nestedDelays]);
   // Hidden from screen readers: what it shows is the name or the description of its trigger, and would be met twice.
   return (
     <div
