@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/browser/chromium.ts';
+import { findCurrentChromium } from './scripts/browser/chromium.ts';
 
 /** Its own port and data, so that a running `npm start` is neither used nor disturbed. */
 const port = Number(process.env.ORACULO_E2E_PORT ?? 4373);
@@ -45,7 +45,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    launchOptions: await findChromium(),
+    launchOptions: await findCurrentChromium(),
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'off',

@@ -5,20 +5,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from './scripts/browser/chromium.ts';
+import { type ChromiumLaunch, findCurrentChromium, findPinnedChromium } from './scripts/browser/chromium.ts';
 import { ApartFirst, unitPool } from './scripts/check/unitPool.ts';
 import { VitestReport } from './scripts/check/vitestReport.ts';
 import { workspaceAlias } from './scripts/workspaceAlias.ts';
 
 type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
 
-const launchOptions = await findChromium();
+const current = await findCurrentChromium();
+const pinned = await findPinnedChromium();
 
 /** Of two cores Vitest would leave one idle: it keeps one for itself. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** The browser is English, so that Portuguese texts cannot come from its settings. */
-const chromium = (contextOptions?: BrowserContext) => ({
+const chromium = (launchOptions: ChromiumLaunch, contextOptions?: BrowserContext) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -88,7 +89,7 @@ const browser: TestProjectInlineConfiguration = {
     expect: { poll: { timeout: 20_000 } },
     includeTaskLocation: true,
     include: ['packages/ui/src/**/*.browser.test.tsx'],
-    browser: chromium({ permissions: ['clipboard-read', 'clipboard-write'] }),
+    browser: chromium(current, { permissions: ['clipboard-read', 'clipboard-write'] }),
   },
 };
 
@@ -112,7 +113,7 @@ const stories: TestProjectInlineConfiguration = {
     maxWorkers,
     // A busy machine is slow and not wrong: the first story of a file waits for all that it imports.
     testTimeout: 60_000,
-    browser: chromium({ viewport: { width: 1280, height: 800 } }),
+    browser: chromium(current, { viewport: { width: 1280, height: 800 } }),
   },
 };
 
@@ -142,7 +143,7 @@ const visual: TestProjectInlineConfiguration = {
     setupFiles: ['.storybook/visualBaseline.ts'],
     browser: {
       // A story taller than the page would be drawn smaller, and its picture with it.
-      ...chromium({ viewport: { width: 1280, height: 4800 } }),
+      ...chromium(pinned, { viewport: { width: 1280, height: 4800 } }),
       // Storybook's plugin takes the right to write pictures away.
       api: { allowWrite: true },
       expect: {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { findChromium } from '../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '../scripts/browser/chromium.ts';
 import { serveStrictly } from '../scripts/browser/serveStrictly.ts';
 import { buildPackage, installPeers } from './prepare.ts';
 import { median, sample } from './sample.ts';
@@ -43,7 +43,7 @@ const sites = {
   earlier: await serveStrictly(earlierPages, { isStrict: false }),
   now: await serveStrictly(`${here}dist`, { isStrict: false }),
 };
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findCurrentChromium());
 console.log(`| work, ${roundsText} rounds | ${commit} ÷ plain | now ÷ plain | now ÷ ${commit} |\n|---|--:|--:|--:|`);
 for (const work of works.filter(({ title, unit }) => unit !== 'left' && title.includes(only))) {
   const samples = { earlier: { plain: [], oraculo: [] }, now: { plain: [], oraculo: [] } } as Record<

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { findChromium } from '../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '../scripts/browser/chromium.ts';
 import { serveStrictly } from '../scripts/browser/serveStrictly.ts';
 import { type Kit, kits, packageOf } from './kitNames.ts';
 import { buildPackage, installPeers } from './prepare.ts';
@@ -52,7 +52,7 @@ buildPackage('packages/ui');
 await build({ configFile: `${here}vite.config.ts` });
 
 const site = await serveStrictly(`${here}dist`, { isStrict: false });
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findCurrentChromium());
 const versions = Object.entries(packageOf).map(([kit, name]) => `${kit} = ${name} ${versionOf(name)}`);
 print(`Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} cores, ${rounds} interleaved rounds.`);
 print(`${versions.join(', ')}, React ${versionOf('react')}.`);

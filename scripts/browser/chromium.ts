@@ -15,28 +15,59 @@ export interface ChromiumLaunch {
   args: string[];
 }
 
-/**
- * The Chromium of every browser test, the first that is there: `ORACULO_CHROMIUM`, the one that the lockfile pins inside
- * an npm package (Linux x64), Playwright's own, the system's. The pinned one is the same build on every machine, so
- * pictures compare.
- */
-export async function findChromium(): Promise<ChromiumLaunch> {
+/** Root has no sandbox on Linux, and containers run as root. */
+const sandboxFlags = process.platform === 'linux' ? ['--no-sandbox'] : [];
+
+const launchOf = (executablePath: string): ChromiumLaunch => ({
+  executablePath,
+  args: [...sandboxFlags, '--disable-gpu', ...offlineFlags],
+});
+
+/** What a package manager keeps up to date comes first: Playwright's is as old as the lockfile. */
+const installedPaths = () => [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  playwrightChromium.executablePath(),
+];
+
+function findInstalled(): string | undefined {
   const chosen = process.env.ORACULO_CHROMIUM;
-  if (chosen) return { executablePath: chosen, args: ['--no-sandbox', '--disable-gpu', ...offlineFlags] };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    packaged.setGraphicsMode = false;
-    return {
-      executablePath: await packaged.executablePath(),
-      args: ['--no-sandbox', '--disable-gpu', ...offlineFlags],
-    };
+  if (chosen && !existsSync(chosen)) throw new Error(`ORACULO_CHROMIUM names no file: ${chosen}`);
+  return chosen || installedPaths().find(existsSync);
+}
+
+const hasPinned = process.platform === 'linux' && process.arch === 'x64';
+
+async function unpackPinned(): Promise<ChromiumLaunch> {
+  const { default: packaged } = await import('@sparticuz/chromium');
+  packaged.setGraphicsMode = false;
+  return launchOf(await packaged.executablePath());
+}
+
+/** The Chromium that staff have today, for all that proves behaviour: `ORACULO_CHROMIUM`, else an installed one, else the pinned one. */
+export async function findCurrentChromium(): Promise<ChromiumLaunch> {
+  const installed = findInstalled();
+  if (installed) return launchOf(installed);
+  if (hasPinned) return unpackPinned();
+  throw new Error('No Chromium found: run `npx playwright install chromium` or set ORACULO_CHROMIUM.');
+}
+
+/**
+ * The Chromium of the reference pictures, which the lockfile pins inside an npm package: the same build on every machine.
+ * It exists for Linux x64; elsewhere the current one stands in, and pictures may differ.
+ */
+export async function findPinnedChromium(): Promise<ChromiumLaunch> {
+  return hasPinned ? unpackPinned() : findCurrentChromium();
+}
+
+export async function readVersion(launch: ChromiumLaunch): Promise<string> {
+  const browser = await playwrightChromium.launch(launch);
+  try {
+    return browser.version();
+  } finally {
+    await browser.close();
   }
-  const installed = [
-    playwrightChromium.executablePath(),
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ].find(existsSync);
-  if (!installed) throw new Error('No Chromium found: run `npx playwright install chromium` or set ORACULO_CHROMIUM.');
-  return { executablePath: installed, args: ['--disable-gpu', ...offlineFlags] };
 }

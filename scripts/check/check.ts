@@ -6,7 +6,7 @@ import { type CheckStep, checkSteps } from './checkSteps.ts';
 import { engineLines, readEngineReport } from './engineReport.ts';
 import { failureLines } from './failureLines.ts';
 import { readTestReport, reportKinds } from './testReport.ts';
-import { findChromium } from '../browser/chromium.ts';
+import { findCurrentChromium, findPinnedChromium, readVersion } from '../browser/chromium.ts';
 
 /** What `whole` stands for. */
 const wholeRun = checkSteps.filter(({ isPartOf }) => !isPartOf).map(({ name }) => name);
@@ -50,8 +50,10 @@ async function run(command: string, isHeld: boolean): Promise<{ passed: boolean;
   return { passed, printed: printed.join('') };
 }
 
+const current = await findCurrentChromium();
 // Unpacked once here: the browser steps would race for it.
-await findChromium();
+const pinned = await findPinnedChromium();
+const hasCurrent = current.executablePath !== pinned.executablePath;
 
 const isInRun = ({ name, isWholeOnly = false }: CheckStep) =>
   chosen.length === 0 ? !isWholeOnly : chosen.includes(name);
@@ -110,7 +112,7 @@ for (const { first, beside } of stages) {
   for (const tell of tellings) tell();
 }
 
-/** `stories 1290 of 1290`; the pictures have no report. */
+/** `stories 1290 of 1290`; the step of the pictures has no report. */
 function withCount(name: string): string {
   const kind = reportKinds.find((one) => one === name);
   const tests = kind && readTestReport(kind, startedAt)?.tests;
@@ -121,10 +123,20 @@ console.log('');
 for (const { name, passed, seconds } of outcomes) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
 }
-const inBrowsers = checkSteps.filter((step) => step.runsIn && isInRun(step));
-if (inBrowsers.length > 0) {
-  const inChromium = inBrowsers.filter(({ runsIn }) => runsIn === 'chromium').map(({ name }) => withCount(name));
-  for (const line of engineLines(inChromium, readEngineReport(startedAt))) console.log(`engine ${line}`);
+const stepsIn = (...browsers: CheckStep['runsIn'][]) =>
+  checkSteps.filter((step) => isInRun(step) && step.runsIn && browsers.includes(step.runsIn));
+if (stepsIn('current', 'pinned', 'all').length > 0) {
+  const counted = (steps: CheckStep[]) => steps.map(({ name }) => withCount(name));
+  const [behaviour, pictures] = [counted(stepsIn('current')), counted(stepsIn('pinned'))];
+  const ofPinned = { version: await readVersion(pinned), isPinned: true };
+  const chromiums = hasCurrent
+    ? [
+        { version: await readVersion(current), isPinned: false, steps: behaviour },
+        { ...ofPinned, steps: pictures },
+      ]
+    : [{ ...ofPinned, steps: [...behaviour, ...pictures] }];
+  for (const line of engineLines(chromiums, readEngineReport(startedAt))) console.log(`browser ${line}`);
+  if (!hasCurrent) console.log('browser no current Chromium is installed: the pinned one stood in for it');
 }
 const failed = outcomes.filter(({ passed }) => !passed);
 for (const { name, failures } of failed) console.log([`\nfailed in ${name}:`, ...failures].join('\n  '));

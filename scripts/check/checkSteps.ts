@@ -11,8 +11,8 @@ export interface CheckStep {
    * and both have time to spare in all that they wait for.
    */
   beside?: string;
-  /** Its browser; the steps of Chromium alone are named at the end, and `all` writes down itself what ran in which. */
-  runsIn?: 'chromium' | 'all';
+  /** The current Chromium, the pinned one, or every engine; the step of every engine writes its own report. */
+  runsIn?: 'current' | 'pinned' | 'all';
   /** The usual run goes without it. */
   isWholeOnly?: boolean;
   /** The step that has all of this in it, and stands for it in the whole run. */
@@ -71,7 +71,7 @@ export const checkSteps: CheckStep[] = [
     what: 'parts by real keys, by the clipboard and by an input method',
     commands: ['vitest run --project browser'],
     beside: 'consumer',
-    runsIn: 'chromium',
+    runsIn: 'current',
   },
   {
     name: 'apps',
@@ -93,14 +93,14 @@ export const checkSteps: CheckStep[] = [
     what: 'reference pictures of every component',
     commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
     beside: 'apps',
-    runsIn: 'chromium',
+    runsIn: 'pinned',
   },
   {
     name: 'stories',
     what: 'every story in a browser, with axe in both modes',
     commands: ['vitest run --project stories'],
     beside: 'apps',
-    runsIn: 'chromium',
+    runsIn: 'current',
   },
   {
     name: 'postgres',
@@ -129,7 +129,7 @@ export const checkSteps: CheckStep[] = [
     name: 'e2e',
     what: 'journeys in a browser against the real gateway',
     commands: ['playwright test'],
-    runsIn: 'chromium',
+    runsIn: 'current',
   },
   {
     name: 'coverage',

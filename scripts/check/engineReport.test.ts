@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
 import { engineLines } from './engineReport.ts';
 
-test('says what ran in each engine, and which did not run', () => {
-  const report = { chromium: 'masks 2 of 2', firefox: 'masks 2 of 2, parts 4 of 5', webkit: 'NOT RUN, it needs xvfb' };
-  expect(engineLines(['visual', 'e2e'], report)).toEqual([
-    'chromium   visual, e2e; masks 2 of 2',
-    'firefox    masks 2 of 2, parts 4 of 5',
-    'webkit     NOT RUN, it needs xvfb',
+const current = { version: '156.0.1', isPinned: false, steps: ['stories 9 of 9', 'e2e 3 of 4'] };
+const pinned = { version: '147.0.2', isPinned: true, steps: ['pictures'] };
+
+test('names the version of each browser with the tests that ran in it, and those that did not run', () => {
+  const report = {
+    chromium: { version: 'Chrome/156.0.1', ran: 'masks 2 of 2' },
+    firefox: { version: 'Firefox 153.0', ran: 'masks 2 of 2, parts 4 of 5' },
+    webkit: { notRun: 'it needs xvfb' },
+  };
+  expect(engineLines([current, pinned], report)).toEqual([
+    'Chromium 156.0.1 (stories 9 of 9, e2e 3 of 4; masks 2 of 2)',
+    'Chromium 147.0.2 (pinned; pictures)',
+    'Firefox 153.0 (masks 2 of 2, parts 4 of 5)',
+    'WebKit NOT RUN, it needs xvfb',
   ]);
 });
 
-test('an engine that no step has reached was not run', () => {
-  expect(engineLines(['stories'], {})).toEqual(['chromium   stories', 'firefox    NOT RUN', 'webkit     NOT RUN']);
-  expect(engineLines([], { chromium: 'masks 2 of 2' })[0]).toBe('chromium   masks 2 of 2');
+test('leaves out a build in which no step ran', () => {
+  expect(engineLines([current, { ...pinned, steps: [] }], {})[1]).toBe('Firefox NOT RUN');
+  const masks = { chromium: { version: 'Chrome/156.0.1', ran: 'masks 2 of 2' } };
+  expect(engineLines([{ ...current, steps: [] }], masks)[0]).toBe('Chromium 156.0.1 (masks 2 of 2)');
+});
+
+test('an engine that no step has reached did not run', () => {
+  expect(engineLines([], {})).toEqual(['Chromium NOT RUN', 'Firefox NOT RUN', 'WebKit NOT RUN']);
 });

@@ -2,8 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type EngineName, engineNames } from '../engines/Engine.ts';
 
-/** What ran in each engine, in words; one that is not in it has not had its turn. */
-export type EngineReport = Partial<Record<EngineName, string>>;
+/** Counts in words, or why nothing ran. */
+export type EngineRun = { version: string; ran: string } | { notRun: string };
+
+/** An engine that is not in it has not had its turn. */
+export type EngineReport = Partial<Record<EngineName, EngineRun>>;
+
+/** A build of Chromium, and the steps that run in it alone. */
+export interface ChromiumRun {
+  version: string;
+  isPinned: boolean;
+  steps: readonly string[];
+}
 
 const path = '.cache/reports/engines.json';
 
@@ -22,10 +32,25 @@ export function readEngineReport(since: number): EngineReport {
   }
 }
 
-/** A line for each engine; `inChromium` are the steps that run in that one alone. */
-export const engineLines = (inChromium: readonly string[], report: EngineReport): string[] =>
-  engineNames.map((name) => {
-    const steps = name === 'chromium' && inChromium.length > 0 ? [inChromium.join(', ')] : [];
-    const told = [...steps, ...(report[name] === undefined ? [] : [report[name]])];
-    return `${name.padEnd(10)} ${told.join('; ') || 'NOT RUN'}`;
+const titles: Record<EngineName, string> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+
+function otherLine(name: EngineName, run: EngineRun | undefined): string {
+  if (!run) return `${titles[name]} NOT RUN`;
+  return 'notRun' in run ? `${titles[name]} NOT RUN, ${run.notRun}` : `${run.version} (${run.ran})`;
+}
+
+/** A line for each build of Chromium and for each other engine. The report's masks and layouts ran in the first build. */
+export function engineLines(chromiums: readonly ChromiumRun[], report: EngineReport): string[] {
+  const [current] = chromiums;
+  const lines = chromiums.flatMap((chromium) => {
+    const run = chromium === current ? report.chromium : undefined;
+    const ran = [
+      ...(chromium.isPinned ? ['pinned'] : []),
+      ...(chromium.steps.length > 0 ? [chromium.steps.join(', ')] : []),
+      ...(run && 'ran' in run ? [run.ran] : []),
+    ];
+    return chromium.steps.length > 0 || run ? [`Chromium ${chromium.version} (${ran.join('; ')})`] : [];
   });
+  const others = engineNames.filter((name) => name !== 'chromium' || lines.length === 0);
+  return [...lines, ...others.map((name) => otherLine(name, report[name]))];
+}

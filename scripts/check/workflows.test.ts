@@ -40,7 +40,10 @@ test('each night the second engine, the planted faults, what must be heard and t
   expect(nightly).toMatch(/run mutants \$\{\{ matrix\.place \}\}$/m);
 });
 
-test('the check has all three engines: it runs where Firefox and WebKit can be installed', () => {
+test('the check has the current build of all three engines: it runs where they can be installed', () => {
+  expect(readFileSync('.ci/install-engines', 'utf8')).toMatch(
+    /^packages=\(chromium firefox-esr webkit2gtk-driver xvfb\)$/m,
+  );
   const check = readFileSync(`${folder}/check.yml`, 'utf8');
   expect(check).toMatch(/container: buildpack-deps:bookworm/);
   expect(check).toMatch(/run: bash \.ci\/run$/m);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../browser/chromium.ts';
+import { findCurrentChromium } from '../browser/chromium.ts';
 import { proveBrand, proveBrandColor } from './consumerBrand.ts';
 import { serveStrictly } from '../browser/serveStrictly.ts';
 
@@ -93,7 +93,7 @@ async function gallery(browser: Browser, url: string, name: string): Promise<str
 
 async function pages(folder: string): Promise<string[]> {
   const site = await serveStrictly(`${folder}/dist`);
-  const browser = await chromium.launch(await findChromium());
+  const browser = await chromium.launch(await findCurrentChromium());
   try {
     const faults: string[] = [];
     for (const name of ['index.html', 'hydrate.html']) faults.push(...(await gallery(browser, site.url, name)));

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, type ElementHandle, type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
-import { findChromium } from '../browser/chromium.ts';
+import { findCurrentChromium } from '../browser/chromium.ts';
 import { type Engine, patienceMs } from './Engine.ts';
 
 const firefoxPreferences = {
@@ -80,7 +80,7 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
 }
 
 export async function openChromium({ hasMotion = false } = {}): Promise<Engine> {
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = await findCurrentChromium();
   const still = hasMotion ? [] : ['--force-prefers-reduced-motion'];
   return open('chromium', { executablePath, args: [...args, '--lang=en-US', ...still] });
 }

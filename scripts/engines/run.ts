@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startOwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
-import { type EngineReport, writeEngineReport } from '../check/engineReport.ts';
+import { type EngineReport, type EngineRun, writeEngineReport } from '../check/engineReport.ts';
 import { serveStrictly } from '../browser/serveStrictly.ts';
 import { buildAppIfChanged } from '../run/appBuild.ts';
 import { type Engine, type EngineName, engineNames } from './Engine.ts';
@@ -51,10 +51,10 @@ if (unknown.length > 0) throw new Error(`no engine is called ${unknown.join(', '
 
 const reported: EngineReport = {};
 /** Written each time, so that a run that is broken off has told of the engines before. */
-const report = (name: EngineName, told: string) => writeEngineReport(Object.assign(reported, { [name]: told }));
+const report = (name: EngineName, run: EngineRun) => writeEngineReport(Object.assign(reported, { [name]: run }));
 const reportNotRun = (name: EngineName, reason: string) => {
   console.log(`${name}: NOT RUN, ${reason}`);
-  report(name, `NOT RUN, ${reason}`);
+  report(name, { notRun: reason });
 };
 
 for (const { name, needs } of missing) reportNotRun(name, `it needs ${needs}`);
@@ -175,7 +175,7 @@ async function runEngine({ name, open }: FoundEngine, isReferenceRead?: Promise<
     say(`${kind.padEnd(8)} ${count - wrong} of ${count} passed${withAxe}`);
     counts.push(`${kind} ${count - wrong} of ${count}${withAxe}`);
   }
-  report(engine.name, counts.join(', '));
+  report(engine.name, { version: engine.version.replace('/', ' '), ran: counts.join(', ') });
   await engine.close();
   say(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   return failed === 0;

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '../../../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '../../../scripts/browser/chromium.ts';
 import { buildAppIfChanged } from '../../../scripts/run/appBuild.ts';
 import { isoDay } from '../e2e/harness/days.ts';
 import { gatewayApi } from '../e2e/harness/gatewayApi.ts';
@@ -94,7 +94,7 @@ await using gateway = await startOwnGateway({
   ORACULO_SEED_ELIGIBILITY_RECORDS: '6000',
 });
 const known = await knownCards(gateway.url);
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findCurrentChromium());
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 await watchInteractions(page);
 await signInPage(page, 'admin', gateway.url);

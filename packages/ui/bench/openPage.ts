@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { findChromium } from '../../../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '../../../scripts/browser/chromium.ts';
 
 const origin = 'http://bench.test';
 const html = `<!doctype html><html lang="pt-BR" data-color-mode="light"><meta charset="utf-8"><title>Bench</title>
@@ -45,7 +45,7 @@ export interface BenchPage extends AsyncDisposable {
 /** The built page in the browser that every test of the repository uses. */
 export async function openPage(name: string): Promise<BenchPage> {
   const files = await buildPage(name);
-  const browser = await chromium.launch(await findChromium());
+  const browser = await chromium.launch(await findCurrentChromium());
   const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
   await page.route(`${origin}/**`, (route) => {
     const path = new URL(route.request().url()).pathname;

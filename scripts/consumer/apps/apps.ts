@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../browser/chromium.ts';
+import { findCurrentChromium } from '../../browser/chromium.ts';
 import { proveBuiltPage } from './builtPage.ts';
 import { proveForms } from './forms.ts';
 import { proveHosts } from './hosts.ts';
@@ -51,7 +51,7 @@ const unknown = chosen.filter((name) => !apps.some((app) => app.name === name));
 if (unknown.length > 0) throw new Error(`there is no app ${unknown.join(', ')}`);
 
 const root = installApps(react);
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findCurrentChromium());
 const failed: string[] = [];
 const isChosen = ({ name }: App) => (chosen.length === 0 ? !(react && name === 'hosts') : chosen.includes(name));
 for (const { name, prove } of apps.filter(isChosen)) {

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { apiBase, startTestGateway } from '../../../packages/gateway/test/testGateway.ts';
 import { signIns } from '../../../packages/gateway/src/seed/seedUsers.ts';
-import { findChromium } from '../../browser/chromium.ts';
+import { findCurrentChromium } from '../../browser/chromium.ts';
 import { compileReadme } from '../apps/readmeExamples.ts';
 import { installPacked, pack } from '../packed.ts';
 import { judgeJourney, type Journey } from './judgeJourney.ts';
@@ -69,7 +69,7 @@ async function inProcess(node: string, script: string): Promise<Journey> {
 }
 
 async function inBrowser(): Promise<Journey> {
-  const browser = await chromium.launch(await findChromium());
+  const browser = await chromium.launch(await findCurrentChromium());
   try {
     const page = await browser.newPage({ locale: 'en-US' });
     const devTools = await page.context().newCDPSession(page);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { findChromium } from '../../../../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '../../../../scripts/browser/chromium.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
 // Text of 200 %, set in the browser as a person sets it, on the narrowest of phones.
-const { args, ...chromium } = await findChromium();
+const { args, ...chromium } = await findCurrentChromium();
 test.use({
   launchOptions: { ...chromium, args: [...args, '--blink-settings=defaultFontSize=32'] },
   viewport: { width: 320, height: 800 },

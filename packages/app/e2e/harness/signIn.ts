@@ -23,9 +23,10 @@ export async function holdSession(page: Page, role: Role, gatewayUrl: string) {
     const isSignOff = request.method() === 'DELETE' && request.url().endsWith('/user/sessions');
     if (isSignOff) forgetSessions((_url, token) => token === request.headers().token);
   });
-  // A page of the same storage in which nothing runs.
+  // A page of the same storage in which nothing runs; without an icon of its own, Chromium asks for `/favicon.ico`.
   const blank = `${gatewayUrl}/em-branco`;
-  const answerBlank = (route: Route) => route.fulfill({ contentType: 'text/html', body: '' });
+  const body = '<link rel="icon" href="data:,">';
+  const answerBlank = (route: Route) => route.fulfill({ contentType: 'text/html', body });
   await page.route(blank, answerBlank);
   await page.goto(blank);
   await page.unroute(blank, answerBlank);

@@ -18,7 +18,7 @@ export async function watchPage(page: Page, baseUrl: string): Promise<PageFaults
   const allowed: RegExp[] = [/^console error: Falha na chamada \S+ (network|timeout)/];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      seen.push(`console ${message.type()}: ${message.text()}`);
+      seen.push(`console ${message.type()}: ${message.text()} at ${message.location().url}`);
   });
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {

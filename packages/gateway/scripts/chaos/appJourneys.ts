@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Locator } from 'playwright';
-import { findChromium } from '../../../../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '../../../../scripts/browser/chromium.ts';
 import { onePagePdf } from '../../src/seed/onePagePdf.ts';
 import { signIns } from '../../src/seed/seedUsers.ts';
 import { createPerson, type Person } from './appPerson.ts';
@@ -131,7 +131,11 @@ async function signOut({ page, step }: Person): Promise<void> {
 
 /** People at the built app in a browser, which meets the gateways behind this address. */
 export async function startAppJourneys(origin: string) {
-  const browser = await chromium.launch({ ...(await findChromium()), handleSIGINT: false, handleSIGTERM: false });
+  const browser = await chromium.launch({
+    ...(await findCurrentChromium()),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
   const figures: JourneyFigures = { whole: 0, asked: 0, faults: new Set() };
 
   async function journey(number: number): Promise<void> {
