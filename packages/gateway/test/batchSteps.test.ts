@@ -60,7 +60,7 @@ async function playBatch(...lines: string[]) {
   return { steps, ended, result: await place.storedFile(ended?.resultId) };
 }
 
-test.each(['-', 'N/A', 'não informado'])('“%s” is no CPF: the card alone is asked about', async (cpf) => {
+test.each(['-', '--'])('“%s” is an empty cell: the card alone is asked about', async (cpf) => {
   const { result } = await playBatch(`1000000000000001;${cpf};Ana;01/02/1980`, `;${cpf};Ana;01/02/1980`);
   expect(String(result?.text).trimEnd().split('\r\n').slice(1)).toEqual([
     '2,1000000000000001,,Ana,01/02/1980,Ativo,',

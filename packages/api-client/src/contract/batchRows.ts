@@ -1,15 +1,25 @@
-import { type CardNumberRule, cardNumberProblem } from '../cardNumbers.ts';
+import type { CardNumberRule } from '../cardNumbers.ts';
+import type { Identifier } from './identifiers/cell.ts';
+import { readCardNumber } from './identifiers/readCardNumber.ts';
+import { readCpf } from './identifiers/readCpf.ts';
 import type { batchColumns } from './uploadColumns.ts';
 
 export type BatchField = (typeof batchColumns)[number]['name'];
 
-/** One line of a group: what stands below each column, empty where nothing does. */
+/** One line of a group: the text below each column, empty where there is none. */
 export type BatchCells = Readonly<Record<BatchField, string>>;
 
-/** Cards of operators without a rule are no longer than this. */
-const unruledLength = 20;
+type Notes = Partial<Record<BatchField, string>>;
 
-const cpfLength = 11;
+/** A line as the service takes it. */
+export interface BatchLine {
+  /** In the form that operators take; a cell with a problem stays as it was written. */
+  cells: BatchCells;
+  /** A line that has any is not sent to the operator. */
+  problems: Notes;
+  /** Cells to look at again; the line is sent. */
+  doubts: Notes;
+}
 
 /** Reads `d/M/yyyy` or `yyyy-MM-dd` as `yyyy-MM-dd`. Returns any other text unchanged; it fails the check for dates. */
 const readDay = (text: string): string =>
@@ -23,33 +33,32 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10;
 }
 
-/** A spreadsheet drops the zeros that a CPF starts with. What has no digit, as `-` or `N/A`, is no CPF. */
-const readCpf = (text: string): string =>
-  text.replace(/\D/g, '').replace(/^\d+$/, (all) => all.padStart(cpfLength, '0'));
+function valueOf(read: Identifier, cell: string): string {
+  if (read.kind === 'blank') return '';
+  return read.kind === 'wrong' ? cell.trim() : read.value;
+}
 
-/** A line in the form that operators take: without what a person or a spreadsheet wrote between the digits. */
-export const readBatchCells = ({ cardNumber, cpf, fullName, birth }: BatchCells): BatchCells => ({
-  cardNumber: cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
-  cpf: readCpf(cpf),
-  fullName: fullName.trim(),
-  birth: readDay(birth.trim()),
-});
-
-/** The problems of a line that `readBatchCells` read, by cell. A line with a problem is not sent to the operator. */
-export function batchProblems(
-  { cardNumber, cpf, birth }: BatchCells,
-  rule: CardNumberRule | undefined,
-): Partial<Record<BatchField, string>> {
-  const problems: Partial<Record<BatchField, string>> = {};
-  if (cardNumber === '' && cpf === '') problems.cardNumber = 'Informe a carteirinha ou o CPF.';
-  if (cardNumber !== '') {
-    const unruled = cardNumber.length > unruledLength ? 'Cartão inválido' : undefined;
-    const problem = rule ? cardNumberProblem(rule, cardNumber) : unruled;
-    if (problem !== undefined) problems.cardNumber = problem;
+/** Reads a line by the rules of the operator; what was read once is read the same again. */
+export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefined): BatchLine {
+  const read = { cardNumber: readCardNumber(written.cardNumber, rule), cpf: readCpf(written.cpf) };
+  const birth = readDay(written.birth.trim());
+  const problems: Notes = {};
+  const doubts: Notes = {};
+  for (const field of ['cardNumber', 'cpf'] as const) {
+    const identifier = read[field];
+    if (identifier.kind === 'wrong') problems[field] = identifier.reason;
+    if (identifier.kind === 'doubtful') doubts[field] = identifier.doubt;
   }
-  if (cpf !== '' && cpf.length !== cpfLength) problems.cpf = 'CPF deve ter 11 dígitos';
+  if (read.cardNumber.kind === 'blank' && read.cpf.kind === 'blank')
+    problems.cardNumber = 'Informe a carteirinha ou o CPF.';
   if (birth !== '' && !isDay(birth)) problems.birth = 'Data de nascimento inválida';
-  return problems;
+  const cells = {
+    cardNumber: valueOf(read.cardNumber, written.cardNumber),
+    cpf: valueOf(read.cpf, written.cpf),
+    fullName: written.fullName.trim(),
+    birth,
+  };
+  return { cells, problems, doubts };
 }
 
 /** Lines that share it ask the operator the same. */

@@ -14,8 +14,12 @@ export { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '../files
 export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
 export { textLimits } from '../core/sentText.ts';
 export { barcodePattern, isBarcode } from './barcode.ts';
-export { type BatchCells, type BatchField, batchProblems, batchQuestion, readBatchCells } from './batchRows.ts';
+export { type BatchCells, type BatchField, type BatchLine, batchQuestion, readBatchLine } from './batchRows.ts';
 export { type Group, groupPrefix, groups, isInGroup } from './groups.ts';
+export type { Identifier } from './identifiers/cell.ts';
+export { readCardNumber } from './identifiers/readCardNumber.ts';
+export { readCnpj } from './identifiers/readCnpj.ts';
+export { cpfCheckDigits, readCpf, readWholeCpf } from './identifiers/readCpf.ts';
 export { limits } from './limits.ts';
 export { type AnyOperation, allOperations, type OperationId, operations } from './operations.ts';
 export { querySchema } from './querySchema.ts';

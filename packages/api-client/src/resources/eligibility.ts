@@ -129,7 +129,8 @@ export const eligibilityOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-const kept = (value: string | null | undefined, unwanted: RegExp) => value?.replace(unwanted, '') || null;
+/** Without the punctuation of a mask. Any other character stays, so that the service refuses what is no number of a person. */
+const unmasked = (value: string | null | undefined) => value?.replace(/[\s./-]/g, '') || null;
 
 export const eligibility = (http: Transport) => {
   const calls = {
@@ -140,8 +141,8 @@ export const eligibility = (http: Transport) => {
         body: {
           ansId,
           brandId: brandId || null,
-          cardNumber: kept(cardNumber, /[^A-Za-z0-9]/g),
-          cpf: kept(cpf, /\D/g),
+          cardNumber: unmasked(cardNumber),
+          cpf: unmasked(cpf),
           birth: birth || null,
         },
       }),

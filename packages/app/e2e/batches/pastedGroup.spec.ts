@@ -42,7 +42,7 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
       .getByRole('table', { name: 'Conferência. Total: 200' })
       .locator('tbody tr')
       .evaluateAll((all) => all.map((row) => `${row.children[0]?.textContent} ${row.children[1]?.textContent}`));
-  await expect.poll(counts).toEqual(['Em ordem 189', 'Com erro 10', 'Repetidas 1']);
+  await expect.poll(counts).toEqual(['Em ordem 189', 'Confira 0', 'Com erro 10', 'Repetidas 1']);
   await expect(cell('Nome', 1)).toHaveValue('Paciente 1');
   await expect(cell('Carteirinha', 4)).toHaveAccessibleDescription('Repete a linha 3');
   await expect(cell('Carteirinha', 8)).toHaveAccessibleDescription('Deve possuir exatamente 16 dígitos');
@@ -60,7 +60,7 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
     await page.keyboard.press('Control+a');
     await page.keyboard.type(String(7310045500009000 + line));
   }
-  await expect.poll(counts).toEqual(['Em ordem 191', 'Com erro 8', 'Repetidas 1']);
+  await expect.poll(counts).toEqual(['Em ordem 191', 'Confira 0', 'Com erro 8', 'Repetidas 1']);
   await dialog.getByRole('button', { name: 'Apagar linhas com erro' }).press('Enter');
   await dialog.getByRole('button', { name: 'Apagar repetidas' }).press('Enter');
   await expect(dialog.getByRole('table', { name: 'Conferência. Total: 191' })).toBeAttached();

@@ -71,9 +71,9 @@ test('before a group is sent, a bar shows what the check found by the rules of i
     .locator('input[type=file]')
     .setInputFiles(csv('conferido.csv', ['CARTEIRINHA,CPF', ...lines].join('\n')));
   const parts = partsOf(dialog, /^Conferência/);
-  await expect.poll(parts).toEqual(['Em ordem 3', 'Com erro 1', 'Repetidas 1']);
+  await expect.poll(parts).toEqual(['Em ordem 3', 'Confira 0', 'Com erro 1', 'Repetidas 1']);
   await choose(dialog, 'Operadora', 'Saúde Norte');
-  await expect.poll(parts).toEqual(['Em ordem 2', 'Com erro 2', 'Repetidas 1']);
+  await expect.poll(parts).toEqual(['Em ordem 2', 'Confira 0', 'Com erro 2', 'Repetidas 1']);
   const warning =
     /Linhas com erro: Deve possuir exatamente 16 dígitos: 5; CPF deve ter 11 dígitos: 6\. Linhas que repetem outra: 4\./;
   await expect(dialog.getByText(warning).first()).toBeVisible();

@@ -1,11 +1,5 @@
 import type { CardNumberRule } from '@oraculo/api-client';
-import {
-  batchColumns,
-  batchProblems,
-  batchQuestion,
-  cellsByColumn,
-  readBatchCells,
-} from '@oraculo/api-client/contract';
+import { batchColumns, batchQuestion, cellsByColumn, readBatchLine } from '@oraculo/api-client/contract';
 import type { LineRules } from './inspectCsv.ts';
 
 /** The lines of a group as the service judges them; without a card rule every card that is not too long passes. */
@@ -14,8 +8,9 @@ export const batchLineRules =
   (header) => {
     const byColumn = cellsByColumn(header, batchColumns);
     return (cells) => {
-      const read = readBatchCells(byColumn(cells));
-      const [reason] = Object.values(batchProblems(read, rule));
-      return { reason, question: batchQuestion(read) };
+      const line = readBatchLine(byColumn(cells), rule);
+      const [reason] = Object.values(line.problems);
+      const [doubt] = Object.values(line.doubts);
+      return { reason, doubt, question: batchQuestion(line.cells) };
     };
   };

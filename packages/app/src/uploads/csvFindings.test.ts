@@ -52,6 +52,7 @@ test('each line counts once in the bar', async () => {
   const parts = csvParts(await look('CPF,NOME\n1,Ana\n2,Bia\n1,Ana\n3\n3\n'));
   expect(parts.map(({ id, value }) => [id, value])).toEqual([
     ['good', 2],
+    ['doubtful', 0],
     ['wrong', 2],
     ['repeated', 1],
   ]);
@@ -69,11 +70,12 @@ test('lines with an error are listed by their reason, ten of each at most', asyn
 });
 
 test('the bar tells in words and tones what is in order', async () => {
-  expect(lineParts({ wrong: 2, repeated: 1, total: 10 })).toEqual([
-    { id: 'good', label: 'Em ordem', value: 7, tone: 'positive' },
+  expect(lineParts({ wrong: 2, doubtful: 3, repeated: 1, total: 10 })).toEqual([
+    { id: 'good', label: 'Em ordem', value: 4, tone: 'positive' },
+    { id: 'doubtful', label: 'Confira', value: 3, tone: 'caution' },
     { id: 'wrong', label: 'Com erro', value: 2, tone: 'critical' },
-    { id: 'repeated', label: 'Repetidas', value: 1, tone: 'caution' },
+    { id: 'repeated', label: 'Repetidas', value: 1, tone: 'info' },
   ]);
   const found = { ...(await look('CPF\n')), lineCount: 4, badLines: [2], wrongLines: [{ line: 3, reason: 'x' }] };
-  expect(csvParts(found).map(({ value }) => value)).toEqual([2, 2, 0]);
+  expect(csvParts(found).map(({ value }) => value)).toEqual([2, 0, 2, 0]);
 });

@@ -29,30 +29,42 @@ const listLines = (lines: readonly number[]) =>
   `${lines.slice(0, shownLines).join(', ')}${lines.length > shownLines ? ' e outras' : ''}`;
 
 /** Which lines, by their reason: “CPF deve ter 11 dígitos: 3, 8”. */
-function listByReason(wrongLines: CsvInspection['wrongLines']) {
+function listByReason(notedLines: CsvInspection['wrongLines']) {
   const byReason = new Map<string, number[]>();
-  for (const { line, reason } of wrongLines)
+  for (const { line, reason } of notedLines)
     byReason.set(reason, [...(byReason.get(reason) ?? []), line].slice(0, shownLines + 1));
   return [...byReason].map(([reason, lines]) => `${reason.replace(/\.$/, '')}: ${listLines(lines)}`);
 }
 
 /** The lines by what the check found; each counts once. */
-export function csvParts({ lineCount, badLines, wrongLines, repeatedLines }: CsvInspection): StackedBarPart[] {
-  const wrong = badLines.length + wrongLines.length;
-  return lineParts({ wrong, repeated: repeatedLines.length, total: lineCount });
+export function csvParts(found: CsvInspection): StackedBarPart[] {
+  return lineParts({
+    wrong: found.badLines.length + found.wrongLines.length,
+    doubtful: found.doubtfulLines.length,
+    repeated: found.repeatedLines.length,
+    total: found.lineCount,
+  });
+}
+
+interface LineCounts {
+  wrong: number;
+  doubtful: number;
+  repeated: number;
+  total: number;
 }
 
 /** What was checked before it is sent, as a bar. */
-export const lineParts = ({ wrong, repeated, total }: { wrong: number; repeated: number; total: number }) =>
+export const lineParts = ({ wrong, doubtful, repeated, total }: LineCounts) =>
   [
-    { id: 'good', label: 'Em ordem', value: total - wrong - repeated, tone: 'positive' },
+    { id: 'good', label: 'Em ordem', value: total - wrong - doubtful - repeated, tone: 'positive' },
+    { id: 'doubtful', label: 'Confira', value: doubtful, tone: 'caution' },
     { id: 'wrong', label: 'Com erro', value: wrong, tone: 'critical' },
-    { id: 'repeated', label: 'Repetidas', value: repeated, tone: 'caution' },
+    { id: 'repeated', label: 'Repetidas', value: repeated, tone: 'info' },
   ] satisfies StackedBarPart[];
 
 /** What to look at before sending; the service takes the file all the same. */
 export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn[]): string[] {
-  const { header, badLines, wrongLines, repeatedLines } = found;
+  const { header, badLines, wrongLines, doubtfulLines, repeatedLines } = found;
   const warnings: string[] = [];
   const absent = columns.filter((column) => findColumn(header, column) === -1);
   if (absent.length > 0) warnings.push(`Faltam colunas do modelo: ${listTitles(absent, ', ')}.`);
@@ -60,6 +72,7 @@ export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn
     warnings.push(`Linhas com quantidade de colunas diferente do cabeçalho: ${listLines(badLines)}.`);
   }
   if (wrongLines.length > 0) warnings.push(`Linhas com erro: ${listByReason(wrongLines).join('; ')}.`);
+  if (doubtfulLines.length > 0) warnings.push(`Linhas a conferir: ${listByReason(doubtfulLines).join('; ')}.`);
   if (repeatedLines.length > 0) warnings.push(`Linhas que repetem outra: ${listLines(repeatedLines)}.`);
   return warnings;
 }

@@ -12,6 +12,8 @@ export interface CsvInspection {
   badLines: readonly number[];
   /** Of the others, those for which the service is known to answer an error, with the reason. */
   wrongLines: readonly { line: number; reason: string }[];
+  /** Of the others, those that are sent but probably mistyped, with what to look at. */
+  doubtfulLines: readonly { line: number; reason: string }[];
   /** Numbers of the lines that ask the same as one before them. */
   repeatedLines: readonly number[];
   /** Why it is no CSV that can be read to its end. */
@@ -22,6 +24,8 @@ export interface CsvInspection {
 export interface LineFinding {
   /** Why the service will answer an error for it. */
   reason?: string | undefined;
+  /** What to look at again, in a line that is sent. */
+  doubt?: string | undefined;
   /** Lines that share it ask the same. */
   question: string;
 }
@@ -48,6 +52,7 @@ export async function inspectCsv(bytes: Uint8Array, rules: LineRules = asWords):
     lineCount: 0,
     badLines: [] as number[],
     wrongLines: [] as { line: number; reason: string }[],
+    doubtfulLines: [] as { line: number; reason: string }[],
     repeatedLines: [] as number[],
   };
   const seen = new Set<string>();
@@ -64,9 +69,10 @@ export async function inspectCsv(bytes: Uint8Array, rules: LineRules = asWords):
       found.badLines.push(line);
       return;
     }
-    const { reason, question } = judge(cells);
+    const { reason, doubt, question } = judge(cells);
     if (reason !== undefined) found.wrongLines.push({ line, reason });
     else if (seen.has(question)) found.repeatedLines.push(line);
+    else if (doubt !== undefined) found.doubtfulLines.push({ line, reason: doubt });
     seen.add(question);
   };
   let problem: string | null = null;

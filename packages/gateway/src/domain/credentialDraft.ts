@@ -1,3 +1,4 @@
+import { readCnpj, readWholeCpf } from '@oraculo/api-client/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
 import { credentials } from '../db/schema/operators.ts';
@@ -24,11 +25,11 @@ export async function readCredentialDraft(read: Read, draft: CredentialDraft, se
     throw invalidField('brandId', 'Marca é obrigatória');
   }
   const brand = draft.brand === null ? null : await findBrand(read, draft.ansId, draft.brand.id);
-  const cnpj = draft.cnpj?.replace(/[^0-9A-Za-z]/g, '').toUpperCase() || null;
-  const cpf = draft.cpf?.replace(/\D/g, '') || null;
-  if (cnpj === null && cpf === null) throw invalidField('cnpj', 'CNPJ ou CPF é obrigatório');
-  if (cpf !== null && cpf.length !== 11) throw invalidField('cpf', 'CPF deve ter 11 dígitos');
-  if (cnpj !== null && !/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) throw invalidField('cnpj', 'CNPJ deve ter 14 posições');
+  const cnpj = readCnpj(draft.cnpj ?? '');
+  const cpf = readWholeCpf(draft.cpf ?? '');
+  if (cnpj.kind === 'blank' && cpf.kind === 'blank') throw invalidField('cnpj', 'CNPJ ou CPF é obrigatório');
+  if (cpf.kind === 'wrong') throw invalidField('cpf', cpf.reason);
+  if (cnpj.kind === 'wrong') throw invalidField('cnpj', cnpj.reason);
   return {
     ansId: operator.ansId,
     brandId: brand?.id ?? null,
@@ -36,8 +37,8 @@ export async function readCredentialDraft(read: Read, draft: CredentialDraft, se
     passwordSealed: seal(draft.password),
     isWebService: draft.isWebService,
     url: draft.url,
-    cnpj,
-    cpf,
+    cnpj: cnpj.kind === 'blank' ? null : cnpj.value,
+    cpf: cpf.kind === 'blank' ? null : cpf.value,
     description: draft.description,
     providerCode: draft.providerCode,
     // A saved credential is taken as working until a query with it fails.

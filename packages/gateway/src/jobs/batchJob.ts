@@ -1,4 +1,4 @@
-import { type BatchCells, batchColumns, batchProblems, readBatchCells } from '@oraculo/api-client/contract';
+import { type BatchCells, batchColumns, readBatchLine } from '@oraculo/api-client/contract';
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import { createBreather } from '../db/breather.ts';
 import { insertMany } from '../db/insertMany.ts';
@@ -16,10 +16,10 @@ import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 type Batch = typeof batches.$inferSelect;
 type Line = typeof batchLines.$inferSelect;
 
-const toLine = (batchId: number, row: TableRow<keyof BatchCells>) => ({
-  batchId,
+const toLine = (batch: Batch, row: TableRow<keyof BatchCells>) => ({
+  batchId: batch.id,
   line: row.line,
-  ...readBatchCells(row),
+  ...readBatchLine(row, cardNumberRuleOf(batch.ansId)).cells,
 });
 
 async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings) {
@@ -30,7 +30,7 @@ async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings
       maxLines,
       owner: ownerOf(batch),
     })) {
-      rows.push(toLine(batch.id, row));
+      rows.push(toLine(batch, row));
     }
   }
   return async (tx: Write): Promise<StepOutcome> => {
@@ -43,20 +43,15 @@ async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings
   };
 }
 
-/** What is wrong with a line before anybody is asked. */
-function refuseLine(batch: Batch, line: Line): string | undefined {
-  const [problem] = Object.values(batchProblems(line, cardNumberRuleOf(batch.ansId)));
-  return problem;
-}
-
 async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
-  const refusal = refuseLine(batch, line);
+  const { cells, problems } = readBatchLine(line, cardNumberRuleOf(batch.ansId));
+  const [refusal] = Object.values(problems);
   if (refusal !== undefined) return { outcome: 'Erro', message: refusal };
   const asked = {
     ansId: batch.ansId,
-    cardNumber: line.cardNumber || null,
-    cpf: line.cpf || null,
-    birth: line.birth || null,
+    cardNumber: cells.cardNumber || null,
+    cpf: cells.cpf || null,
+    birth: cells.birth || null,
   };
   const person = await findBeneficiary(read, asked);
   const { ansId, operatorName, brandId, brandName } = batch;

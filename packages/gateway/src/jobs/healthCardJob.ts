@@ -1,11 +1,10 @@
-import { healthCardColumns } from '@oraculo/api-client/contract';
+import { healthCardColumns, readCpf } from '@oraculo/api-client/contract';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { createBreather } from '../db/breather.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { beneficiaries } from '../db/schema/eligibility.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
-import { isCpf, onlyDigits } from '../domain/cpf.ts';
 import { Refusal } from '../domain/Refusal.ts';
 import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
@@ -26,8 +25,9 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
       maxLines,
       owner: ownerOf(upload),
     })) {
-      const digits = onlyDigits(row.cpf);
-      const cpf = digits === '' ? '' : digits.padStart(11, '0');
+      const read = readCpf(row.cpf);
+      // The list of errors shows a wrong cell as the spreadsheet has it.
+      const cpf = 'value' in read ? read.value : row.cpf.trim();
       rows.push({ uploadId: upload.id, line: row.line, cpf, fullName: row.fullName, errorMessage: null });
     }
     return async (tx: Write): Promise<StepOutcome> => {
@@ -43,6 +43,15 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
       return 'done';
     };
   }
+}
+
+/** Why nobody is enrolled by this text, which `validate` read; undefined for a beneficiary. */
+function refuseCpf(text: string, known: ReadonlySet<string>): string | undefined {
+  const read = readCpf(text);
+  if (read.kind === 'blank') return 'CPF em branco.';
+  if (read.kind === 'wrong') return read.reason;
+  if (read.kind === 'doubtful') return 'CPF inválido.';
+  return known.has(read.value) ? undefined : 'CPF não encontrado entre os beneficiários.';
 }
 
 async function enrolNext(upload: Upload, { db }: JobSurroundings) {
@@ -63,8 +72,8 @@ async function enrolNext(upload: Upload, { db }: JobSurroundings) {
     for (const { cpf } of found) known.add(cpf);
   }
   const refused = lines.flatMap((line) => {
-    if (!isCpf(line.cpf)) return [{ ...line, errorMessage: line.cpf === '' ? 'CPF em branco.' : 'CPF inválido.' }];
-    return known.has(line.cpf) ? [] : [{ ...line, errorMessage: 'CPF não encontrado entre os beneficiários.' }];
+    const errorMessage = refuseCpf(line.cpf, known);
+    return errorMessage === undefined ? [] : [{ ...line, errorMessage }];
   });
   const breathe = createBreather();
   return async (tx: Write): Promise<StepOutcome> => {

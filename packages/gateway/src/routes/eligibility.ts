@@ -50,8 +50,7 @@ export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.validateCard, async ({ body }) => {
     const operator = await findOperator(gateway.db.read, body.ansId);
-    const cardNumber = body.cardNumber.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
-    const message = refuseCardNumber(operator.ansId, cardNumber);
+    const message = refuseCardNumber(operator.ansId, body.cardNumber);
     return message === undefined ? { valid: true } : { valid: false, message };
   });
 

@@ -1,5 +1,5 @@
 import { type CardNumberRuleName, cardNumberRules } from '@oraculo/api-client';
-import { cpfCheckDigits } from '../domain/cpf.ts';
+import { cpfCheckDigits } from '@oraculo/api-client/contract';
 import type { beneficiaries, PlanDetails } from '../db/schema/eligibility.ts';
 import { drawName } from './names.ts';
 import type { CatalogOperator } from './operatorCatalog.ts';

@@ -1,5 +1,5 @@
 import type { Sealing } from '../auth/sealing.ts';
-import { cpfCheckDigits } from '../domain/cpf.ts';
+import { cpfCheckDigits } from '@oraculo/api-client/contract';
 import type { credentials, FieldFlags, operators } from '../db/schema/operators.ts';
 import { type CatalogOperator, catalogProviders, catalogTemplates } from './operatorCatalog.ts';
 import type { Random } from './random.ts';

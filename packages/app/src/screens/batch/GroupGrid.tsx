@@ -1,5 +1,5 @@
 import { writeCsv } from '@oraculo/api-client';
-import { batchColumns, readBatchCells, templateTitles } from '@oraculo/api-client/contract';
+import { batchColumns, templateTitles } from '@oraculo/api-client/contract';
 import { Banner, Button, DataTable, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
 import { lightFormat } from 'date-fns';
 import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -27,12 +27,7 @@ function blockedBy({ total, wrong }: { total: number; wrong: number }) {
 }
 
 function makeFile(rows: readonly CheckedRow[]) {
-  const lines = rows
-    .filter(({ isEmpty }) => !isEmpty)
-    .map(({ cells }) => {
-      const read = readBatchCells(cells);
-      return batchFields.map((field) => read[field]);
-    });
+  const lines = rows.filter(({ isEmpty }) => !isEmpty).map(({ sent }) => batchFields.map((field) => sent[field]));
   const name = `colado-${lightFormat(new Date(), 'yyyy-MM-dd-HHmm')}.csv`;
   return new File([writeCsv([templateTitles(batchColumns), ...lines])], name, { type: 'text/csv' });
 }

@@ -16,8 +16,11 @@ export function readCellName(name: string): { id: number; field: BatchField } | 
   return id === undefined ? null : { id: Number(id), field: field as BatchField };
 }
 
-const warningOf = ({ repeats }: CheckedRow, field: BatchField) =>
-  repeats !== undefined && field === 'cardNumber' ? `Repete a linha ${repeats}` : undefined;
+const warningOf = ({ repeats, doubts }: CheckedRow, field: BatchField) =>
+  repeats !== undefined && field === 'cardNumber' ? `Repete a linha ${repeats}` : doubts[field];
+
+/** An input would join the lines of a cell. */
+const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
 export function groupGridColumns({ edit, remove }: GridActions): readonly Column<CheckedRow>[] {
   const cell = (field: BatchField, header: string, limit: number, inlineSize: string): Column<CheckedRow> => ({
@@ -31,7 +34,7 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
           label={`${header}, linha ${row.line}`}
           isLabelHidden
           name={cellName(row.id, field)}
-          value={row.cells[field]}
+          value={inOneLine(row.cells[field])}
           onChange={(text) => edit(row.id, field, text)}
           error={row.problems[field]}
           warning={warningOf(row, field)}
@@ -44,7 +47,7 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
   return [
     { id: 'line', header: 'Linha', cell: ({ line }) => String(line), isRowHeader: true, isNumeric: true },
     cell('cardNumber', 'Carteirinha', 40, '11.5rem'),
-    cell('cpf', 'CPF', 20, '8.5rem'),
+    cell('cpf', 'CPF', 40, '8.5rem'),
     cell('fullName', 'Nome', 200, '9.5rem'),
     cell('birth', 'Nascimento', 10, '8.5rem'),
     {

@@ -1,11 +1,5 @@
 import type { CardNumberRule } from '@oraculo/api-client';
-import {
-  type BatchCells,
-  type BatchField,
-  batchProblems,
-  batchQuestion,
-  readBatchCells,
-} from '@oraculo/api-client/contract';
+import { type BatchCells, type BatchField, batchQuestion, readBatchLine } from '@oraculo/api-client/contract';
 import { noCells } from './pastedTable.ts';
 
 /** A row as it stands in the grid. Another text is another object. */
@@ -18,6 +12,10 @@ export interface CheckedRow extends GroupRow {
   /** 1-based, as it is numbered on the screen. */
   line: number;
   problems: Partial<Record<BatchField, string>>;
+  /** As it is sent; cells with a problem are as they were written. */
+  sent: BatchCells;
+  /** What to look at again; the row is sent. */
+  doubts: Partial<Record<BatchField, string>>;
   /** The line before it that asks the same. */
   repeats: number | undefined;
   isEmpty: boolean;
@@ -27,19 +25,21 @@ export const isEmptyRow = ({ cells }: GroupRow): boolean => Object.values(cells)
 
 /** Judges rows by the rules of the CSV; a row that did not change is not judged again and stays the same object. */
 export function createRowCheck(rule: CardNumberRule | undefined) {
-  interface Verdict extends Pick<CheckedRow, 'problems' | 'isEmpty'> {
+  interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'isEmpty'> {
     question: string;
     /** As it was answered last. */
     shown?: CheckedRow;
   }
   const judged = new WeakMap<GroupRow, Verdict>();
   const judge = (row: GroupRow) => {
-    const read = readBatchCells(row.cells);
+    const { cells: sent, problems, doubts } = readBatchLine(row.cells, rule);
     const isEmpty = isEmptyRow(row);
     const verdict: Verdict = {
       isEmpty,
-      question: batchQuestion(read),
-      problems: isEmpty ? {} : batchProblems(read, rule),
+      sent,
+      question: batchQuestion(sent),
+      problems: isEmpty ? {} : problems,
+      doubts,
     };
     judged.set(row, verdict);
     return verdict;
@@ -48,13 +48,13 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
     const seen = new Map<string, number>();
     return rows.map((row, at) => {
       const verdict = judged.get(row) ?? judge(row);
-      const { question, problems, isEmpty, shown } = verdict;
+      const { question, sent, problems, doubts, isEmpty, shown } = verdict;
       const line = at + 1;
       const isGood = !isEmpty && Object.keys(problems).length === 0;
       const repeats = isGood ? seen.get(question) : undefined;
       if (isGood && repeats === undefined) seen.set(question, line);
       if (shown && shown.line === line && shown.repeats === repeats) return shown;
-      verdict.shown = { ...row, line, problems, repeats, isEmpty };
+      verdict.shown = { ...row, line, sent, problems, doubts, repeats, isEmpty };
       return verdict.shown;
     });
   };
@@ -62,10 +62,15 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
 
 export const isWrong = ({ problems }: CheckedRow): boolean => Object.keys(problems).length > 0;
 
-/** Counts the states of the rows. Rows without text do not count. */
+/** To look at again, and nothing worse. */
+export const isDoubtful = (row: CheckedRow): boolean =>
+  !isWrong(row) && row.repeats === undefined && Object.keys(row.doubts).length > 0;
+
+/** Counts the states of the rows, each row once. Rows without text do not count. */
 export const countRows = (rows: readonly CheckedRow[]) => ({
   total: rows.filter(({ isEmpty }) => !isEmpty).length,
   wrong: rows.filter(isWrong).length,
+  doubtful: rows.filter(isDoubtful).length,
   repeated: rows.filter(({ repeats }) => repeats !== undefined).length,
 });
 

@@ -5,8 +5,8 @@ import { cardNumberRuleOf } from '../../cardNumberRules.ts';
 import { countRows, createRowCheck, fillRows, type GroupRow, isEmptyRow, isWrong, withSpare } from './groupRows.ts';
 import { readPasted } from './pastedTable.ts';
 
-const pasteSentence = (pasted: number, { wrong, repeated }: { wrong: number; repeated: number }) =>
-  `${pasted} ${pasted === 1 ? 'linha colada' : 'linhas coladas'}. Com erro: ${wrong}. Repetidas: ${repeated}.`;
+const pasteSentence = (pasted: number, { wrong, doubtful, repeated }: ReturnType<typeof countRows>) =>
+  `${pasted} ${pasted === 1 ? 'linha colada' : 'linhas coladas'}. Com erro: ${wrong}. Confira: ${doubtful}. Repetidas: ${repeated}.`;
 
 /** The rows of a group in the grid, checked by the rules of the chosen operator. */
 export function useGroupRows(initial: readonly GroupRow[], ansId: string | null) {

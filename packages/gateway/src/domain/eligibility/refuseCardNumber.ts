@@ -1,4 +1,5 @@
-import { cardNumberProblem, readCardNumberRule } from '@oraculo/api-client';
+import { readCardNumberRule } from '@oraculo/api-client';
+import { readCardNumber } from '@oraculo/api-client/contract';
 import { cardNumberSettings } from './cardNumberSettings.ts';
 
 const rules = new Map(
@@ -8,9 +9,9 @@ const rules = new Map(
 /** How this operator numbers its cards; undefined where no rule is known. */
 export const cardNumberRuleOf = (ansId: string) => rules.get(ansId);
 
-/** Why a card number cannot be one of this operator, or undefined. An operator without a rule accepts up to 20. */
-export function refuseCardNumber(ansId: string, cardNumber: string): string | undefined {
-  const rule = rules.get(ansId);
-  if (rule) return cardNumberProblem(rule, cardNumber);
-  return cardNumber.length > 20 ? 'Cartão inválido' : undefined;
+/** Why a text cannot be the card number of a person of this operator, or undefined. */
+export function refuseCardNumber(ansId: string, text: string): string | undefined {
+  const read = readCardNumber(text, rules.get(ansId));
+  if (read.kind === 'blank') return 'Informe o número da carteirinha.';
+  return read.kind === 'wrong' ? read.reason : undefined;
 }

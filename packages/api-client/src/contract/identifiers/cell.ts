@@ -1,0 +1,72 @@
+/** What a cell of a file or of a pasted table says about an identifier. Only a `value` is ever asked about. */
+export type Identifier =
+  | { kind: 'blank' }
+  | { kind: 'good'; value: string }
+  /** As it stands in the file, but probably mistyped; a warning, never an error. */
+  | { kind: 'doubtful'; value: string; doubt: string }
+  | { kind: 'wrong'; reason: string };
+
+export const good = (value: string): Identifier => ({ kind: 'good', value });
+export const doubtful = (value: string, doubt: string): Identifier => ({ kind: 'doubtful', value, doubt });
+export const wrong = (reason: string): Identifier => ({ kind: 'wrong', reason });
+
+export const shortened = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
+export const severalNumbers = 'Há mais de um número na célula. Deixe um em cada linha.';
+
+/**
+ * The text of a cell as a person sees it: without invisible characters, with plain spaces and hyphens, and without the
+ * apostrophe or the `="…"` by which a spreadsheet keeps a number as text.
+ */
+export function cleanCell(text: string): string {
+  if (/^[0-9A-Z./-]*$/.test(text)) return text;
+  const plain = /^[\x20-\x7e]*$/.test(text)
+    ? text
+    : text
+        .replace(/\p{Cf}/gu, '')
+        .replace(/\p{Zs}/gu, ' ')
+        .replace(/[\p{Pd}\u2212]/gu, '-');
+  return plain
+    .trim()
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/^'/, '')
+    .trim();
+}
+
+/** Nothing, or the dash that people write for nothing. */
+export const isBlank = (text: string): boolean => /^-*$/.test(text);
+
+/** `5,29982E+10`, `1E+17`, `5.2998224725E10`; a run of digits with an E inside is a card number. */
+const scientific = /^(?:\d+[.,]\d*E[+-]?\d+|\d+E[+-]\d+|\dE\d{1,3})$/i;
+
+/** What programs write where a value is missing. */
+const filler = /^(?:null|nil|none|nan|n\/?a|n\/?d|s\/?n|undefined|vazio)$/i;
+
+const month = '(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)';
+const isoDate = /^\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])(?:[T ]\d.*)?$/i;
+const shownDate = /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:\d{4}|\d{2})(?: \d.*)?$/;
+const namedDate = new RegExp(`^(?:\\d{1,2}[-/. ](?:de )?)?${month}\\p{L}*\\.?[-/. ](?:de )?\\d{2,4}$`, 'iu');
+
+const isDate = (text: string): boolean => isoDate.test(text) || shownDate.test(text) || namedDate.test(text);
+
+/** What is wrong with a cell whichever identifier belongs there; `ofTitle` is its name with the article, as `do CPF`. */
+export function cellFault(text: string, ofTitle: `${'do' | 'da'} ${string}`): string | undefined {
+  if (scientific.test(text)) return shortened;
+  if (/^#+$/.test(text)) return 'A planilha mostra ##### no lugar do número. Alargue a coluna e copie de novo.';
+  if (text.startsWith('#') && text.length <= 20) return `A célula tem um erro da planilha (${text}).`;
+  if (/^Err:\d+$/i.test(text)) return `A célula tem um erro da planilha (${text}).`;
+  if (filler.test(text)) return `“${text}” não é um número. Deixe a célula vazia se não houver ${ofTitle.slice(3)}.`;
+  if (isDate(text)) return `A célula tem uma data no lugar ${ofTitle}.`;
+  return undefined;
+}
+
+/** A spreadsheet and JavaScript keep no more digits of a number exactly. */
+const exactDigits = 15;
+
+/** The digits of a number that was written as a decimal one, as `5298224725.0`; undefined for any other text. */
+export function readDecimal(text: string): Identifier | undefined {
+  // Three digits and `.000` would be thousands as well.
+  const digits = /^(\d+)[.,]0{1,2}$/.exec(text)?.[1] ?? /^(\d{4,})[.,]0+$/.exec(text)?.[1];
+  if (digits === undefined) return undefined;
+  const isLost = digits.length > exactDigits && (/^\d{15}0+$/.test(digits) || !Number.isSafeInteger(Number(digits)));
+  return isLost ? wrong(shortened) : good(digits);
+}

@@ -1,0 +1,60 @@
+import {
+  cellFault,
+  cleanCell,
+  doubtful,
+  good,
+  type Identifier,
+  isBlank,
+  readDecimal,
+  severalNumbers,
+  wrong,
+} from './cell.ts';
+import { readCnpj } from './readCnpj.ts';
+
+const length = 11;
+
+/** The two check digits of the first nine digits of a CPF. */
+export function cpfCheckDigits(nine: string): string {
+  const digitOf = (digits: string) => {
+    let sum = 0;
+    for (let at = 0; at < digits.length; at += 1) sum += Number(digits[at]) * (digits.length + 1 - at);
+    return String(((sum * 10) % 11) % 10);
+  };
+  const first = digitOf(nine);
+  return first + digitOf(nine + first);
+}
+
+function judge(cpf: string): Identifier {
+  const isFit = !/^(\d)\1+$/.test(cpf) && cpfCheckDigits(cpf.slice(0, 9)) === cpf.slice(9);
+  return isFit ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
+}
+
+/** Eleven digits with what people write between their groups. */
+const written = /^(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\-/ ]? ?(\d{2})$/;
+const anywhere = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/g;
+
+/** Why a text that is no CPF is none. */
+function faultOf(text: string): string {
+  if (/[\r\n;|]/.test(text) || (text.match(anywhere)?.length ?? 0) > 1) return severalNumbers;
+  if (/\d/.test(text) && 'value' in readCnpj(text)) return 'A célula tem um CNPJ no lugar do CPF.';
+  return /[^\d .,/-]/.test(text) ? 'CPF deve ter só dígitos' : 'CPF deve ter 11 dígitos';
+}
+
+/** A CPF with all of its digits, with or without punctuation, as people type it into a field. */
+export function readWholeCpf(cell: string): Identifier {
+  const text = cleanCell(cell);
+  if (isBlank(text)) return { kind: 'blank' };
+  if (written.test(text)) return judge(text.replace(/\D/g, ''));
+  return wrong(cellFault(text, 'do CPF') ?? faultOf(text));
+}
+
+/**
+ * A CPF of a file or of a pasted cell. A spreadsheet drops the zeros that it starts with and may add `.0`: one to ten digits
+ * alone are completed. Where punctuation shows that a digit is missing nothing is.
+ */
+export function readCpf(cell: string): Identifier {
+  const text = cleanCell(cell);
+  const decimal = readDecimal(text);
+  const digits = decimal?.kind === 'good' ? decimal.value : text;
+  return /^\d{1,11}$/.test(digits) ? judge(digits.padStart(length, '0')) : readWholeCpf(digits);
+}

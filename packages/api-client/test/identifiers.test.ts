@@ -1,0 +1,91 @@
+import { assert, bigInt, constantFrom, nat, oneof, property, string, stringMatching, tuple } from 'fast-check';
+import { expect, test } from 'vitest';
+import uiVectors from '../../ui/src/vectors.json' with { type: 'json' };
+import { cardNumberRules, type CardNumberRuleName } from '../src/cardNumbers.ts';
+import { type Identifier, readCardNumber, readCnpj, readCpf, readWholeCpf } from '../src/contract/index.ts';
+import vectors from '../vectors.json' with { type: 'json' };
+
+interface Vector {
+  text: string;
+  rule?: string | null;
+  kind: string;
+  value?: string;
+  says?: string;
+}
+
+const ruleOf = (name: string | null | undefined) =>
+  typeof name === 'string' ? cardNumberRules[name as CardNumberRuleName] : undefined;
+
+const readers = {
+  cpf: (text: string) => readCpf(text),
+  cardNumber: (text: string, rule: string | null | undefined) => readCardNumber(text, ruleOf(rule)),
+  cnpj: (text: string) => readCnpj(text),
+};
+
+/** As the table states it. */
+const stated = (read: Identifier): Omit<Vector, 'text'> => {
+  if (read.kind === 'blank') return { kind: read.kind };
+  if (read.kind === 'good') return { kind: read.kind, value: read.value };
+  if (read.kind === 'doubtful') return { kind: read.kind, value: read.value, says: read.doubt };
+  return { kind: read.kind, says: read.reason };
+};
+
+const rows = Object.entries(vectors).flatMap(([name, table]: [string, Vector[]]) =>
+  table.map(({ text, rule, ...expected }) => ({ name: name as keyof typeof readers, text, rule, expected })),
+);
+
+test.each(rows)('$name “$text” ($rule) is $expected', ({ name, text, rule, expected }) => {
+  const read = readers[name](text, rule);
+  expect(stated(read)).toEqual(expected);
+  const again = 'value' in read ? readers[name](read.value, rule) : read;
+  expect(again).toEqual(read);
+});
+
+test('the check digits are those of the kit', () => {
+  for (const number of uiVectors.cpf.valid) expect(readWholeCpf(number).kind).toBe('good');
+  for (const number of uiVectors.cpf.invalid) expect(readWholeCpf(number).kind).not.toBe('good');
+  for (const number of uiVectors.cnpj.valid) expect(readCnpj(number).kind).toBe('good');
+  const capitals = uiVectors.cnpj.invalid.filter((number) => number === number.toUpperCase());
+  for (const number of capitals) expect(readCnpj(number).kind).not.toBe('good');
+});
+
+test('a field where a person types is not completed', () => {
+  expect(readWholeCpf('1234567890')).toEqual({ kind: 'wrong', reason: 'CPF deve ter 11 dígitos' });
+  expect(readWholeCpf('012.345.678-90')).toEqual({ kind: 'good', value: '01234567890' });
+});
+
+const cellTexts = oneof(
+  string({ unit: 'grapheme', maxLength: 30 }),
+  string({ unit: constantFrom(...'0123456789.,-/ E+e#'), maxLength: 24 }),
+  tuple(bigInt({ min: 0n, max: 10n ** 20n }), constantFrom('', '.0', ',0', ',00', '.5', 'E+10', '-2')).map(
+    ([digits, end]) => `${digits}${end}`,
+  ),
+);
+
+test('whatever a cell holds, a value has the digits of the cell and no other, but for zeros before a CPF', () => {
+  assert(
+    property(cellTexts, constantFrom(undefined, ...Object.values(cardNumberRules)), (text, rule) => {
+      const cpf = readCpf(text);
+      const card = readCardNumber(text, rule);
+      const shown = text
+        .replace(/(\d)[.,]0+\s*$/, '$1')
+        .replace(/[^0-9A-Za-z]/g, '')
+        .toUpperCase();
+      const asked = 'value' in cpf ? cpf.value : shown.padStart(11, '0');
+      expect(asked.replace(/^0+/, '')).toBe(shown.replace(/^0+/, ''));
+      expect('value' in card ? card.value : shown).toBe(shown);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('a mask with any digit taken away is no CPF', () => {
+  assert(
+    property(stringMatching(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/), nat(10), (cpf, nth) => {
+      let seen = -1;
+      const cut = [...cpf].filter((character) => !/\d/.test(character) || (seen += 1) !== nth).join('');
+      expect(readCpf(cpf)).toHaveProperty('value', cpf.replace(/\D/g, ''));
+      expect(readCpf(cut).kind).toBe('wrong');
+    }),
+  );
+});
