@@ -39,9 +39,9 @@ export const calendarDate = v.custom<string>(isCalendarDate);
 /** A known status, or a new one that the service starts to send: the screens show those as an error. */
 export type OpenStatus<Known extends string> = Known | (string & {});
 
-/** A status by its known values; others pass, `null` as an empty one, because the screens have a rule for them. */
+/** A status by its known values; others pass, and `null` or none at all as an empty one, because the screens have a rule for them. */
 export const openStatus = <Known extends string>() =>
-  v.nullable(v.string(), '') as v.GenericSchema<string | null, OpenStatus<Known>>;
+  v.nullish(v.string(), '') as v.GenericSchema<string | null | undefined, OpenStatus<Known>>;
 
 /** What an action answers: a sentence fit to show. */
 export const receipt = v.object({ message: v.string() });

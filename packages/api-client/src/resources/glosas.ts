@@ -6,7 +6,7 @@ import { withoutDuplicates } from '../core/lists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
-import { count, id, openStatus, possibleInstant, receipt, text } from '../core/wire.ts';
+import { count, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
 
 export const glosaStatuses = ['erro', 'na fila', 'em progresso', 'sucesso parcial', 'sucesso'] as const;
 export type GlosaStatus = (typeof glosaStatuses)[number];
@@ -42,7 +42,7 @@ export type GlosaRow = v.InferOutput<typeof glosaRow>;
 export const glosaUser = v.object({ name: v.string(), email: v.string() });
 export type GlosaUser = v.InferOutput<typeof glosaUser>;
 
-export const glosaError = v.object({ guide_number: text, status: text, message: text });
+export const glosaError = v.object({ guide_number: text, status: optionalText, message: text });
 /** One refused guide; `status` is the error's code. */
 export type GlosaError = v.InferOutput<typeof glosaError>;
 

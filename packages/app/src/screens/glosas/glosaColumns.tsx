@@ -25,7 +25,7 @@ export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly C
     header: 'Retorno da operadora',
     cell: (row) => {
       const response = operatorResponse(row);
-      return response ? <StatusCell {...response} /> : row.operator_response_status;
+      return response ? <StatusCell {...response} /> : row.operator_response_status || null;
     },
   },
   {
