@@ -1,13 +1,11 @@
 'use client';
 import { type DragEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { holdsFiles, keepPageOnDrop } from '../../internal/keepPageOnDrop.ts';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 import { readTransfer } from './readTransfer.ts';
 
 type DragState = 'none' | 'welcome' | 'refused';
-
-const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
-  event.dataTransfer?.types.includes('Files') ?? false;
 
 /** A cell or a paragraph of an office program comes as text, as HTML and as a picture: a text field is meant to get the text. */
 const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
@@ -27,17 +25,9 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
   const depth = useRef(0);
   const take = useEffectEvent(onFiles);
 
-  // Before the zone is painted: what is dropped on it as soon as it is seen must not leave the page.
+  // Before the zone is painted: a file that is dropped on it as soon as it is seen must not leave the page.
   useLayoutEffect(() => {
-    const keepPage = (event: globalThis.DragEvent) => {
-      if (holdsFiles(event)) event.preventDefault();
-    };
-    window.addEventListener('dragover', keepPage);
-    window.addEventListener('drop', keepPage);
-    return () => {
-      window.removeEventListener('dragover', keepPage);
-      window.removeEventListener('drop', keepPage);
-    };
+    return keepPageOnDrop();
   }, []);
 
   useLayoutEffect(() => {

@@ -17,6 +17,7 @@ import { LocaleContext } from '../../i18n/LocaleContext.ts';
 import type { MessageOverrides } from '../../i18n/ptBR.ts';
 import { createWords, WordsContext } from '../../i18n/useWords.ts';
 import { Announcer } from '../../internal/Announcer.tsx';
+import { keepPageOnDrop } from '../../internal/keepPageOnDrop.ts';
 import { BasenameContext, type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
 import { focusWhatIsPressed } from '../../internal/topLayer/focusPressed.ts';
 import { type TipDelays, TipLayer } from '../../internal/tips/TipLayer.tsx';
@@ -89,6 +90,9 @@ export function UiProvider(props: UiProviderProps) {
   }, []);
   useEffect(() => {
     return focusWhatIsPressed();
+  }, []);
+  useEffect(() => {
+    return keepPageOnDrop();
   }, []);
   return (
     <I18nProvider locale={locale}>

@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** A file from the desktop, over the middle of the page and let go there, as the browser gets it from the system. */
+async function dropFile(page: Page, path: string) {
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: 640, y: 500, data });
+  await devtools.detach();
+}
+
+/** The page is still the one that was marked, and no other tab was opened for the file. */
+async function expectSamePage(page: Page, path: string) {
+  await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+  await dropFile(page, path);
+  // A second answer of the page comes after a navigation that the drop began.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => 'isMarked' in globalThis)).toBe(true);
+  expect(page.context().pages()).toHaveLength(1);
+}
+
+// spec: x.50
+test('a file that is dropped where no zone is leaves no page, and no tab opens for it', async ({
+  page,
+  signIn,
+}, testInfo) => {
+  const path = testInfo.outputPath('grupo.csv');
+  await writeFile(path, 'CPF\n52998224725\n');
+  for (const address of ['/login', '/nada-aqui']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSamePage(page, path);
+  }
+  await signIn('admin');
+  for (const address of [
+    '/eligibilities',
+    '/eligibilities/report',
+    '/eligibilities/batch',
+    '/automations/documents-capture',
+    '/automations/glosas-resource',
+    '/automations/document-update',
+    '/automations/file-recovery',
+    '/saude-mais',
+    '/credentials',
+    '/operators',
+    '/test',
+    '/nada-aqui',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSamePage(page, path);
+  }
+});
