@@ -15,12 +15,8 @@ export const isToldElsewhere = (error: unknown) =>
 export const ownSentence = (error: unknown) => (error instanceof ApiError ? error.message : undefined);
 export const serverSentence = (error: unknown) => (error instanceof ApiError ? error.serverMessage : undefined);
 
-const codeLength = 8;
-
-/** A failure of the service ends with the start of its request id, by which support finds it in the log. */
+/** A failure of the service ends with its request id, by which support finds it in the log. */
 export function withCode(toast: Toast, error: unknown): Toast {
   if (!(error instanceof ApiError) || error.kind !== 'server' || !error.requestId) return toast;
-  const { requestId } = error;
-  const code = requestId.length > codeLength ? `${requestId.slice(0, codeLength)}…` : requestId;
-  return { ...toast, message: `${toast.message ?? ''} Código ${code}`.trim() };
+  return { ...toast, message: `${toast.message ?? ''} Código ${error.requestId}`.trim() };
 }

@@ -4,6 +4,7 @@ import { isToldElsewhere, ownSentence, serverSentence, type Toast, unknownError,
 import { signInToast } from './signInToast.ts';
 
 const uploadFallback = 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.';
+const unknownTitle = 'Erro desconhecido.';
 const later = 'Tente novamente mais tarde';
 
 type Rule =
@@ -12,7 +13,9 @@ type Rule =
   /** The message is always this one. */
   | { title: string; always: string }
   /** The specification gives the title only, so the error's own sentence is the message. */
-  | { title: string };
+  | { title: string }
+  /** The same, where the specification has no title but that of an unknown error, which this one is not. */
+  | { titleIfKnown: string };
 
 const rules = {
   batchCancel: { title: 'Erro ao cancelar', fallback: unknownError },
@@ -23,8 +26,10 @@ const rules = {
   credentialDelete: { title: 'Erro ao excluir credencial', fallback: unknownError },
   credentialFetch: { title: 'Erro ao buscar credencial', fallback: unknownError },
   credentialUpdate: { title: 'Erro ao atualizar credencial', fallback: unknownError },
+  credentialReport: { titleIfKnown: 'Erro ao baixar o relatório' },
   documentLookup: { title: 'Erro na requisição', fallback: unknownError },
   documentUpdate: { title: 'Erro na requisição', fallback: unknownError },
+  eligibilityCheck: { titleIfKnown: 'Consulta não concluída' },
   glosa: { title: 'Ocorreu um erro', always: later },
   glosaDelete: { title: 'Erro ao excluir o arquivo' },
   // The specification gives the export the title of the deletion.
@@ -35,7 +40,7 @@ const rules = {
   operatorUpdate: { title: 'Erro', fallback: 'Ocorreu um erro ao atualizar a operadora.' },
   reportRequest: { title: 'Ocorreu um erro' },
   restoreUpload: { title: 'Ocorreu um erro', fallback: unknownError },
-  unknown: { title: 'Erro desconhecido.' },
+  unknown: { title: unknownTitle },
 } as const satisfies Record<string, Rule>;
 
 /** What the user was doing when a call failed. */
@@ -46,13 +51,16 @@ function downloadToast(error: unknown): Toast {
     return { title: 'Arquivo expirado.', message: 'Solicite novamente.' };
   }
   const sentence = ownSentence(error);
-  return sentence === invalidLinkMessage ? { title: sentence } : { title: 'Erro desconhecido.', message: sentence };
+  if (sentence === invalidLinkMessage) return { title: sentence };
+  return toastByRule({ titleIfKnown: 'Erro ao baixar o arquivo' }, error);
 }
 
 function toastByRule(rule: Rule, error: unknown): Toast {
   if ('always' in rule) return { title: rule.title, message: rule.always };
   if ('fallback' in rule) return { title: rule.title, message: serverSentence(error) ?? rule.fallback };
-  return { title: rule.title, message: ownSentence(error) };
+  const message = ownSentence(error);
+  if ('title' in rule) return { title: rule.title, message };
+  return { title: message === undefined ? unknownTitle : rule.titleIfKnown, message };
 }
 
 /**

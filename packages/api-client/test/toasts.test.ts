@@ -48,8 +48,20 @@ test('a download says that the file has expired, or that the link is refused', (
   expect(toastFor('download', expired)).toEqual({ title: 'Arquivo expirado.', message: 'Solicite novamente.' });
   const refused = new ApiError({ kind: 'badResponse', message: 'Link inválido.' });
   expect(toastFor('download', refused)).toEqual({ title: 'Link inválido.' });
-  expect(toastFor('download', silent)).toEqual({ title: 'Erro desconhecido.', message: sentence });
+  expect(toastFor('download', silent)).toEqual({ title: 'Erro ao baixar o arquivo', message: sentence });
 });
+
+test.each([
+  ['eligibilityCheck', 'Consulta não concluída'],
+  ['credentialReport', 'Erro ao baixar o relatório'],
+  ['download', 'Erro ao baixar o arquivo'],
+] as const)(
+  '%s says what failed above a sentence that is known, and that the error is unknown where none is',
+  (situation, title) => {
+    expect(toastFor(situation, silent)).toEqual({ title, message: sentence });
+    expect(toastFor(situation, new TypeError('segredo interno'))).toEqual({ title: 'Erro desconhecido.' });
+  },
+);
 
 test('what is no error of the client is still answered', () => {
   expect(toastFor('unknown', new Error('segredo interno'))).toEqual({ title: 'Erro desconhecido.' });
@@ -70,9 +82,9 @@ test('what went well is said as the specification words it', () => {
   });
 });
 
-test('a failure of the service ends with the start of its request id', () => {
+test('a failure of the service ends with its request id', () => {
   const error = new ApiError({ kind: 'server', status: 500, requestId: '7f3a91c0-52aa-4e0b' });
-  expect(toastFor('glosaDelete', error)?.message).toBe(`${sentence} Código 7f3a91c0…`);
+  expect(toastFor('glosaDelete', error)?.message).toBe(`${sentence} Código 7f3a91c0-52aa-4e0b`);
   expect(toastFor('signIn', new ApiError({ kind: 'server', serverMessage: 'Falhou.', requestId: '7f3a' }))).toEqual({
     title: 'Falhou.',
     message: 'Código 7f3a',

@@ -21,7 +21,7 @@ test('what an operator answers to nobody is said in a notification, and the form
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
   await card.fill(person.carteirinha);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expectToast(page, 'Erro desconhecido.');
+  await expectToast(page, 'Consulta não concluída');
   await expect(card).toHaveValue(person.carteirinha);
 });
 

@@ -127,5 +127,5 @@ test('all brands can be filtered for, and the report of all is named with the da
   await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
   await page.route('**/credentials/report/all', (route) => route.fulfill({ status: 500, body: '' }));
   await report.click();
-  await expectToast(page, 'Erro desconhecido.');
+  await expectToast(page, 'Erro ao baixar o relatório');
 });

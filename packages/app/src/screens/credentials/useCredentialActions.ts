@@ -48,7 +48,7 @@ export function useCredentialActions() {
         saveFile(await api.credentials.report());
         notifySuccess('fileDownloaded');
       } catch (error) {
-        notifyError('unknown', error);
+        notifyError('credentialReport', error);
       }
       setExporting(false);
     }, 'report');

@@ -36,7 +36,7 @@ export function useIndividualQuery() {
       const answered = await eligibility.check(toEligibilityCheck(asking, draft));
       if (answered) noteQuery({ ...answered, askedAt, operatorName: asking.name, draft });
     },
-    onError: (error) => notifyError('unknown', error),
+    onError: (error) => notifyError('eligibilityCheck', error),
   });
   const operator = operatorOf(form.values.ansId);
   const brands = useBrandsOf(operator && !operator.isCompanyPlan ? operator.id : undefined);
