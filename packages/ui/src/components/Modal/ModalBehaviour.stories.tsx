@@ -114,6 +114,19 @@ export const PressThatBeginsInsideAndEndsOutsideDoesNotCloseIt = meta.story({
   },
 });
 
+export const PressThatBeginsOutsideAndEndsInsideDoesNotCloseIt = meta.story({
+  play: async ({ userEvent }) => {
+    const form = await openForm(userEvent);
+    const outside = document.elementFromPoint(5, 5) ?? document.body;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: outside },
+      { target: form.getByRole('textbox') },
+      { keys: '[/MouseLeft]', target: form.getByRole('textbox') },
+    ]);
+    await expect(form.getByRole('textbox')).toBeVisible();
+  },
+});
+
 export const PageBehindDoesNotScroll = meta.story({
   play: async ({ userEvent }) => {
     await openForm(userEvent);

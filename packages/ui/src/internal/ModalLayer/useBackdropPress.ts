@@ -12,6 +12,10 @@ export function useBackdropPress(onPress: () => void) {
       isPressed.current = event.target === event.currentTarget && event.button === 0;
       if (isPressed.current) event.stopPropagation();
     },
+    // The click of a press that ends in the dialog is on what holds both, which is the backdrop.
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (event.target !== event.currentTarget) isPressed.current = false;
+    },
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return;
       event.stopPropagation();
