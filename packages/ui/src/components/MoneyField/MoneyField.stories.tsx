@@ -79,6 +79,37 @@ export const WhatIsNoAmountIsNotPastedAndSaysSo = meta.story({
   },
 });
 
+export const MoneyOfOthersIsNotPastedAndSaysSo = meta.story({
+  args: { value: 990 },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    for (const text of ['US$ 10,00', '€ 10', '10,00 USD', '¥10', '²', '1 2 3']) {
+      await userEvent.click(box);
+      await userEvent.paste(text);
+      await expect(spoken()).toHaveTextContent('O texto colado não é um número');
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const InvisibleCharactersAreNoReasonToRefuseAnAmount = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('\u200bR$ 12,30\u200e');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1230);
+    await expect(canvas.getByRole('textbox')).toHaveValue('12,30');
+  },
+});
+
+export const AnArrowGoesToTheNextWholeReal = meta.story({
+  args: { value: 1550 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1600);
+  },
+});
+
 export const CentsAreShownWhereNoneWereTyped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');

@@ -21,7 +21,7 @@ export type MoneyFieldProps = FieldName &
     minCents?: number | undefined;
     /** The greatest amount. @default 9007199254740991, the last whole number that JavaScript holds */
     maxCents?: number | undefined;
-    /** What an arrow adds; amounts in between stay allowed. @default 100 */
+    /** An arrow goes to the next multiple of this: with 100 from 15,50 to 16,00 or 15,00. Amounts in between stay allowed. @default 100 */
     stepCents?: number | undefined;
     /** An example of the expected amount; never the only place that says what to type. @default '0,00' */
     placeholder?: string | undefined;
@@ -47,6 +47,7 @@ export function MoneyField(props: MoneyFieldProps) {
         min: centsToDecimal(soundCents(props.minCents) ?? 0),
         max: centsToDecimal(soundCents(props.maxCents) ?? Number.MAX_SAFE_INTEGER),
         arrow: centsToDecimal(soundStep(soundCents(props.stepCents)) ?? 100),
+        currency: [currency, 'BRL'],
       }}
       prefix={currency}
       unitName={inReais}

@@ -54,7 +54,7 @@ export function useNumberText(options: NumberTextOptions) {
   const { decimalMark } = rules;
   const { least } = rules.decimals;
   // A number that the field does not take is grouped as well.
-  const read = readNumberText(text, rules.unit, decimalMark);
+  const read = readNumberText(text, rules);
   const shown = entered || read === undefined ? text : formatDecimal(read, least, decimalMark);
 
   // Another text than the one that the Tab key selected.
@@ -90,7 +90,7 @@ export function useNumberText(options: NumberTextOptions) {
     // Pasted digits go in between digits; any other text replaces the number.
     if (/^\d+$/.test(pasted) && !isAll) return;
     event.preventDefault();
-    const number = readNumberText(pasted, rules.unit, decimalMark);
+    const number = readNumberText(pasted, rules);
     if (number === undefined) announce(numbers.notANumber);
     else write(plainDecimal(number, least, decimalMark));
   };

@@ -1,20 +1,15 @@
-import type { DecimalMark } from '../../i18n/LocaleContext.ts';
 import { compareDecimals, type DecimalText, neighbours, scaleOf, stepDecimal } from './decimal.ts';
-import { readNumberText } from './readNumberText.ts';
+import { type NumberWriting, readNumberText } from './readNumberText.ts';
 
-export interface NumberRules {
+export interface NumberRules extends NumberWriting {
   /** How many decimals there may be, and how many are always shown. */
   decimals: { most: number; least: number };
   min: DecimalText;
   max?: DecimalText | null | undefined;
   /** Values in between are refused. */
   step?: DecimalText | null | undefined;
-  /** What an arrow key adds where there is no `step`. @default '1' */
+  /** An arrow key goes to the next multiple of this where there is no `step`. @default '1' */
   arrow?: DecimalText | undefined;
-  /** Stands behind the number, and may be pasted with it. */
-  unit?: string | undefined;
-  /** @default ',' */
-  decimalMark?: DecimalMark | undefined;
 }
 
 export type NumberProblem = 'incomplete' | 'decimals' | 'min' | 'max' | 'step';
@@ -46,7 +41,7 @@ export function stepNumber(value: DecimalText | null, rules: NumberRules, times:
 /** What a text stands for under the rules of the field. */
 export function judgeNumber(text: string, rules: NumberRules): ReadNumber {
   if (text.trim() === '') return { value: null };
-  const value = readNumberText(text, rules.unit, rules.decimalMark);
+  const value = readNumberText(text, rules);
   if (value === undefined) return { value: null, problem: 'incomplete' };
   if (scaleOf(value) > rules.decimals.most) return { value: null, problem: 'decimals' };
   if (compareDecimals(value, rules.min) < 0) return { value: null, problem: 'min' };

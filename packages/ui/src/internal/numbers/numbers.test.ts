@@ -6,6 +6,7 @@ import { judgeNumber } from './judgeNumber.ts';
 import { readNumberText } from './readNumberText.ts';
 
 const runs = { numRuns: 5_000 };
+const reais = { currency: ['R$', 'BRL'] };
 /** Up to thirty digits: far beyond what a JavaScript number holds. */
 const decimal = stringMatching(/^-?(?:0|[1-9][0-9]{0,19})(?:\.[0-9]{0,9}[1-9])?$/).map(cleanDecimal);
 const leastDecimals = nat(4);
@@ -37,8 +38,70 @@ test.each([
   ['-0,00', '0'],
   ['007', '7'],
   ['12.345.678.901.234.567.890,01', '12345678901234567890.01'],
+  ['1 234 567,89', '1234567.89'],
+  ['1\u202f234,50', '1234.5'],
+  ["1'234'567.50", '1234567.5'],
+  ['10,00 BRL', '10'],
+  ['brl 10', '10'],
+  ['r$10', '10'],
+  ['- R$ 10,00', '-10'],
+  ['( R$ 10,00 )', '-10'],
+  ['12,30\u200e', '12.3'],
+  ['\u200b12,30\u200b', '12.3'],
+  ['\u2066R$\u2069 \ufeff1.234,56\u00ad', '1234.56'],
+  ['R\u200d$ 1\u2060.234', '1234'],
 ])('“%s” is read as %s', (text, value) => {
-  expect(readNumberText(text)).toBe(value);
+  expect(readNumberText(text, reais)).toBe(value);
+});
+
+/** The signs and codes of the money of the world, as ICU and ISO 4217 know them. */
+const foreign = Intl.supportedValuesOf('currency')
+  .filter((code) => code !== 'BRL')
+  .flatMap((code) => [
+    code,
+    code.toLowerCase(),
+    new Intl.NumberFormat('pt-BR', { style: 'currency', currency: code }).formatToParts(1)[0]?.value ?? code,
+  ]);
+
+test.each([...new Set([...foreign, '$', '¥', '￥', '₿', '€', '£', 'Euro', 'dólares'])])(
+  'money of others is no amount in reais: %s',
+  (name) => {
+    const texts = [
+      `${name} 10,00`,
+      `${name}10`,
+      `10,00 ${name}`,
+      `10${name}`,
+      `-${name} 10`,
+      `R$ 10 ${name}`,
+      `${name}\u200b10`,
+    ];
+    expect(texts.filter((text) => readNumberText(text, reais) !== undefined)).toEqual([]);
+  },
+);
+
+test.each([
+  '²',
+  '1²',
+  '½',
+  '①',
+  '1 2 3',
+  '12 34',
+  '1 23',
+  '1  234',
+  '1 234 56',
+  "1 234'567",
+  '1\t234',
+  '1\n234',
+  '12 ,5',
+  '1R$234',
+  '1234 567',
+  '٣',
+])('“%s” is no amount', (text) => {
+  expect(readNumberText(text, reais)).toBeUndefined();
+});
+
+test('a field without a currency takes no money', () => {
+  expect(readNumberText('R$ 10')).toBeUndefined();
 });
 
 test.each(['', ' ', 'abc', '-', ',', '20.11.2026', '1.2.3', '1,2,3', '1.2,3.4', '12-3', '--1', '1e5', 'R$', '(1'])(
@@ -57,12 +120,14 @@ test.each([
   ['12,5', '12.5'],
   ['1,234,567', '1234567'],
 ])('where a dot parts the decimals, “%s” is read as %s', (text, value) => {
-  expect(readNumberText(text, '', '.')).toBe(value);
-  expect(readNumberText(formatDecimal(value, 1, '.'), '', '.')).toBe(value);
+  expect(readNumberText(text, { decimalMark: '.' })).toBe(value);
+  expect(readNumberText(formatDecimal(value, 1, '.'), { decimalMark: '.' })).toBe(value);
 });
 
 test('a unit behind the number is left out', () => {
-  expect(readNumberText('12,5 kg', 'kg')).toBe('12.5');
+  expect(readNumberText('12,5 kg', { unit: 'kg' })).toBe('12.5');
+  expect(readNumberText('12,5 m²', { unit: 'm²' })).toBe('12.5');
+  expect(readNumberText('12,5 m2', { unit: 'm²' })).toBe('12.5');
   expect(readNumberText('12,5 kg')).toBeUndefined();
 });
 
@@ -91,7 +156,7 @@ describe('whatever the number', () => {
       property(integer(), constantFrom('', 'R$ ', 'R$'), (cents, currency) => {
         const amount = Math.abs(cents) / 100;
         const write = (locale: string) => currency + amount.toLocaleString(locale, { minimumFractionDigits: 2 });
-        expect(readNumberText(write('en-US'))).toBe(readNumberText(write('pt-BR')));
+        expect(readNumberText(write('en-US'), reais)).toBe(readNumberText(write('pt-BR'), reais));
       }),
       runs,
     );
