@@ -19,3 +19,8 @@ declare module 'next/navigation' {
 declare module 'vitest/config' {
   export const defineConfig: (config: object) => object;
 }
+interface Invoice {
+  id: string;
+}
+declare const invoices: { remove: (keys: readonly string[]) => Promise<void> };
+declare const filterKey: string;

@@ -24,7 +24,7 @@ interface QueueProps {
 }
 
 /** A work queue whose rows can be selected over its pages, for stories. */
-export function Queue({ canSelectAll, hasBlocked, initial, scope, isSticky, onConclude }: QueueProps) {
+export function Queue({ canSelectAll = true, hasBlocked, initial, scope, isSticky, onConclude }: QueueProps) {
   const [page, setPage] = useState(1);
   const selection = useRowSelection<StoryRow>({
     canSelectAll,

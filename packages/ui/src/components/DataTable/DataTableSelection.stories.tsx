@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const NothingSelected = meta.story();
 export const SomeSelected = meta.story({ args: { initial: { mode: 'some', keys: ['0', '2', '3', '40'] } } });
-export const AllSelectedButTwo = meta.story({ args: { initial: { mode: 'allExcept', keys: ['1', '4'] } } });
+export const AllSelectedButTwo = meta.story({ args: { initial: { mode: 'allExcept', exceptKeys: ['1', '4'] } } });
 export const SomeCannotBeSelected = meta.story({
   args: { hasBlocked: true, initial: { mode: 'some', keys: ['0', '2'] } },
 });
@@ -111,7 +111,7 @@ export const AllRowsButOneAreTheFilterAndAnException = meta.story({
     await userEvent.click(canvas.getAllByRole('checkbox')[3] as Element);
     await expect(canvas.getByText('2.545 selecionadas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
-    await expect(args.onConclude).toHaveBeenCalledWith({ mode: 'allExcept', keys: ['2'] });
+    await expect(args.onConclude).toHaveBeenCalledWith({ mode: 'allExcept', exceptKeys: ['2'] });
   },
 });
 

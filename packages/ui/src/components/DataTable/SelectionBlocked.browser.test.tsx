@@ -23,7 +23,7 @@ const reasonOf = (task: Task) => (task.isDone ? 'Já concluída' : undefined);
 const selected = vi.fn<(value: RowSelection) => void>();
 
 function Tasks({ rows }: { rows: readonly Task[] }) {
-  const selection = useRowSelection<Task>({ disabledReason: reasonOf });
+  const selection = useRowSelection<Task>({ disabledReason: reasonOf, canSelectAll: true });
   useEffect(() => {
     selected(selection.value);
   }, [selection.value]);

@@ -10,7 +10,7 @@ import { useRowSelection } from './selection/useRowSelection.ts';
 const nothing = () => {};
 
 function Patients() {
-  const selection = useRowSelection<string>({});
+  const selection = useRowSelection<string>({ canSelectAll: true });
   const confirm = useConfirm();
   const conclude = async () => {
     if (await confirm({ title: 'Concluir pendências?', confirmLabel: 'Sim' })) selection.clear();

@@ -56,7 +56,12 @@ export function WorkQueue() {
   const [opened, setOpened] = useState<Task | null>(null);
   const [shownColumns] = useState(() => columns(setOpened));
   const { items, total } = findTasks({ ...filters, sort, ...paging });
-  const selection = useRowSelection<Task>({ scope: JSON.stringify(filters), disabledReason: whyNot });
+  const selection = useRowSelection<Task>({
+    scope: JSON.stringify(filters),
+    disabledReason: whyNot,
+    // O servidor sabe agir sobre um filtro.
+    canSelectAll: true,
+  });
 
   const search = (next: TaskFilters) => {
     setDraft(next);
@@ -64,7 +69,7 @@ export function WorkQueue() {
     setPaging({ ...paging, page: 1 });
   };
   const take = () => {
-    // O servidor recebe `selection.value` como é: chaves, ou “todas deste filtro menos estas”.
+    // O servidor recebe `selection.value` como é: `keys`, ou tudo que este filtro encontra menos `exceptKeys`.
     toast.success({ title: 'Pendências atribuídas a você' });
     selection.clear();
   };

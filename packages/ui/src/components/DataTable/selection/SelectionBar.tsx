@@ -82,7 +82,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
           onPress={() => {
             // This button goes with the press, and the focus would go with it.
             clearRef.current?.focus();
-            change({ mode: 'allExcept', keys: [] });
+            change({ mode: 'allExcept', exceptKeys: [] });
           }}
         >
           {messages.selectAll(total)}

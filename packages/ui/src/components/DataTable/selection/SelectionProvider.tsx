@@ -29,7 +29,7 @@ export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
       value,
       keys,
       total: options.selectableItems ?? totalItems,
-      canSelectAll: options.canSelectAll ?? true,
+      canSelectAll: options.canSelectAll ?? false,
       keyOf: (row) => rowKey(row as Row),
       reasonOf: (row) => options.disabledReason?.(row as Row),
       change,

@@ -8,7 +8,10 @@ export interface RowSelectionOptions<Row> {
    * before stays so, and is shown so, until somebody takes it out.
    */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
-  /** Whether all rows of all pages can be selected at once: only where the server acts on a filter. @default true */
+  /**
+   * Offers “all of them” over all pages. Only where the server acts on a filter: `value` may then be `allExcept`, without the keys of
+   * the rows. @default false
+   */
   canSelectAll?: boolean | undefined;
   /** How many rows can be selected over all pages, where some cannot. @default `pagination.totalItems` */
   selectableItems?: number | undefined;
@@ -35,12 +38,17 @@ interface SelectionParts {
 
 /** What `useRowSelection` answers and the `selection` of a `DataTable` takes. */
 export interface TableSelection<Row> {
-  /** What is selected, for the request of a bulk action. */
+  /** The selected rows, for the request of a bulk action: look at `mode` first. */
   value: RowSelection;
   /** Selects something else. */
   change: (value: RowSelection) => void;
   /** Selects nothing any more, as after a bulk action. */
   clear: () => void;
+  /**
+   * For rows that the service no longer has, as its answer to a bulk action says: they leave value and count, in either mode. The kit
+   * cannot see them go, because they may be on another page.
+   */
+  removeKeys: (keys: readonly string[]) => void;
   /** As they were given. */
   options: RowSelectionOptions<Row>;
   /** What the table draws; nothing for the app. */

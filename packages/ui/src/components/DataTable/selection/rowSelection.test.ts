@@ -1,15 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   countSelected,
   isRowSelected,
   noSelection,
+  removeRows,
   type RowSelection,
   rowsBetween,
   selectRows,
 } from './rowSelection.ts';
 
 const some = (...keys: string[]): RowSelection => ({ mode: 'some', keys });
-const allExcept = (...keys: string[]): RowSelection => ({ mode: 'allExcept', keys });
+const allExcept = (...keys: string[]): RowSelection => ({ mode: 'allExcept', exceptKeys: keys });
 
 describe('selected rows', () => {
   test.each([
@@ -27,6 +28,22 @@ describe('selected rows', () => {
     expect(selectRows(allExcept(), ['a', 'b'], false)).toEqual(allExcept('a', 'b'));
     expect(selectRows(allExcept('a', 'b'), ['a'], true)).toEqual(allExcept('b'));
     expect(selectRows(noSelection, [], true)).toEqual(noSelection);
+  });
+
+  test.each([
+    ['some rows', some('a', 'b'), ['b', 'x'], some('a'), 1],
+    ['all but some rows', allExcept('a', 'b'), ['b', 'x'], allExcept('a'), 2544],
+  ])('%s: a row that no longer exists leaves keys and count', (_name, before, gone, after, count) => {
+    expect(removeRows(before, gone)).toEqual(after);
+    // The service counts one row less.
+    expect(countSelected(removeRows(before, gone), 2545)).toBe(count);
+    expect(removeRows(before, ['x'])).toBe(before);
+  });
+
+  test('the keys to leave alone are never taken for the keys to act on', () => {
+    const selection: RowSelection = allExcept('a');
+    expectTypeOf(selection).not.toHaveProperty('keys');
+    expect('keys' in selection).toBe(false);
   });
 
   test('a list that became shorter than the exceptions has none selected', () => {

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import { noSelection, type RowSelection } from './rowSelection.ts';
+import { noSelection, removeRows, type RowSelection } from './rowSelection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SelectionCell, SelectionHeader, SelectionOfPage } from './SelectionCells.tsx';
 import { SelectionProvider } from './SelectionProvider.tsx';
@@ -23,8 +23,13 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row> = {}): Ta
   const value = state.scope === scope ? state.value : noSelection;
   const change = useCallback((next: RowSelection) => setState({ value: next, scope }), [scope]);
   const clear = useCallback(() => change(noSelection), [change]);
+  // From the selection as it is by then: an answer of the service may come after more rows were selected.
+  const removeKeys = useCallback(
+    (gone: readonly string[]) => setState((now) => ({ ...now, value: removeRows(now.value, gone) })),
+    [],
+  );
   return useMemo(
-    () => ({ value, change, clear, options: { disabledReason, canSelectAll, selectableItems }, parts }),
-    [value, change, clear, disabledReason, canSelectAll, selectableItems],
+    () => ({ value, change, clear, removeKeys, options: { disabledReason, canSelectAll, selectableItems }, parts }),
+    [value, change, clear, removeKeys, disabledReason, canSelectAll, selectableItems],
   );
 }
