@@ -52,7 +52,7 @@ export default defineConfig({
   },
   projects: [{ name: 'screens', testIgnore: 'journeys/*.spec.ts' }, ...journeys],
   webServer: {
-    command: 'npx --no-install tsx scripts/run/start.ts --reset',
+    command: 'npx --no-install tsx scripts/start.ts --reset',
     url: `http://localhost:${port}/config.json`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -8,7 +8,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { type ChromiumLaunch, findCurrentChromium, findPinnedChromium } from './scripts/browser/chromium.ts';
 import { ApartFirst, unitPool } from './scripts/check/unitPool.ts';
 import { VitestReport } from './scripts/check/vitestReport.ts';
-import { workspaceAlias } from './scripts/workspaceAlias.ts';
+import { workspaceAlias } from './workspaceAlias.ts';
 
 type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
 

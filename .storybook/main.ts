@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { workspaceAlias } from '../scripts/workspaceAlias.ts';
+import { workspaceAlias } from '../workspaceAlias.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

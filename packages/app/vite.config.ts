@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
-import { workspaceAlias } from '../../scripts/workspaceAlias.ts';
+import { workspaceAlias } from '../../workspaceAlias.ts';
 
 /** Files of the kit that index.html names: they keep their names, and no second copy of them lies in this package. */
 const kitFiles = {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startOwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
 import { type EngineReport, type EngineRun, writeEngineReport } from '../check/engineReport.ts';
 import { serveStrictly } from '../browser/serveStrictly.ts';
-import { buildAppIfChanged } from '../run/appBuild.ts';
+import { buildAppIfChanged } from '../appBuild.ts';
 import { type Engine, type EngineName, engineNames } from './Engine.ts';
 import { type FoundEngine, findEngines } from './findEngines.ts';
 import { runJourneys } from './journeys.ts';

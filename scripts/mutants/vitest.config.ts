@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { workspaceAlias } from '../workspaceAlias.ts';
+import { workspaceAlias } from '../../workspaceAlias.ts';
 import { leaveSuites } from './leaveSuites.ts';
 
 /** The unit tests alone: Stryker runs one project, and cannot start a browser for each mutant. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStrictly } from '../browser/serveStrictly.ts';
-import { buildAppIfChanged } from '../run/appBuild.ts';
+import { buildAppIfChanged } from '../appBuild.ts';
 import { findProgram } from '../engines/findEngines.ts';
 import { installStoryProbe } from '../engines/storyProbe.ts';
 import { openDisplay } from '../engines/xDisplay.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { findCurrentChromium } from '../../../scripts/browser/chromium.ts';
-import { buildAppIfChanged } from '../../../scripts/run/appBuild.ts';
+import { buildAppIfChanged } from '../../../scripts/appBuild.ts';
 import { isoDay } from '../e2e/harness/days.ts';
 import { gatewayApi } from '../e2e/harness/gatewayApi.ts';
 import { startOwnGateway } from '../e2e/harness/ownGateway.ts';

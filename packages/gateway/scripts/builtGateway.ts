@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { workspaceAlias } from '../../../scripts/workspaceAlias.ts';
+import { workspaceAlias } from '../../../workspaceAlias.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildAppIfChanged } from '../../../scripts/run/appBuild.ts';
+import { buildAppIfChanged } from '../../../scripts/appBuild.ts';
 import { readConfig } from '../src/config.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { openStorage } from '../src/storage/openStorage.ts';

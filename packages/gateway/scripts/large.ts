@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@oraculo/api-client';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { signInAsAdmin, startChild } from '../test/gatewayChild.ts';
-import { buildGatewayIfChanged } from '../../../scripts/run/gatewayBuild.ts';
+import { buildGatewayIfChanged } from '../../../scripts/gatewayBuild.ts';
 import { batchCsv, glosaSheet, healthCardSheet, largePdf, recoveryCsv } from './largeFiles.ts';
 
 /** 300 MB. */

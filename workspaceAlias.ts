@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url));
 
 /** Inside the repository the packages are read from source: one build, hot reload across packages, no stale `dist`. */
 export const workspaceAlias = [
@@ -10,6 +10,6 @@ export const workspaceAlias = [
   { find: /^@oraculo\/api-client$/, replacement: source('api-client/src/index.ts') },
   { find: /^@oraculo\/api-client\/fixtures$/, replacement: source('api-client/src/fixtures/index.ts') },
   { find: /^@oraculo\/api-client\/contract$/, replacement: source('api-client/src/contract/index.ts') },
-  { find: '#.storybook/DocsPair', replacement: fileURLToPath(new URL('../.storybook/DocsPair.tsx', import.meta.url)) },
-  { find: '#.storybook/preview', replacement: fileURLToPath(new URL('../.storybook/preview.tsx', import.meta.url)) },
+  { find: '#.storybook/DocsPair', replacement: fileURLToPath(new URL('.storybook/DocsPair.tsx', import.meta.url)) },
+  { find: '#.storybook/preview', replacement: fileURLToPath(new URL('.storybook/preview.tsx', import.meta.url)) },
 ];

@@ -5,15 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const appSources = [
-  'packages/ui',
-  'packages/api-client',
-  'packages/app',
-  'scripts/workspaceAlias.ts',
-  'pnpm-lock.yaml',
-];
+const appSources = ['packages/ui', 'packages/api-client', 'packages/app', 'workspaceAlias.ts', 'pnpm-lock.yaml'];
 const leftOut = new Set(['node_modules', 'dist', 'test', 'e2e', 'transcripts', 'storybook-static']);
 const isBuilt = (name: string) => !leftOut.has(name) && !/\.(stories\.tsx|test\.tsx?|mdx|md)$/.test(name);
 

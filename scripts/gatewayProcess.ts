@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { memoryEnvironment, nodeArguments } from '../../packages/gateway/scripts/processSettings.ts';
+import { memoryEnvironment, nodeArguments } from '../packages/gateway/scripts/processSettings.ts';
 import { root } from './appBuild.ts';
 
 /** Read from source like everything in the repository, for development. */
