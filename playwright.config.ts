@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findCurrentChromium } from './scripts/browser/chromium.ts';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 
 /** Its own port and data, so that a running `npm start` is neither used nor disturbed. */
 const port = Number(process.env.ORACULO_E2E_PORT ?? 4373);
@@ -31,13 +31,13 @@ const journeys = [1280, 320].flatMap((width) =>
 
 export default defineConfig({
   testDir: 'packages/app/e2e',
-  globalSetup: './packages/app/e2e/harness/ownGateway.ts',
+  globalSetup: './tools/testkit/app/ownGateway.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   ...patience,
   forbidOnly: true,
-  reporter: [['list'], ['./scripts/check/playwrightReport.ts']],
+  reporter: [['list'], ['./tools/testkit/reports/playwrightReport.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     // The browser is English, so that the tests prove that the interface is Portuguese whatever the browser

@@ -5,9 +5,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { type ChromiumLaunch, findCurrentChromium, findPinnedChromium } from './scripts/browser/chromium.ts';
-import { ApartFirst, unitPool } from './scripts/check/unitPool.ts';
-import { VitestReport } from './scripts/check/vitestReport.ts';
+import {
+  type ChromiumLaunch,
+  findCurrentChromium,
+  findPinnedChromium,
+} from '@oraculo-tools/testkit/browser/chromium.ts';
+import { ApartFirst, unitPool } from '@oraculo-tools/testkit/vitest/unitPool.ts';
+import { VitestReport } from '@oraculo-tools/testkit/reports/vitestReport.ts';
 import { workspaceAlias } from './workspaceAlias.ts';
 
 type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
@@ -55,7 +59,7 @@ const unit: TestProjectInlineConfiguration = {
     isolate: false,
     environment: 'node',
     includeTaskLocation: true,
-    setupFiles: ['vitest.setup.ts'],
+    setupFiles: ['tools/testkit/vitest/setup.ts'],
     testTimeout: 30_000,
     // Hooks start gateways and databases.
     hookTimeout: 60_000,
@@ -83,7 +87,7 @@ const browser: TestProjectInlineConfiguration = {
     name: 'browser',
     // All pages of one browser share its clipboard.
     maxWorkers: 1,
-    setupFiles: ['vitest.setup.ts'],
+    setupFiles: ['tools/testkit/vitest/setup.ts'],
     // It runs beside another step: what takes longer than a second is slow and not wrong.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

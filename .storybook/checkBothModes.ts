@@ -1,5 +1,5 @@
 import type { Result } from 'axe-core';
-import { axeRules } from '../scripts/browser/axeRules.ts';
+import { axeRules } from '@oraculo-tools/testkit/browser/axeRules.ts';
 import { isTestRun } from './isTestRun.ts';
 
 const report = (violations: Result[]) =>

@@ -9,7 +9,7 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 const output = 'packages/gateway/dist/main.js';
-const steppedSource = 'packages/gateway/test/steppedGateway.ts';
+const steppedSource = 'tools/testkit/gateway/steppedGateway.ts';
 
 /** The gateway as plain JavaScript: without the TypeScript loader it needs some 35 MiB less (decision 041). */
 export async function buildGatewayIfChanged(): Promise<string> {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CheckStep, checkSteps } from './checkSteps.ts';
-import { engineLines, readEngineReport } from './engineReport.ts';
+import { engineLines, readEngineReport } from '@oraculo-tools/testkit/reports/engineReport.ts';
 import { failureLines } from './failureLines.ts';
-import { readTestReport, reportKinds } from './testReport.ts';
-import { findCurrentChromium, findPinnedChromium, readVersion } from '../browser/chromium.ts';
+import { readTestReport, reportKinds } from '@oraculo-tools/testkit/reports/testReport.ts';
+import { findCurrentChromium, findPinnedChromium, readVersion } from '@oraculo-tools/testkit/browser/chromium.ts';
 
 /** What `whole` stands for. */
 const wholeRun = checkSteps.filter(({ isPartOf }) => !isPartOf).map(({ name }) => name);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
-import { findCurrentChromium } from '../browser/chromium.ts';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { proveBrand, proveBrandColor } from './consumerBrand.ts';
-import { serveStrictly } from '../browser/serveStrictly.ts';
+import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
 const say = (text: string) => console.log(`consumer: ${text}`);

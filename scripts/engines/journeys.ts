@@ -1,10 +1,10 @@
-import type { OwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
-import { knownBeneficiary } from '../../packages/app/e2e/harness/people.ts';
-import { accountOf, type Role } from '../../packages/app/e2e/harness/sessions.ts';
-import { EngineKeys } from './EngineKeys.ts';
-import { type Engine, waitFor } from './Engine.ts';
-import { fileJourneys } from './fileJourneys.ts';
-import { formJourneys } from './formJourneys.ts';
+import type { OwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
+import { knownBeneficiary } from '@oraculo-tools/testkit/app/people.ts';
+import { accountOf, type Role } from '@oraculo-tools/testkit/app/sessions.ts';
+import { EngineKeys } from '@oraculo-tools/testkit/engines/EngineKeys.ts';
+import { type Engine, waitFor } from '@oraculo-tools/testkit/engines/Engine.ts';
+import { fileJourneys } from '@oraculo-tools/testkit/engines/fileJourneys.ts';
+import { formJourneys } from '@oraculo-tools/testkit/engines/formJourneys.ts';
 
 /** Of a refused call the app tells the console, and so does Chromium. */
 const isExpected = (error: string, refused: string | undefined) =>

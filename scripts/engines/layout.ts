@@ -1,5 +1,5 @@
-import { type Engine, waitFor } from './Engine.ts';
-import { isOver, listStories } from './runStories.ts';
+import { type Engine, waitFor } from '@oraculo-tools/testkit/engines/Engine.ts';
+import { isOver, listStories } from '@oraculo-tools/testkit/engines/runStories.ts';
 
 /** WebKit's window cannot be narrower than 447 px. */
 const width = 480;

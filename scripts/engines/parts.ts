@@ -1,4 +1,4 @@
-import { type Engine, waitFor } from './Engine.ts';
+import { type Engine, waitFor } from '@oraculo-tools/testkit/engines/Engine.ts';
 
 interface Part {
   what: string;

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startOwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
-import { type EngineReport, type EngineRun, writeEngineReport } from '../check/engineReport.ts';
-import { serveStrictly } from '../browser/serveStrictly.ts';
+import { startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
+import { type EngineReport, type EngineRun, writeEngineReport } from '@oraculo-tools/testkit/reports/engineReport.ts';
+import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
 import { buildAppIfChanged } from '../appBuild.ts';
-import { type Engine, type EngineName, engineNames } from './Engine.ts';
-import { type FoundEngine, findEngines } from './findEngines.ts';
+import { type Engine, type EngineName, engineNames } from '@oraculo-tools/testkit/engines/Engine.ts';
+import { type FoundEngine, findEngines } from '@oraculo-tools/testkit/engines/findEngines.ts';
 import { runJourneys } from './journeys.ts';
 import { readLayouts } from './layout.ts';
 import { maskStories, traceMask } from './maskTrace.ts';
 import { parts } from './parts.ts';
-import { listStories, type Outcome, runStories } from './runStories.ts';
-import { installStoryProbe } from './storyProbe.ts';
+import { listStories, type Outcome, runStories } from '@oraculo-tools/testkit/engines/runStories.ts';
+import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

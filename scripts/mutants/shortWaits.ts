@@ -1,4 +1,4 @@
-import { asyncUtilTimeout } from '../../vitest.setup.ts';
+import { asyncUtilTimeout } from '@oraculo-tools/testkit/vitest/setup.ts';
 
 // The twenty seconds in which a busy machine may draw something are too many for each mutant that keeps it from being drawn.
 if ('document' in globalThis) {

@@ -12,7 +12,7 @@ export default defineConfig({
     runner: 'scripts/mutants/inPlaceRunner.mjs',
     server: { deps: { inline: ['vest', 'vestjs-runtime', 'context'] } },
     onUnhandledError: () => !(globalThis as { oraculoIgnoresUnhandled?: boolean }).oraculoIgnoresUnhandled,
-    setupFiles: ['vitest.setup.ts', 'scripts/mutants/shortWaits.ts'],
+    setupFiles: ['tools/testkit/vitest/setup.ts', 'scripts/mutants/shortWaits.ts'],
     // A mutant that never answers ends as a test that fails: Stryker's own limit would start a process anew. Long enough for a test
     // without a mutant on a busy machine, whose failure would end the run.
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Engine, waitFor } from '../engines/Engine.ts';
-import { isOver } from '../engines/runStories.ts';
+import { type Engine, waitFor } from '@oraculo-tools/testkit/engines/Engine.ts';
+import { isOver } from '@oraculo-tools/testkit/engines/runStories.ts';
 
 export interface Finding {
   ruleId: string;

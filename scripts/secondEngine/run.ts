@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { serveStrictly } from '../browser/serveStrictly.ts';
-import type { Engine } from '../engines/Engine.ts';
-import { openChromium } from '../engines/puppeteerEngine.ts';
-import { groupByWidth, listStories, type StoryEntry } from '../engines/runStories.ts';
-import { installStoryProbe } from '../engines/storyProbe.ts';
+import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import type { Engine } from '@oraculo-tools/testkit/engines/Engine.ts';
+import { openChromium } from '@oraculo-tools/testkit/engines/puppeteerEngine.ts';
+import { groupByWidth, listStories, type StoryEntry } from '@oraculo-tools/testkit/engines/runStories.ts';
+import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts';
 import { isDecided } from './decisions.ts';
 import { type Finding, judgeStory } from './judgeStory.ts';
 

@@ -1,5 +1,5 @@
-import type { KeyedEngine } from '../engines/Engine.ts';
-import { EngineKeys } from '../engines/EngineKeys.ts';
+import type { KeyedEngine } from '@oraculo-tools/testkit/engines/Engine.ts';
+import { EngineKeys } from '@oraculo-tools/testkit/engines/EngineKeys.ts';
 
 /**
  * A toast comes behind what it tells of, a dialog behind its file, a table's new rows behind their search: what is said then

@@ -1,11 +1,11 @@
 import type { ElementHandle } from 'puppeteer-core';
-import type { OwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
-import { knownBeneficiary, type Person, typedSecrets } from '../../packages/app/e2e/harness/people.ts';
-import { accountOf, type Role } from '../../packages/app/e2e/harness/sessions.ts';
-import { type KeyedEngine, waitFor } from '../engines/Engine.ts';
-import type { EngineJourney } from '../engines/EngineJourney.ts';
-import { fileJourneys } from '../engines/fileJourneys.ts';
-import { formJourneys } from '../engines/formJourneys.ts';
+import type { OwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
+import { knownBeneficiary, type Person, typedSecrets } from '@oraculo-tools/testkit/app/people.ts';
+import { accountOf, type Role } from '@oraculo-tools/testkit/app/sessions.ts';
+import { type KeyedEngine, waitFor } from '@oraculo-tools/testkit/engines/Engine.ts';
+import type { EngineJourney } from '@oraculo-tools/testkit/engines/EngineJourney.ts';
+import { fileJourneys } from '@oraculo-tools/testkit/engines/fileJourneys.ts';
+import { formJourneys } from '@oraculo-tools/testkit/engines/formJourneys.ts';
 import type { OrcaSession } from './orcaSession.ts';
 import type { SpokenJourney } from './spokenJourneys.ts';
 import { SpokenKeys } from './SpokenKeys.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startOwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
+import { startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import { hearJourney } from './hearJourney.ts';
 import { openOrca } from './orcaSession.ts';
 import { spokenJourneys } from './spokenJourneys.ts';

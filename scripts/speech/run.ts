@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveStrictly } from '../browser/serveStrictly.ts';
+import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
 import { buildAppIfChanged } from '../appBuild.ts';
-import { findProgram } from '../engines/findEngines.ts';
-import { installStoryProbe } from '../engines/storyProbe.ts';
-import { openDisplay } from '../engines/xDisplay.ts';
+import { findProgram } from '@oraculo-tools/testkit/engines/findEngines.ts';
+import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts';
+import { openDisplay } from '@oraculo-tools/testkit/engines/xDisplay.ts';
 import { sessionEnvironment } from './orcaSession.ts';
 import { type TranscriptPlace, transcriptPlaces } from './transcriptPlaces.ts';
 import { openBreaks } from './openBreaks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CsvRow, createCsvReader, csvSeparatorOf } from '../src/files/readCsv.ts';
-import vectors from './csvVectors.json' with { type: 'json' };
+import vectors from '@oraculo-tools/testkit/data/csvVectors.json' with { type: 'json' };
 
 test.each(vectors)('$name', ({ text, separator, rows }) => {
   const reader = createCsvReader(csvSeparatorOf(text));

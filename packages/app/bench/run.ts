@@ -1,10 +1,10 @@
 import { chromium, type Page } from 'playwright';
-import { findCurrentChromium } from '../../../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { buildAppIfChanged } from '../../../scripts/appBuild.ts';
-import { isoDay } from '../e2e/harness/days.ts';
-import { gatewayApi } from '../e2e/harness/gatewayApi.ts';
-import { startOwnGateway } from '../e2e/harness/ownGateway.ts';
-import { signInPage } from '../e2e/harness/signIn.ts';
+import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
+import { startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
+import { signInPage } from '@oraculo-tools/testkit/app/signIn.ts';
 import { type ScreenRoute, screenRoutes } from '../src/routes.tsx';
 
 /** How much slower than this machine the page's processor is. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findLeaks, type Secret } from '../e2e/harness/canary.ts';
-import { findUnspecified } from '../e2e/harness/keptPlaces.ts';
-import { fixedSecrets } from '../e2e/harness/people.ts';
+import { findLeaks, type Secret } from '@oraculo-tools/testkit/app/canary.ts';
+import { findUnspecified } from '@oraculo-tools/testkit/app/keptPlaces.ts';
+import { fixedSecrets } from '@oraculo-tools/testkit/app/people.ts';
 
 const name: Secret = { what: 'name', value: 'Quitéria Vasques', kind: 'text' };
 const cpf: Secret = { what: 'CPF', value: '71428793860', kind: 'digits' };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signInAs, startChild } from '../test/gatewayChild.ts';
+import { signInAs, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import type { Finding, Server } from './attacks/attack.ts';
 import { requestAttacks } from './attacks/requests.ts';
 import { signInFloods } from './attacks/signInFlood.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { signInAsAdmin, startChild } from '../test/gatewayChild.ts';
+import { signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { multiplyRecords, routes } from './benchData.ts';
 import { openBenchPlace } from './benchPlace.ts';
 import { cpuTimeMs, cpuTimeOfFamilyMs } from './cpuTime.ts';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresCluster, startPostgres } from '../test/postgresCluster.ts';
-import { makeDatabase, sharedKeys } from '../test/testDatabase.ts';
+import { type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
+import { makeDatabase, sharedKeys } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 import { type Place, seeds } from './benchData.ts';
 
 export interface BenchPlace extends Place, AsyncDisposable {

@@ -36,4 +36,4 @@ export const buildGateway = (): Promise<string> => buildProgram('../src/main.ts'
 
 /** The gateway of the browser tests, built as the one above is. */
 export const buildSteppedGateway = (): Promise<string> =>
-  buildProgram('../test/steppedGateway.ts', 'stepped.js', 'stepped-[name].js');
+  buildProgram('../../../tools/testkit/gateway/steppedGateway.ts', 'stepped.js', 'stepped-[name].js');

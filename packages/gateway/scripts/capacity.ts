@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signInAsAdmin, startChild } from '../test/gatewayChild.ts';
+import { signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { cpuTimeMs } from './cpuTime.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

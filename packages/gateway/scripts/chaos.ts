@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
-import { type GatewayChild, signInAsAdmin, startChild } from '../test/gatewayChild.ts';
+import { type GatewayChild, signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { buildGateway } from './builtGateway.ts';
 import { compare } from './chaos/chaosFindings.ts';
 import { tell } from './chaos/chaosReport.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIns } from '../src/seed/seedUsers.ts';
-import { signInAs, startChild } from '../test/gatewayChild.ts';
-import { playRequests } from './fuzz/playRequests.ts';
+import { signInAs, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
+import { playRequests } from '@oraculo-tools/testkit/gateway/playRequests.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--help')) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@oraculo/api-client';
 import { openDatabase } from '../src/db/openDatabase.ts';
-import { signInAsAdmin, startChild } from '../test/gatewayChild.ts';
+import { signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { buildGatewayIfChanged } from '../../../scripts/gatewayBuild.ts';
 import { batchCsv, glosaSheet, healthCardSheet, largePdf, recoveryCsv } from './largeFiles.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { bucketName, startBucketServer } from '../test/bucketServer.ts';
-import { findPostgres, startPostgres } from '../test/postgresCluster.ts';
+import { bucketName, startBucketServer } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
+import { findPostgres, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 
 /** Those whose subject is the file of the embedded database. */
 const embeddedOnly = [

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guard } from '../src/http/guard.ts';
 import { revokeSessions } from '../src/auth/sessions.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};

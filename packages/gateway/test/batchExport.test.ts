@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beneficiaries, eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import { files } from '../src/db/schema/uploads.ts';
-import { csvFile } from './sampleFiles.ts';
-import { startTestGateway } from './testGateway.ts';
+import { csvFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import type { BucketStore } from '../src/storage/bucketStore.ts';
-import { type BucketServer, bucketName } from './bucketServer.ts';
+import { type BucketServer, bucketName } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
 import { arrivedIn, keepIn, listedIn, openBucketStore, textIn } from './ownStores.ts';
 
 let own: Awaited<ReturnType<typeof openBucketStore>>;

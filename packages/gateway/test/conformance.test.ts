@@ -8,7 +8,7 @@ import {
 import { batches } from '../src/db/schema/eligibility.ts';
 import { sessions } from '../src/db/schema/people.ts';
 import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

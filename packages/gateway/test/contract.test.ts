@@ -5,8 +5,8 @@ import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { documents } from '../src/db/schema/uploads.ts';
 import { sampleBarcode } from '../src/seed/seedDocuments.ts';
 import { credentialCalls, registryCalls } from './contractRegistry.ts';
-import { csvFile, glosaRows, pdfFile, sheetFile } from './sampleFiles.ts';
-import { startTestGateway, type TestGateway } from './testGateway.ts';
+import { csvFile, glosaRows, pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
 

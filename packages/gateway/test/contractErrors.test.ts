@@ -1,8 +1,8 @@
 import { ApiError } from '@oraculo/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { credentialDraft, operatorDraft } from './drafts.ts';
-import { csvFile, pdfFile } from './sampleFiles.ts';
-import { startTestGateway, type TestGateway } from './testGateway.ts';
+import { csvFile, pdfFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 let admin: Awaited<ReturnType<TestGateway['clientOf']>>;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { credentialDraft, operatorDraft } from './drafts.ts';
-import type { TestGateway } from './testGateway.ts';
+import type { TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
 

@@ -14,12 +14,12 @@ import { files } from '../src/db/schema/uploads.ts';
 import { copyTo } from '../src/maintenance/copyTo.ts';
 import { readCommand } from '../src/commandLine.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
-import { type BucketServer, startBucketServer } from './bucketServer.ts';
-import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
+import { type BucketServer, startBucketServer } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 import { credentialDraft } from './drafts.ts';
-import { csvFile, pdfFile } from './sampleFiles.ts';
-import { createPostgresDatabase } from './testDatabase.ts';
-import { startTestGateway, type TestGateway } from './testGateway.ts';
+import { csvFile, pdfFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { createPostgresDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
+import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const isInstalled = findPostgres() !== undefined;
 if (!isInstalled) process.stdout.write('PostgreSQL is not installed: copying to it is not tried.\n');

@@ -10,7 +10,7 @@ import { batches, reports } from '../src/db/schema/eligibility.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { users } from '../src/db/schema/people.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
-import { openDatabaseOf } from './testDatabase.ts';
+import { openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const program = fileURLToPath(new URL('./dyingWorker.ts', import.meta.url));

@@ -3,8 +3,8 @@ import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { credentialDraft } from './drafts.ts';
-import { glosaRows, sheetFile } from './sampleFiles.ts';
-import { startTestGateway, type TestGateway } from './testGateway.ts';
+import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 let admin: Awaited<ReturnType<TestGateway['clientOf']>>;

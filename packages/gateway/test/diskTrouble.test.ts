@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pdfFile } from './sampleFiles.ts';
-import { startTestGateway } from './testGateway.ts';
+import { pdfFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 test('a disk that takes no upload is no fault of its sender', async () => {
   await using gateway = await startTestGateway();

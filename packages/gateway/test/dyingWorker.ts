@@ -8,7 +8,7 @@ import { jobHandlers } from '../src/jobs/handlers.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
 import { JobWorker } from '../src/jobs/jobWorker.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
-import { openDatabaseOf } from './testDatabase.ts';
+import { openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const [, , dataDir = '', run = '0'] = process.argv;
 const leaseMs = 60_000;

@@ -3,7 +3,7 @@ import { insertMany } from '../src/db/insertMany.ts';
 import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import type { RecordFilter } from '../src/domain/eligibility/eligibilityRecords.ts';
 import { createRecordSearch } from '../src/domain/eligibility/eligibilitySearch.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 

@@ -2,9 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GatewayConfig } from '../src/config.ts';
-import { type BucketRight, type BucketServer, bucketName, startBucketServer } from './bucketServer.ts';
-import { csvFile, pdfFile, sheetFile } from './sampleFiles.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import {
+  type BucketRight,
+  type BucketServer,
+  bucketName,
+  startBucketServer,
+} from '@oraculo-tools/testkit/gateway/bucketServer.ts';
+import { csvFile, pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let bucket: BucketServer;
 beforeAll(async () => {

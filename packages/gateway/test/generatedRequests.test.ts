@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { playRequests } from '../scripts/fuzz/playRequests.ts';
-import { apiBase, startTestGateway } from './testGateway.ts';
+import { playRequests } from '@oraculo-tools/testkit/gateway/playRequests.ts';
+import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 test('generated requests, valid and broken, end in answers of the contract, in Portuguese', async () => {
   await using gateway = await startTestGateway();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { allOperations } from '@oraculo/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf } from '../src/http/HttpError.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 let appDir: string;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documents, healthCardLines, healthCardUploads } from '../src/db/schema/uploads.ts';
 import { xlsType, xlsxType } from '../src/intake/fileKinds.ts';
 import { now, openJobPlace } from './jobPlace.ts';
-import { oldSheetFile, sheetFile } from './sampleFiles.ts';
+import { oldSheetFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
 let place: Awaited<ReturnType<typeof openJobPlace>>;
 beforeEach(async () => {

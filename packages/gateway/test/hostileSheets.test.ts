@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostileSheets } from './hostileSheets.ts';
-import { glosaRows, sheetFile } from './sampleFiles.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { hostileSheets } from '@oraculo-tools/testkit/gateway/hostileSheets.ts';
+import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};

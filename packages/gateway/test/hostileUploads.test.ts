@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { batches } from '../src/db/schema/eligibility.ts';
 import { files, glosaUploads } from '../src/db/schema/uploads.ts';
 import { shownFileName } from '../src/http/receiveUpload.ts';
-import { glosaRows, pdfFile, sheetFile } from './sampleFiles.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { glosaRows, pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 let token: string;

@@ -11,8 +11,8 @@ import { reset } from '../src/maintenance/reset.ts';
 import { restore } from '../src/maintenance/restore.ts';
 import { startGateway } from '../src/startGateway.ts';
 import { configOf, firstRelease, pathOf, place, signIn } from './installations.ts';
-import { pdfFile } from './sampleFiles.ts';
-import { apiBase, startTestGateway } from './testGateway.ts';
+import { pdfFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 test('a database of the first release is brought to the present one with its passwords and accounts', async () => {
   const gateway = await startGateway(configOf(await place('first', await firstRelease())));

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { type GatewayConfig, readConfig } from '../src/config.ts';
 import type { StartedGateway } from '../src/startGateway.ts';
-import { apiBase } from './testGateway.ts';
+import { apiBase } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const fixtures = new URL('./fixtures/', import.meta.url);
 let folder: string;

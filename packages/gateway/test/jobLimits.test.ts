@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { batches } from '../src/db/schema/eligibility.ts';
 import { glosaUploads, healthCardUploads, restores } from '../src/db/schema/uploads.ts';
 import { openJobPlace } from './jobPlace.ts';
-import { sheetFile } from './sampleFiles.ts';
+import { sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
 let place: Awaited<ReturnType<typeof openJobPlace>>;
 beforeEach(async () => {

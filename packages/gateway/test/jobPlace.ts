@@ -11,7 +11,7 @@ import { jobHandlers } from '../src/jobs/handlers.ts';
 import { enqueue, type StepOutcome } from '../src/jobs/jobQueue.ts';
 import type { JobSurroundings } from '../src/jobs/jobWorker.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 export const now = Date.parse('2026-11-20T12:00:00Z');
 

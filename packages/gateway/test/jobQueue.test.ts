@@ -13,7 +13,7 @@ import {
   postpone,
   type StepOutcome,
 } from '../src/jobs/jobQueue.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 

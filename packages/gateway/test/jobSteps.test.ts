@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type JobKind, jobs } from '../src/db/schema/jobs.ts';
 import { archivedFiles, glosaLines, glosaUploads, restoreLines, restores } from '../src/db/schema/uploads.ts';
 import { now, openJobPlace } from './jobPlace.ts';
-import { glosaRows, sheetFile } from './sampleFiles.ts';
+import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
 let place: Awaited<ReturnType<typeof openJobPlace>>;
 beforeEach(async () => {

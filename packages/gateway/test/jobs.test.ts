@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beneficiaries, eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
-import { csvFile, glosaRows, pdfFile, sheetFile } from './sampleFiles.ts';
-import { startTestGateway, type TestGateway } from './testGateway.ts';
+import { csvFile, glosaRows, pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
 

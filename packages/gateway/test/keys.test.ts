@@ -8,7 +8,7 @@ import { loadKeys } from '../src/auth/keys.ts';
 import { createSealing } from '../src/auth/sealing.ts';
 import { ConfigError } from '../src/config.ts';
 import { settings } from '../src/db/schema/people.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let folder: string;
 beforeAll(async () => {

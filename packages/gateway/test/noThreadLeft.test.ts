@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSpreadsheet } from '../src/intake/xlsx.ts';
-import { glosaRows, sheetFile } from './sampleFiles.ts';
+import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
 const system = vi.hoisted(() => ({ hasThreads: true }));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { glosaColumns, healthCardColumns } from '@oraculo/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSheetTable } from '../src/intake/readTable.ts';
-import { withSheet, worksheet } from './sheetXml.ts';
+import { withSheet, worksheet } from '@oraculo-tools/testkit/gateway/sheetXml.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { allOperations } from '@oraculo/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorDraft } from './drafts.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -3,7 +3,12 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
-import { apiBase, behindProxy, startTestGateway, type TestGateway } from './testGateway.ts';
+import {
+  apiBase,
+  behindProxy,
+  startTestGateway,
+  type TestGateway,
+} from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 /** Sends bytes as they are, and answers what comes back. */
 async function raw(origin: string, bytes: string): Promise<string> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BucketStore } from '../src/storage/bucketStore.ts';
 import type { FileStore } from '../src/storage/fileStore.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
-import { type BucketServer, bucketName, startBucketServer } from './bucketServer.ts';
+import { type BucketServer, bucketName, startBucketServer } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
 
 /** A store of one test alone: what another leaves behind, or upsets, is not here. */
 export interface OwnStore<Store extends FileStore> extends AsyncDisposable {

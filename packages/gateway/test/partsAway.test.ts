@@ -7,11 +7,11 @@ import { readConfig } from '../src/config.ts';
 import { checkPostgres } from '../src/db/postgres/checkPostgres.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { type BucketServer, startBucketServer } from './bucketServer.ts';
-import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
-import { pdfFile } from './sampleFiles.ts';
-import { createPostgresDatabase, type EmptyDatabase, sharedKeys } from './testDatabase.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { type BucketServer, startBucketServer } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
+import { pdfFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { createPostgresDatabase, type EmptyDatabase, sharedKeys } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const isInstalled = findPostgres() !== undefined;
 if (!isInstalled) process.stdout.write('PostgreSQL is not installed: a gateway that loses it is not tried.\n');

@@ -2,7 +2,7 @@ import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isBusy } from '../src/db/failures.ts';
 import { createPipelines } from '../src/db/postgres/pipelines.ts';
-import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 
 const isInstalled = findPostgres() !== undefined;
 const limits = { connections: 2, depth: 3 };

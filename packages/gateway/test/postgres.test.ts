@@ -9,8 +9,8 @@ import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { archivedFiles } from '../src/db/schema/uploads.ts';
 import { settings, users } from '../src/db/schema/people.ts';
 import { enqueue, lease } from '../src/jobs/jobQueue.ts';
-import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
-import { createPostgresDatabase, type EmptyDatabase } from './testDatabase.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
+import { createPostgresDatabase, type EmptyDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const isInstalled = findPostgres() !== undefined;
 if (!isInstalled) process.stdout.write('PostgreSQL is not installed: its tests are not run.\n');

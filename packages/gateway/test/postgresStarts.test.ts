@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { postgresRefusal } from '../src/db/postgres/checkPostgres.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
-import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
-import { createPostgresDatabase } from './testDatabase.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
+import { createPostgresDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const isInstalled = findPostgres() !== undefined;
 

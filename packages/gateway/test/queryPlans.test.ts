@@ -1,7 +1,7 @@
 import { createClient, type Client as Database, type InArgs } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ask } from '../src/db/querySession.ts';
-import { startTestGateway, type TestGateway } from './testGateway.ts';
+import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands, credentials, operators } from '../src/db/schema/operators.ts';
-import { isOnPostgres, openTestDatabase } from './testDatabase.ts';
+import { isOnPostgres, openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 

@@ -4,7 +4,7 @@ import { brandIsActive, operatorIsActive } from '../src/domain/activeCredentials
 import { readCredentialDraft, refuseTwin } from '../src/domain/credentialDraft.ts';
 import { readServices } from '../src/domain/operatorServices.ts';
 import { findBrand, findOperator } from '../src/domain/operators.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 const fields = { cardNumber: true, cpf: true, fullName: true, birthDate: true };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestKeys } from '../src/db/schema/requestKeys.ts';
 import { addUser } from '../src/domain/newUser.ts';
 import { forgetOldKeys, keepAnswer, markEffective, releaseKey, takeKey } from '../src/domain/requestKeys.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { forgetOldKeys, markEffective, releaseKey, takeKey } from '../src/domain
 import { WriteLockBusy } from '../src/db/failures.ts';
 import { answerOnce } from '../src/http/answerOnce.ts';
 import { dropFile } from '../src/storage/pendingFiles.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};

@@ -4,7 +4,7 @@ import type { Database } from '../src/db/openDatabase.ts';
 import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import { createDayPlaces } from '../src/domain/eligibility/dayPlaces.ts';
 import { createRecordSearch } from '../src/domain/eligibility/eligibilitySearch.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let db: Database;

@@ -5,7 +5,7 @@ import { restores } from '../src/db/schema/uploads.ts';
 import { createdBetween } from '../src/domain/createdBetween.ts';
 import { addUser } from '../src/domain/newUser.ts';
 import { countSent, hasSent, newestSent } from '../src/domain/senders.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 const account = (name: string) => ({

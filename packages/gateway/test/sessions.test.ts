@@ -4,7 +4,7 @@ import { drawSetupCode, isSetupCode, useSetupCode as takeSetupCode } from '../sr
 import { failureSource, forgetFailures, takeTry } from '../src/auth/signInLimit.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import { sessions, settings, signInFailures, users } from '../src/db/schema/people.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const now = 1_800_000_000_000;
 const hourMs = 3_600_000;

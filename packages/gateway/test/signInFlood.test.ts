@@ -2,8 +2,13 @@ import { request } from 'node:http';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { addPerson, readGroups } from '../src/maintenance/people.ts';
-import { apiBase, behindProxy, startTestGateway, type TestGateway } from './testGateway.ts';
-import { isOnPostgres } from './testDatabase.ts';
+import {
+  apiBase,
+  behindProxy,
+  startTestGateway,
+  type TestGateway,
+} from '@oraculo-tools/testkit/gateway/testGateway.ts';
+import { isOnPostgres } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 interface Try {
   username: string;

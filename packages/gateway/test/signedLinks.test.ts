@@ -7,8 +7,8 @@ import { healthCardUploads } from '../src/db/schema/uploads.ts';
 import { xlsxType } from '../src/intake/fileKinds.ts';
 import { acceptSignedUpload } from '../src/routes/signedUpload.ts';
 import { createSignedLinks } from '../src/storage/signedLinks.ts';
-import { pdfFile, sheetFile } from './sampleFiles.ts';
-import { startTestGateway, type TestGateway } from './testGateway.ts';
+import { pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 let link: string;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { Drain } from '../src/http/Drain.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
-import { apiBase, startTestGateway } from './testGateway.ts';
+import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 test('a stop lets the answer in hand go out, and begins no job meanwhile', async () => {
   const gateway = await startTestGateway();

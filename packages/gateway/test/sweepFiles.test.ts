@@ -12,9 +12,9 @@ import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import type { FolderStore } from '../src/storage/folderStore.ts';
 import { keepUpload } from '../src/storage/keepUpload.ts';
 import { reserveFile } from '../src/storage/pendingFiles.ts';
-import { csvFile, glosaRows, pdfFile, sheetFile } from './sampleFiles.ts';
-import { isOnPostgres } from './testDatabase.ts';
-import { apiBase, startTestGateway, type TestGateway } from './testGateway.ts';
+import { csvFile, glosaRows, pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { isOnPostgres } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let gateway: TestGateway;

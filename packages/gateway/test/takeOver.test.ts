@@ -5,9 +5,9 @@ import { createClient } from '@oraculo/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batches, batchLines, eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
-import { type GatewayChild, signInAsAdmin, startChild } from './gatewayChild.ts';
-import { csvFile } from './sampleFiles.ts';
-import { openDatabaseOf } from './testDatabase.ts';
+import { type GatewayChild, signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
+import { csvFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let dataDir: string;
 let first: GatewayChild;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { findCurrentChromium } from '../../../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 
 const origin = 'http://bench.test';
 const html = `<!doctype html><html lang="pt-BR" data-color-mode="light"><meta charset="utf-8"><title>Bench</title>

@@ -3,7 +3,7 @@ import '../src/testing/jsdom.ts';
 import { cleanup, render } from '@testing-library/react';
 import { cloneElement, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gallery } from '../../../consumer/src/gallery.tsx';
+import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import { takers, uiOf } from './takers.ts';
 
 const warn = vi.spyOn(console, 'warn');

@@ -2,7 +2,7 @@ import { Check } from '@lucide/icons';
 import { cloneElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { gallery } from '../../../consumer/src/gallery.tsx';
+import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import { Icon, UiProvider } from '../src/index.ts';
 import { uiOf } from './takers.ts';
 

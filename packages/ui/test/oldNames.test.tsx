@@ -3,7 +3,7 @@ import '../src/testing/jsdom.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { cloneElement, type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gallery } from '../../../consumer/src/gallery.tsx';
+import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import { Switch, Tabs } from '../src/index.ts';
 import { takers } from './takers.ts';
 

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { gallery } from '../../../consumer/src/gallery.tsx';
+import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import { UiProvider } from '../src/index.ts';
 
 const html = (name: string, props: object) =>

@@ -43,7 +43,7 @@ test('the README names the lowest version of each browser, and those that the ki
 });
 
 test('the README says how wide the narrowest window of WebKitGTK is', () => {
-  const [, least] = /narrower than (\d+) px/.exec(readOf('../../../scripts/engines/webkitEngine.ts')) ?? [];
+  const [, least] = /narrower than (\d+) px/.exec(readOf('../../../tools/testkit/engines/webkitEngine.ts')) ?? [];
   expect(section('Browsers and versions')).toContain(`cannot be narrower than ${least} px`);
 });
 

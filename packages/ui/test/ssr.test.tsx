@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { gallery } from '../../../consumer/src/gallery.tsx';
+import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import * as ui from '../src/index.ts';
 
 const isComponent = (entry: [string, unknown]): entry is [string, ComponentType<ComponentProps<'div'>>] =>

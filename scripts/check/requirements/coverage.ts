@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { storyNameFromExport } from 'storybook/internal/csf';
-import { type ReportedTest, readTestReport, type ReportKind, reportKinds } from '../testReport.ts';
+import {
+  type ReportedTest,
+  readTestReport,
+  type ReportKind,
+  reportKinds,
+} from '@oraculo-tools/testkit/reports/testReport.ts';
 import { hasNoTest, readRequirements, writeCoveragePage } from './coveragePage.ts';
 import { readAllSpecTags, type SpecTag } from './specTags.ts';
 

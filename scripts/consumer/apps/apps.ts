@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findCurrentChromium } from '../../browser/chromium.ts';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { proveBuiltPage } from './builtPage.ts';
 import { proveForms } from './forms.ts';
 import { proveHosts } from './hosts.ts';

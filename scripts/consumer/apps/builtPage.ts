@@ -1,4 +1,4 @@
-import { serveStrictly } from '../../browser/serveStrictly.ts';
+import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
 import type { Place } from './install.ts';
 import { loseParts, workScreen } from './workScreen.ts';
 

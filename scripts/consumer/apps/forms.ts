@@ -1,6 +1,6 @@
 import { playwrightKit } from '@oraculo/ui/testing';
 import type { Browser, Page } from 'playwright';
-import { serveStrictly } from '../../browser/serveStrictly.ts';
+import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
 import type { Place } from './install.ts';
 import { compileReadme } from './readmeExamples.ts';
 import { run } from './run.ts';

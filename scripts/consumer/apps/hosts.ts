@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { serveStrictly } from '../../browser/serveStrictly.ts';
+import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
 import type { Place } from './install.ts';
 import { say } from './install.ts';
 import { photographParts, pictureFaults } from './pictures.ts';

@@ -44,7 +44,7 @@ function copyApps() {
   cpSync('consumer/apps', root, { recursive: true });
   for (const [app, files] of Object.entries(shared))
     for (const file of files) cpSync(`consumer/apps/shared/${file}`, `${root}/${app}/src/${file}`);
-  cpSync('consumer/src/gallery.tsx', `${root}/hosts/src/gallery.tsx`);
+  cpSync('tools/testkit/kit/gallery.tsx', `${root}/hosts/src/gallery.tsx`);
   rmSync(`${root}/shared`, { recursive: true });
 }
 

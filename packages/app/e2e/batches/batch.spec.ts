@@ -1,8 +1,8 @@
 import { choose, columnsOf } from '../harness/gatewayData.ts';
-import { groupFile } from '../harness/files.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
-import { holdSession } from '../harness/signIn.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { choose } from '../harness/gatewayData.ts';
-import { csv, groupFile, pdf } from '../harness/files.ts';
+import { csv, groupFile, pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

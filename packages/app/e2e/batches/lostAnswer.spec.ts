@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { groupFile } from '../harness/files.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';

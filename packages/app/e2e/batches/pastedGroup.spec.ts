@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { runOutElsewhere, signInAgain } from '../faults/signInAgain.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';

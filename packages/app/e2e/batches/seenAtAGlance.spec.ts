@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { csv } from '../harness/files.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { csv } from '@oraculo-tools/testkit/app/files.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { csv, groupFile } from '../harness/files.ts';
+import { csv, groupFile } from '@oraculo-tools/testkit/app/files.ts';
 import { choose } from '../harness/gatewayData.ts';
-import type { OwnGateway } from '../harness/ownGateway.ts';
-import { holdSession } from '../harness/signIn.ts';
+import type { OwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
 async function goToQuery(page: Page) {

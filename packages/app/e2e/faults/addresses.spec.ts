@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, shown, test } from '../harness/test.ts';
 import { expectKept } from './expectKept.ts';
 import { filterForms } from './filterForms.ts';
-import { isoDay, typedDay } from '../harness/days.ts';
+import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 const start = (page: Page) => page.getByRole('textbox', { name: /^De:/ });
 const end = (page: Page) => page.getByRole('textbox', { name: /^Até:/ });

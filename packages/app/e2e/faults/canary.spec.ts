@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { findLeaks, type Secret } from '../harness/canary.ts';
-import { findUnspecified } from '../harness/keptPlaces.ts';
-import { patient } from '../harness/people.ts';
+import { findLeaks, type Secret } from '@oraculo-tools/testkit/app/canary.ts';
+import { findUnspecified } from '@oraculo-tools/testkit/app/keptPlaces.ts';
+import { patient } from '@oraculo-tools/testkit/app/people.ts';
 import { test } from '../harness/test.ts';
 import { readPlaces, recordTraces } from '../harness/traces.ts';
 

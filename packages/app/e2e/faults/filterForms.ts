@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose } from '../harness/gatewayData.ts';
 import type { Kept } from './SubmitForm.ts';
-import { typedDay } from '../harness/days.ts';
+import { typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 /** The filters of a list, filled in and not applied yet. */
 export interface FilterForm {

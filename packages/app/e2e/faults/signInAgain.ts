@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accountOf, type Role } from '../harness/sessions.ts';
+import { accountOf, type Role } from '@oraculo-tools/testkit/app/sessions.ts';
 
 /** Signs in where the end of a session led to; a load of the page would forget what is kept in memory. */
 export async function signInAgain(page: Page, role: Role) {

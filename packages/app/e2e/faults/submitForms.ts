@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { choose } from '../harness/gatewayData.ts';
-import { csv, glosaRows, pdf, sheet } from '../harness/files.ts';
-import { isoDay, typedDay } from '../harness/days.ts';
+import { csv, glosaRows, pdf, sheet } from '@oraculo-tools/testkit/app/files.ts';
+import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 import { registryForms } from './registryForms.ts';
 import { combobox, type Kept, type SubmitForm, textbox } from './SubmitForm.ts';
 

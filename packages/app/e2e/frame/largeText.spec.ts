@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findCurrentChromium } from '../../../../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 

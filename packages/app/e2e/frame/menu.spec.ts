@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from '../harness/heldCalls.ts';
-import type { Role } from '../harness/sessions.ts';
+import type { Role } from '@oraculo-tools/testkit/app/sessions.ts';
 import { expect, test } from '../harness/test.ts';
 
 const automations = [

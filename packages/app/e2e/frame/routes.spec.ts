@@ -1,6 +1,6 @@
-import { signInPage } from '../harness/signIn.ts';
+import { signInPage } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
-import { isoDay, typedDay } from '../harness/days.ts';
+import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 const list = '**/api/operator/eligibility?**';
 

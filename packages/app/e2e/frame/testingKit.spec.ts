@@ -1,9 +1,9 @@
 import { playwrightKit } from '@oraculo/ui/testing';
-import { groupFile } from '../harness/files.ts';
-import { holdSession } from '../harness/signIn.ts';
+import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { stopClock } from '../harness/clock.ts';
 import { expect, test } from '../harness/test.ts';
-import { isoDay } from '../harness/days.ts';
+import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
 /** The kit's own helpers, as any app that installs it uses them. */
 // spec: x.29

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fillQuery, knownPerson } from '../harness/gatewayData.ts';
-import { isoDay } from '../harness/days.ts';
+import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 import { expect, test } from '../harness/test.ts';
 
 const boxOf = async (place: Locator) => {

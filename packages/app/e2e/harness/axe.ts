@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { axeRules } from '../../../../scripts/browser/axeRules.ts';
+import { axeRules } from '@oraculo-tools/testkit/browser/axeRules.ts';
 
 export async function expectNoAxeFindings(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

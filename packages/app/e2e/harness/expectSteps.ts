@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { OwnGateway } from './ownGateway.ts';
+import type { OwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 
 /** What a cell shows first, and after each further step of the background work. */
 export async function expectSteps(page: Page, gateway: OwnGateway, cell: Locator, texts: readonly (string | RegExp)[]) {

@@ -1,8 +1,8 @@
 import type { BeneficiaryResult, EligibilityRecord } from '@oraculo/api-client';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { gatewayApi } from './gatewayApi.ts';
-import { openSession } from './sessions.ts';
-import { isoDay } from './days.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
+import { openSession } from '@oraculo-tools/testkit/app/sessions.ts';
+import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
 const applicationKey = 'oraculo-local';
 

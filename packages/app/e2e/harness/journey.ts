@@ -1,11 +1,18 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
-import { findLeaks, type Secret, type Trace } from './canary.ts';
-import { findUnspecified } from './keptPlaces.ts';
+import { findLeaks, type Secret, type Trace } from '@oraculo-tools/testkit/app/canary.ts';
+import { findUnspecified } from '@oraculo-tools/testkit/app/keptPlaces.ts';
 import { Keyboard } from './keyboard.ts';
-import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
-import { emailsOfStaff, fixedSecrets, knownBeneficiary, type Person, secretsOf, tokenSecret } from './people.ts';
-import { accountOf, type Role } from './sessions.ts';
+import { type OwnGateway, startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
+import {
+  emailsOfStaff,
+  fixedSecrets,
+  knownBeneficiary,
+  type Person,
+  secretsOf,
+  tokenSecret,
+} from '@oraculo-tools/testkit/app/people.ts';
+import { accountOf, type Role } from '@oraculo-tools/testkit/app/sessions.ts';
 import { test as base } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { readPlaces, recordTraces } from './traces.ts';

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type OwnGateway, startOwnGateway } from './ownGateway.ts';
-import type { Role } from './sessions.ts';
-import { enterFirstScreen, holdSession } from './signIn.ts';
+import { type OwnGateway, startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
+import type { Role } from '@oraculo-tools/testkit/app/sessions.ts';
+import { enterFirstScreen, holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { recordToasts } from './toasts.ts';
 import { type PageFaults, watchPage } from './watchPage.ts';
 

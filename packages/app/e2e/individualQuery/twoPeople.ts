@@ -1,5 +1,5 @@
-import { isoDay } from '../harness/days.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 
 const ansId = '301264';
 

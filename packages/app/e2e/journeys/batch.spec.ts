@@ -1,6 +1,6 @@
-import { csv } from '../harness/files.ts';
+import { csv } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/journey.ts';
-import { patient } from '../harness/people.ts';
+import { patient } from '@oraculo-tools/testkit/app/people.ts';
 
 const { card, cpf, name, birth } = patient;
 const lines = Array.from({ length: 60 }, () => [card, cpf, name, birth].join(','));

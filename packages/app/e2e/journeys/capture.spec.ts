@@ -1,7 +1,7 @@
 import { onePagePdf } from '../../../gateway/src/seed/onePagePdf.ts';
-import { csv, pdf } from '../harness/files.ts';
+import { csv, pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/journey.ts';
-import { patient } from '../harness/people.ts';
+import { patient } from '@oraculo-tools/testkit/app/people.ts';
 
 const scan = (name: string) => pdf(name, onePagePdf(patient.name));
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/journey.ts';
-import { patient, typedSecrets } from '../harness/people.ts';
+import { patient, typedSecrets } from '@oraculo-tools/testkit/app/people.ts';
 
 // spec: x.5
 test('a credential is created, edited and deleted', async ({ page, journey }) => {

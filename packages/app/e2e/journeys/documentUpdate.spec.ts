@@ -1,8 +1,8 @@
 import { onePagePdf } from '../../../gateway/src/seed/onePagePdf.ts';
 import { sampleBarcode } from '../../../gateway/src/seed/seedDocuments.ts';
-import { pdf } from '../harness/files.ts';
+import { pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/journey.ts';
-import { patient } from '../harness/people.ts';
+import { patient } from '@oraculo-tools/testkit/app/people.ts';
 
 // spec: x.5
 test('a document is found by its barcode and its file replaced', async ({ page, journey, faults }) => {

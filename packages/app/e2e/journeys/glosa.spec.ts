@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { sheet } from '../harness/files.ts';
+import { sheet } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/journey.ts';
-import { typedSecrets } from '../harness/people.ts';
+import { typedSecrets } from '@oraculo-tools/testkit/app/people.ts';
 
 const header = ['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'];
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { sheet } from '../harness/files.ts';
+import { sheet } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/journey.ts';
-import { patient } from '../harness/people.ts';
+import { patient } from '@oraculo-tools/testkit/app/people.ts';
 
 // spec: x.5
 test('a spreadsheet of the health card is sent, and the CPF that nobody knows is told', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/journey.ts';
-import { typedSecrets } from '../harness/people.ts';
+import { typedSecrets } from '@oraculo-tools/testkit/app/people.ts';
 
 // spec: x.5
 test('an operator is created with its Web Service, found and renamed', async ({ page, journey }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { csv } from '../harness/files.ts';
+import { csv } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/journey.ts';
-import { patient } from '../harness/people.ts';
+import { patient } from '@oraculo-tools/testkit/app/people.ts';
 
 /** One file that the archive holds and one that it never had. */
 const wanted = `NOME\nguia_202201_000001.pdf\nguia ${patient.name}.pdf\n`;

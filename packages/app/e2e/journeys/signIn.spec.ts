@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/journey.ts';
-import { typedSecrets } from '../harness/people.ts';
-import { accountOf } from '../harness/sessions.ts';
+import { typedSecrets } from '@oraculo-tools/testkit/app/people.ts';
+import { accountOf } from '@oraculo-tools/testkit/app/sessions.ts';
 
 // spec: x.5
 test('signing in: empty, refused, then in', async ({ page, journey, faults }) => {

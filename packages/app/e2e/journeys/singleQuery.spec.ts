@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/journey.ts';
-import { wholeCardOperator } from '../harness/people.ts';
+import { wholeCardOperator } from '@oraculo-tools/testkit/app/people.ts';
 import { shown } from '../harness/test.ts';
 
 const brazilian = (birth: string) => birth.split('-').toReversed().join('/');

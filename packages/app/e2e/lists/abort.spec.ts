@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isoDay } from '../harness/days.ts';
+import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 

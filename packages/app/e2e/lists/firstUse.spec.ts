@@ -1,9 +1,9 @@
-import { csv } from '../harness/files.ts';
-import { accountOf } from '../harness/sessions.ts';
+import { csv } from '@oraculo-tools/testkit/app/files.ts';
+import { accountOf } from '@oraculo-tools/testkit/app/sessions.ts';
 import { stopClock } from '../harness/clock.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
-import { isoDay, typedDay } from '../harness/days.ts';
+import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // What a newcomer stumbled over in the first half hour with the product.
 

@@ -1,4 +1,4 @@
-import { holdSession } from '../harness/signIn.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

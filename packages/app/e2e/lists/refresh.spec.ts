@@ -1,7 +1,7 @@
 import { installClock } from '../harness/clock.ts';
-import { csv } from '../harness/files.ts';
+import { csv } from '@oraculo-tools/testkit/app/files.ts';
 import { holdCalls } from '../harness/heldCalls.ts';
-import { holdSession } from '../harness/signIn.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 
 /** What the screen asks for; who follows a job asks for more rows. */

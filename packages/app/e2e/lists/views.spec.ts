@@ -1,6 +1,6 @@
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { choose } from '../harness/gatewayData.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { signInPage } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: x.32

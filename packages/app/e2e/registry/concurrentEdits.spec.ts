@@ -1,5 +1,5 @@
 import { runOutElsewhere, signInAgain } from '../faults/signInAgain.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

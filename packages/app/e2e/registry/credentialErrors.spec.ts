@@ -1,5 +1,5 @@
 import { choose } from '../harness/gatewayData.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

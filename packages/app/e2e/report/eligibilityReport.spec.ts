@@ -4,7 +4,7 @@ import { stopClock } from '../harness/clock.ts';
 import { holdCalls } from '../harness/heldCalls.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
-import { typedDay } from '../harness/days.ts';
+import { typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.2.11 1.2.12 1.4.9 1.9.8
 test('the generation tab comes first, from yesterday to today, with its filters and its eight columns', async ({

@@ -1,5 +1,5 @@
 import { expect, shown, test } from '../harness/test.ts';
-import { typedDay } from '../harness/days.ts';
+import { typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.2.19 1.5.1 1.5.2 1.5.5 1.5.6 1.8.5 1.9.8 d.6 d.7
 test('dates are required, real, not in the future and no longer apart than 30 days; reversed ones are swapped', async ({

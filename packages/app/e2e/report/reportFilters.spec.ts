@@ -1,6 +1,6 @@
 import { choose } from '../harness/gatewayData.ts';
 import { expect, shown, test } from '../harness/test.ts';
-import { typedDay } from '../harness/days.ts';
+import { typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.4.9 d.12
 test('filters live in the address: reload and Back show the same rows, and nonsense shows the default', async ({

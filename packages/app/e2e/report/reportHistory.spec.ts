@@ -1,5 +1,5 @@
 import { columnsOf } from '../harness/gatewayData.ts';
-import { holdSession } from '../harness/signIn.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

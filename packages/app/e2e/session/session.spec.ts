@@ -1,6 +1,6 @@
 import { installClock } from '../harness/clock.ts';
-import { accountOf } from '../harness/sessions.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { accountOf } from '@oraculo-tools/testkit/app/sessions.ts';
+import { signInPage } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast, unreadToasts } from '../harness/toasts.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { accountOf } from '../harness/sessions.ts';
-import { signInPage } from '../harness/signIn.ts';
+import { accountOf } from '@oraculo-tools/testkit/app/sessions.ts';
+import { signInPage } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

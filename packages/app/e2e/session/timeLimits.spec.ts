@@ -2,7 +2,7 @@ import { choose, knownPerson } from '../harness/gatewayData.ts';
 import { stopClock } from '../harness/clock.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { expectToast, unreadToasts } from '../harness/toasts.ts';
-import { isoDay } from '../harness/days.ts';
+import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.7.8
 test('a list that gets no answer is given up after 30 s and not before', async ({ page, signIn }) => {

@@ -1,9 +1,9 @@
 import { columnsOf, expectTip } from '../harness/gatewayData.ts';
-import { pdf } from '../harness/files.ts';
-import { holdSession } from '../harness/signIn.ts';
+import { pdf } from '@oraculo-tools/testkit/app/files.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
-import { isoDay, typedDay } from '../harness/days.ts';
+import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 const statuses = {
   Sucesso: 'Todos os documentos do arquivo foram capturados.',

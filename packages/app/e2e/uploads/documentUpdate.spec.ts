@@ -1,4 +1,4 @@
-import { csv, pdf } from '../harness/files.ts';
+import { csv, pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { nextAnswer } from '../harness/nextAnswer.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';

@@ -1,10 +1,10 @@
 import { columnsOf } from '../harness/gatewayData.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
-import { csv, pdf } from '../harness/files.ts';
-import { holdSession } from '../harness/signIn.ts';
+import { csv, pdf } from '@oraculo-tools/testkit/app/files.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
-import { isoDay, typedDay } from '../harness/days.ts';
+import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 const name = 'Solicitações de arquivos antigos';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { columnsOf } from '../harness/gatewayData.ts';
-import { falseSheet, glosaRows, pdf, sheet } from '../harness/files.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
+import { falseSheet, glosaRows, pdf, sheet } from '@oraculo-tools/testkit/app/files.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

@@ -1,8 +1,8 @@
 import { columnsOf, expectTip } from '../harness/gatewayData.ts';
-import { gatewayApi } from '../harness/gatewayApi.ts';
-import { glosaRows, oldSheet, sheet } from '../harness/files.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
+import { glosaRows, oldSheet, sheet } from '@oraculo-tools/testkit/app/files.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
-import { holdSession } from '../harness/signIn.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
 const pending = 'Aguardando o envio completo do arquivo.';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { columnsOf } from '../harness/gatewayData.ts';
-import { csv, sheet } from '../harness/files.ts';
+import { csv, sheet } from '@oraculo-tools/testkit/app/files.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
-import { holdSession } from '../harness/signIn.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
-import { isoDay, typedDay } from '../harness/days.ts';
+import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 const table = 'Arquivos enviados';
 

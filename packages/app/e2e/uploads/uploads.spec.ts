@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { choose } from '../harness/gatewayData.ts';
-import { pdf } from '../harness/files.ts';
+import { pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 

@@ -1,4 +1,4 @@
-import type { GatewayChild } from '../../test/gatewayChild.ts';
+import type { GatewayChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { load } from '../load.ts';
 
 /** One attack as it went: what may be, and what was. */

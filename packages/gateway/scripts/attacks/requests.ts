@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { Client } from 'pg';
 import { ordinaryPatienceMs } from '../../src/db/openDatabase.ts';
-import { settingsOf } from '../../test/testDatabase.ts';
+import { settingsOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 import { answerTimes, type Attack, exactly, json, listPath, publicPath, timed, within } from './attack.ts';
 
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-import { hostileSheets } from '../../test/hostileSheets.ts';
-import { glosaRows, sheetFile } from '../../test/sampleFiles.ts';
+import { hostileSheets } from '@oraculo-tools/testkit/gateway/hostileSheets.ts';
+import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { type Attack, type Server, type Target, timed, within } from './attack.ts';
 
 async function send(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Locator } from 'playwright';
-import { findCurrentChromium } from '../../../../scripts/browser/chromium.ts';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { onePagePdf } from '../../src/seed/onePagePdf.ts';
 import { signIns } from '../../src/seed/seedUsers.ts';
 import { createPerson, type Person } from './appPerson.ts';

@@ -1,4 +1,4 @@
-import { sheetFile } from '../../test/sampleFiles.ts';
+import { sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { onePagePdf } from '../../src/seed/onePagePdf.ts';
 import { sampleBarcode } from '../../src/seed/seedDocuments.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { onePagePdf } from '../../src/seed/onePagePdf.ts';
 import { deleteGlosa, Refused, replaceDocument, sendGlosa, sendHealthCard, type Service } from './chaosSteps.ts';
-import type { GatewayChild } from '../../test/gatewayChild.ts';
+import type { GatewayChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 
 const linesPerFile = 12;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, isRetryable } from '@oraculo/api-client';
 import { signIns } from '../../src/seed/seedUsers.ts';
-import { csvFile } from '../../test/sampleFiles.ts';
+import { csvFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 
 const admin = signIns.find(({ username }) => username === 'admin')!;

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBucketServer } from '../../test/bucketServer.ts';
-import { type GatewayChild, startChild } from '../../test/gatewayChild.ts';
-import { startPostgres } from '../../test/postgresCluster.ts';
-import { createPostgresDatabase, sharedKeys } from '../../test/testDatabase.ts';
+import { startBucketServer } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
+import { type GatewayChild, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
+import { startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
+import { createPostgresDatabase, sharedKeys } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 /** A PostgreSQL and a bucket of this machine, and how a gateway starts on them. */
 export async function startSharedParts(settings: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import vectors from '../../../api-client/test/csvVectors.json' with { type: 'json' };
+import vectors from '@oraculo-tools/testkit/data/csvVectors.json' with { type: 'json' };
 import type { CsvRow } from '@oraculo/api-client/contract';
 import { createBudget, inspectCsv, readCsv } from './csv.ts';
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { gallery } from '../../../../consumer/src/gallery.tsx';
+import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { KitScreen, type Outcome } from './testingKit.fixtures.tsx';
 import { testingLibraryKit } from './testingLibraryKit.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type Database, openDatabase } from '../src/db/openDatabase.ts';
-import { openPostgres } from '../src/db/postgres/openPostgres.ts';
+import { type Database, openDatabase } from '@oraculo/gateway/src/db/openDatabase.ts';
+import { openPostgres } from '@oraculo/gateway/src/db/postgres/openPostgres.ts';
 import { bucketSettingsOf } from './sharedBucket.ts';
 
 /** The server that the tests share when they run on PostgreSQL; unset, each has a file of its own. */

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { pagePolicy } from '../../packages/gateway/src/http/securityHeaders.ts';
+import { pagePolicy } from '@oraculo/gateway/src/http/securityHeaders.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { memoryEnvironment, nodeArguments } from '../scripts/processSettings.ts';
-import { signIns } from '../src/seed/seedUsers.ts';
+import { memoryEnvironment, nodeArguments } from '@oraculo/gateway/scripts/processSettings.ts';
+import { signIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { endWithProcess } from './postgresCluster.ts';
 import { settingsOf } from './testDatabase.ts';
 

@@ -1,5 +1,5 @@
-import { typedSecrets, wholeCardOperator } from '../../packages/app/e2e/harness/people.ts';
-import { accountOf } from '../../packages/app/e2e/harness/sessions.ts';
+import { typedSecrets, wholeCardOperator } from '../app/people.ts';
+import { accountOf } from '../app/sessions.ts';
 import type { EngineJourney } from './EngineJourney.ts';
 
 const result = '[aria-label="Informações do beneficiário consultado"]';

@@ -6,9 +6,9 @@
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { readConfig } from '../src/config.ts';
-import { jobs } from '../src/db/schema/jobs.ts';
-import { startGateway } from '../src/startGateway.ts';
+import { readConfig } from '@oraculo/gateway/src/config.ts';
+import { jobs } from '@oraculo/gateway/src/db/schema/jobs.ts';
+import { startGateway } from '@oraculo/gateway/src/startGateway.ts';
 
 const config = readConfig();
 const { db, worker, origin, stop } = await startGateway(config);

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@oraculo/api-client';
-import { type GatewayConfig, readConfig } from '../src/config.ts';
-import { jobs } from '../src/db/schema/jobs.ts';
-import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
+import { type GatewayConfig, readConfig } from '@oraculo/gateway/src/config.ts';
+import { jobs } from '@oraculo/gateway/src/db/schema/jobs.ts';
+import { signIns, testSignIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { bucketSettingsOf } from './sharedBucket.ts';
 import { createPostgresDatabase, sharedKeys, sharedServer } from './testDatabase.ts';
-import { sweepFiles } from '../src/jobs/sweepFiles.ts';
-import { type StartedGateway, startGateway } from '../src/startGateway.ts';
+import { sweepFiles } from '@oraculo/gateway/src/jobs/sweepFiles.ts';
+import { type StartedGateway, startGateway } from '@oraculo/gateway/src/startGateway.ts';
 
 export const apiBase = '/api/operator';
 

@@ -1,7 +1,7 @@
-import { csv, pdf, sheet } from '../../packages/app/e2e/harness/files.ts';
-import { patient, typedSecrets } from '../../packages/app/e2e/harness/people.ts';
-import { onePagePdf } from '../../packages/gateway/src/seed/onePagePdf.ts';
-import { sampleBarcode } from '../../packages/gateway/src/seed/seedDocuments.ts';
+import { csv, pdf, sheet } from '../app/files.ts';
+import { patient, typedSecrets } from '../app/people.ts';
+import { onePagePdf } from '@oraculo/gateway/src/seed/onePagePdf.ts';
+import { sampleBarcode } from '@oraculo/gateway/src/seed/seedDocuments.ts';
 import type { EngineJourney } from './EngineJourney.ts';
 
 const { card, cpf, name, birth } = patient;

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import writeExcelFile from 'write-excel-file/node';
-import { onePagePdf } from '../src/seed/onePagePdf.ts';
+import { onePagePdf } from '@oraculo/gateway/src/seed/onePagePdf.ts';
 
 export const csvFile = (text: string, name = 'consulta.csv'): File => new File([text], name, { type: 'text/csv' });
 

@@ -1,6 +1,6 @@
-import type { OwnGateway } from '../../packages/app/e2e/harness/ownGateway.ts';
-import type { Person } from '../../packages/app/e2e/harness/people.ts';
-import type { Role } from '../../packages/app/e2e/harness/sessions.ts';
+import type { OwnGateway } from '../app/ownGateway.ts';
+import type { Person } from '../app/people.ts';
+import type { Role } from '../app/sessions.ts';
 import type { EngineKeys } from './EngineKeys.ts';
 
 /** Somebody who goes through the app without a pointer. */

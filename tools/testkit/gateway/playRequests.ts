@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { allOperations, groups } from '@oraculo/api-client/contract';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { sheetFile } from '../../test/sampleFiles.ts';
+import { sheetFile } from './sampleFiles.ts';
 import { brokenOf, type Known, type Schema, valueOf } from './arbitraryOf.ts';
 
 interface Described {
@@ -12,7 +12,9 @@ interface Described {
   responses: Record<string, unknown>;
 }
 
-const document = JSON.parse(readFileSync(new URL('../../../api-client/openapi.json', import.meta.url), 'utf8')) as {
+const document = JSON.parse(
+  readFileSync(new URL('../../../packages/api-client/openapi.json', import.meta.url), 'utf8'),
+) as {
   paths: Record<string, Record<string, Described>>;
 };
 

@@ -1,5 +1,5 @@
 import { createClient, type SignedIn } from '@oraculo/api-client';
-import { signIns, testSignIns } from '../../../gateway/src/seed/seedUsers.ts';
+import { signIns, testSignIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 
 export type Role = 'admin' | 'recebiveis' | 'leitura' | 'escrita' | 'semgrupo';
 

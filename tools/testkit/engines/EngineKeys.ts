@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChosenFile } from '../../packages/app/e2e/harness/files.ts';
+import type { ChosenFile } from '../app/files.ts';
 import { type KeyedEngine, patienceMs, waitFor } from './Engine.ts';
 
 /** More stops than any screen has, so that a trap ends as a message. */

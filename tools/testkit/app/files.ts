@@ -1,6 +1,6 @@
-import { oldSheetFile, sheetFile } from '../../../gateway/test/sampleFiles.ts';
+import { oldSheetFile, sheetFile } from '../gateway/sampleFiles.ts';
 
-export { glosaRows } from '../../../gateway/test/sampleFiles.ts';
+export { glosaRows } from '../gateway/sampleFiles.ts';
 
 /** What a file input takes. */
 export interface ChosenFile {
