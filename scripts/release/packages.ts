@@ -39,4 +39,4 @@ for (const { name, mostDependencies, peers, entries } of published) {
 
 run('tsx', 'scripts/release/changesets.ts');
 run('tsx', 'scripts/release/licences.ts', '--check');
-run('tsx', 'scripts/check/size.ts', '--built');
+run('tsx', 'tools/check/size.ts', '--built');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { screenRoutes } from '../../packages/app/src/routes.tsx';
-import { root } from '../appBuild.ts';
+import { screenRoutes } from '@oraculo/app/src/routes.tsx';
+import { root } from '../../scripts/appBuild.ts';
 
 /** Room for what a fix or a clearer line weighs. What needs more raises its row here, and says why in the commit. */
 const growth = 1.05;

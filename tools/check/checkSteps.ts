@@ -30,7 +30,7 @@ export const checkSteps: CheckStep[] = [
     commands: [
       'oxlint --deny-warnings',
       'biome format .',
-      'tsx scripts/check/metrics/metrics.ts',
+      'tsx tools/check/metrics/metrics.ts',
       'tsx scripts/faults/plant.ts --list',
     ],
     beside: 'types',
@@ -49,7 +49,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'packages',
     what: 'the two published packages: build, shape, size; what the app loads',
-    commands: ['tsx scripts/release/packages.ts', 'tsx scripts/check/appSize.ts'],
+    commands: ['tsx scripts/release/packages.ts', 'tsx tools/check/appSize.ts'],
   },
   {
     name: 'storybook',
@@ -91,7 +91,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'visual',
     what: 'reference pictures of every component',
-    commands: ['tsx scripts/check/pictures/pictures.ts --check', 'vitest run --project visual'],
+    commands: ['tsx tools/check/pictures/pictures.ts --check', 'vitest run --project visual'],
     beside: 'apps',
     runsIn: 'pinned',
   },
@@ -134,7 +134,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'coverage',
     what: 'each requirement of docs/coverage.md has a test that has just passed',
-    commands: ['tsx scripts/check/requirements/coverage.ts'],
-    otherwise: ['tsx scripts/check/requirements/coverage.ts --lenient'],
+    commands: ['tsx tools/check/requirements/coverage.ts'],
+    otherwise: ['tsx tools/check/requirements/coverage.ts --lenient'],
   },
 ];
