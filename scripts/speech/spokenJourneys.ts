@@ -1,7 +1,7 @@
 export interface SpokenJourney {
   /** Name of its transcript. */
   name: string;
-  /** As it is called in `scripts/engines`: the keys are those that go through it there. */
+  /** As it is called in `tools/engines`: the keys are those that go through it there. */
   what: string;
   /** What has to be heard, each once. */
   phrases: readonly string[];

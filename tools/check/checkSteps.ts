@@ -112,7 +112,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'engines',
     what: 'masks, layouts, parts by real input and some stories in Firefox and WebKit, where they are installed',
-    commands: ['tsx scripts/engines/run.ts --short --built --only masks --only parts --only stories'],
+    commands: ['tsx tools/engines/run.ts --short --built --only masks --only parts --only stories'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
     isPartOf: 'engines-all',
@@ -120,7 +120,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'engines-all',
     what: 'every story (sixty with axe), mask, part, layout and journey in Firefox and WebKit, where they are installed',
-    commands: ['tsx scripts/engines/run.ts --others --built --axe 60'],
+    commands: ['tsx tools/engines/run.ts --others --built --axe 60'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
     isWholeOnly: true,

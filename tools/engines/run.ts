@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import { type EngineReport, type EngineRun, writeEngineReport } from '@oraculo-tools/testkit/reports/engineReport.ts';
 import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
-import { buildAppIfChanged } from '../appBuild.ts';
+import { buildAppIfChanged } from '../../scripts/appBuild.ts';
 import { type Engine, type EngineName, engineNames } from '@oraculo-tools/testkit/engines/Engine.ts';
 import { type FoundEngine, findEngines } from '@oraculo-tools/testkit/engines/findEngines.ts';
 import { runJourneys } from './journeys.ts';
