@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
-import { buildAppIfChanged } from '../appBuild.ts';
+import { buildAppIfChanged } from '../../scripts/appBuild.ts';
 import { findProgram } from '@oraculo-tools/testkit/engines/findEngines.ts';
 import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts';
 import { openDisplay } from '@oraculo-tools/testkit/engines/xDisplay.ts';
@@ -57,7 +57,7 @@ const server = await serveStrictly(storybook, {
 });
 const display = await openDisplay();
 const folder = mkdtempSync(join(tmpdir(), 'oraculo-speech-'));
-const inside = [process.execPath, '--import', 'tsx', 'scripts/speech/inside.ts', folder, server.url, String(firefox)];
+const inside = [process.execPath, '--import', 'tsx', 'tools/speech/inside.ts', folder, server.url, String(firefox)];
 const session = spawn('dbus-run-session', ['--', ...inside, ...parts.map(({ name }) => name)], {
   env: sessionEnvironment(folder, display.name),
   stdio: 'inherit',
