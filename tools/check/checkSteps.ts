@@ -31,7 +31,7 @@ export const checkSteps: CheckStep[] = [
       'oxlint --deny-warnings',
       'biome format .',
       'tsx tools/check/metrics/metrics.ts',
-      'tsx scripts/faults/plant.ts --list',
+      'tsx tools/faults/seeded/plant.ts --list',
     ],
     beside: 'types',
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { modes } from '../../.storybook/modes.ts';
-import { mutantPlaces } from '../../scripts/mutants/places.ts';
+import { mutantPlaces } from '@oraculo-tools/faults/mutants/places.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);

@@ -46,7 +46,7 @@ async function judge(
   return new Stryker({
     testRunner: 'in-place',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/inPlace.mjs', './scripts/mutants/figures.mjs'],
-    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+    vitest: { configFile: 'tools/faults/mutants/vitest.config.ts', related: false },
     mutate,
     coverageAnalysis: 'perTest',
     // A constant of a module would run every test again for each of its mutants.

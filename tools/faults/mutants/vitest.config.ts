@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { workspaceAlias } from '../../workspaceAlias.ts';
+import { workspaceAlias } from '../../../workspaceAlias.ts';
 import { leaveSuites } from './leaveSuites.ts';
 
 /** The unit tests alone: Stryker runs one project, and cannot start a browser for each mutant. */
@@ -9,10 +9,10 @@ export default defineConfig({
   resolve: { alias: workspaceAlias },
   test: {
     environment: 'node',
-    runner: 'scripts/mutants/inPlaceRunner.mjs',
+    runner: 'tools/faults/mutants/inPlaceRunner.mjs',
     server: { deps: { inline: ['vest', 'vestjs-runtime', 'context'] } },
     onUnhandledError: () => !(globalThis as { oraculoIgnoresUnhandled?: boolean }).oraculoIgnoresUnhandled,
-    setupFiles: ['tools/testkit/vitest/setup.ts', 'scripts/mutants/shortWaits.ts'],
+    setupFiles: ['tools/testkit/vitest/setup.ts', 'tools/faults/mutants/shortWaits.ts'],
     // A mutant that never answers ends as a test that fails: Stryker's own limit would start a process anew. Long enough for a test
     // without a mutant on a busy machine, whose failure would end the run.
     testTimeout: 60_000,
