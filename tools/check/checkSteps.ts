@@ -44,7 +44,7 @@ export const checkSteps: CheckStep[] = [
     name: 'attack',
     what: 'attacks on a running gateway, in short (docs/security.md)',
     // Beside no other step: builds and stories on the same two cores take its limits of time.
-    commands: ['tsx packages/gateway/scripts/attack.ts --short'],
+    commands: ['tsx tools/gateway-lab/attack.ts --short'],
   },
   {
     name: 'packages',
@@ -105,7 +105,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'postgres',
     what: 'the gateway on PostgreSQL, in short, where it is installed',
-    commands: ['tsx packages/gateway/scripts/testOnPostgres.ts --short'],
+    commands: ['tsx tools/gateway-lab/testOnPostgres.ts --short'],
     beside: 'apps',
     isWholeOnly: true,
   },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { onePagePdf } from '../../src/seed/onePagePdf.ts';
+import { onePagePdf } from '@oraculo/gateway/src/seed/onePagePdf.ts';
 import { deleteGlosa, Refused, replaceDocument, sendGlosa, sendHealthCard, type Service } from './chaosSteps.ts';
 import type { GatewayChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 

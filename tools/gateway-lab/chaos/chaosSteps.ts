@@ -1,6 +1,6 @@
 import { sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
-import { onePagePdf } from '../../src/seed/onePagePdf.ts';
-import { sampleBarcode } from '../../src/seed/seedDocuments.ts';
+import { onePagePdf } from '@oraculo/gateway/src/seed/onePagePdf.ts';
+import { sampleBarcode } from '@oraculo/gateway/src/seed/seedDocuments.ts';
 
 export interface Service {
   origin: string;

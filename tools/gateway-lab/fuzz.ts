@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIns } from '../src/seed/seedUsers.ts';
+import { signIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { signInAs, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { playRequests } from '@oraculo-tools/testkit/gateway/playRequests.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase } from '../src/db/openDatabase.ts';
-import { saoPauloDay } from '../src/domain/saoPauloDay.ts';
+import { openDatabase } from '@oraculo/gateway/src/db/openDatabase.ts';
+import { saoPauloDay } from '@oraculo/gateway/src/domain/saoPauloDay.ts';
 
 /** Where the data set is: in a folder, or in the PostgreSQL of this address. */
 export interface Place {

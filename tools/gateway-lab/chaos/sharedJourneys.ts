@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, isRetryable } from '@oraculo/api-client';
-import { signIns } from '../../src/seed/seedUsers.ts';
+import { signIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { csvFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 

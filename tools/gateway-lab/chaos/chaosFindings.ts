@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/openDatabase.ts';
-import { sweepFiles } from '../../src/jobs/sweepFiles.ts';
-import type { FileStore } from '../../src/storage/fileStore.ts';
+import type { Database } from '@oraculo/gateway/src/db/openDatabase.ts';
+import { sweepFiles } from '@oraculo/gateway/src/jobs/sweepFiles.ts';
+import type { FileStore } from '@oraculo/gateway/src/storage/fileStore.ts';
 import type { Ledger } from './chaosWriters.ts';
 
 export type Figures = Record<string, number>;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { Client } from 'pg';
-import { ordinaryPatienceMs } from '../../src/db/openDatabase.ts';
+import { ordinaryPatienceMs } from '@oraculo/gateway/src/db/openDatabase.ts';
 import { settingsOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 import { answerTimes, type Attack, exactly, json, listPath, publicPath, timed, within } from './attack.ts';
 

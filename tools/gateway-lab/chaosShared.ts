@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildAppIfChanged } from '../../../scripts/appBuild.ts';
-import { readConfig } from '../src/config.ts';
-import { openPostgres } from '../src/db/postgres/openPostgres.ts';
-import { openStorage } from '../src/storage/openStorage.ts';
+import { buildAppIfChanged } from '../../scripts/appBuild.ts';
+import { readConfig } from '@oraculo/gateway/src/config.ts';
+import { openPostgres } from '@oraculo/gateway/src/db/postgres/openPostgres.ts';
+import { openStorage } from '@oraculo/gateway/src/storage/openStorage.ts';
 import { type GatewayChild, signInAsAdmin } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { findPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 import { startAppJourneys } from './chaos/appJourneys.ts';
-import { buildGateway } from './builtGateway.ts';
+import { buildGateway } from '@oraculo/gateway/scripts/builtGateway.ts';
 import { compare, numberOf, unended } from './chaos/chaosFindings.ts';
 import { tell } from './chaos/chaosReport.ts';
 import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';

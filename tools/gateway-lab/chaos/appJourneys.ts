@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Locator } from 'playwright';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
-import { onePagePdf } from '../../src/seed/onePagePdf.ts';
-import { signIns } from '../../src/seed/seedUsers.ts';
+import { onePagePdf } from '@oraculo/gateway/src/seed/onePagePdf.ts';
+import { signIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { createPerson, type Person } from './appPerson.ts';
 import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 

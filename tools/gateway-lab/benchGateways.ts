@@ -8,7 +8,7 @@ import { findPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts'
 import { csvFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { multiplyRecords, routes } from './benchData.ts';
 import { openBenchPlace } from './benchPlace.ts';
-import { buildGateway } from './builtGateway.ts';
+import { buildGateway } from '@oraculo/gateway/scripts/builtGateway.ts';
 import { cpuTimeMs, cpuTimeOfFamilyMs } from './cpuTime.ts';
 import { load } from './load.ts';
 import { type Costs, staffSum } from './staffSum.ts';

@@ -3,9 +3,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@oraculo/api-client';
-import { openDatabase } from '../src/db/openDatabase.ts';
+import { openDatabase } from '@oraculo/gateway/src/db/openDatabase.ts';
 import { signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
-import { buildGatewayIfChanged } from '../../../scripts/gatewayBuild.ts';
+import { buildGatewayIfChanged } from '../../scripts/gatewayBuild.ts';
 import { batchCsv, glosaSheet, healthCardSheet, largePdf, recoveryCsv } from './largeFiles.ts';
 
 /** 300 MB. */
