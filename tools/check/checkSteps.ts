@@ -60,7 +60,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'consumer',
     what: 'other apps that install the packed files',
-    commands: ['tsx scripts/consumer/consumer.ts', 'tsx scripts/consumer/client/client.ts'],
+    commands: ['tsx tools/consumer/proof/consumer.ts', 'tsx tools/consumer/proof/client/client.ts'],
     needs: {
       step: 'packages',
       commands: ['pnpm --dir packages/ui run build', 'pnpm --dir packages/api-client run build'],
@@ -77,10 +77,10 @@ export const checkSteps: CheckStep[] = [
     name: 'apps',
     what: 'the packed kit in the apps of others, each on the oldest and on the newest React',
     commands: [
-      'tsx scripts/consumer/apps/apps.ts',
-      'tsx scripts/consumer/apps/apps.ts --react=other',
+      'tsx tools/consumer/proof/apps/apps.ts',
+      'tsx tools/consumer/proof/apps/apps.ts --react=other',
       // Every component on the oldest one; on the newest it is in the step `consumer`.
-      'tsx scripts/consumer/consumer.ts --react=19.2.0',
+      'tsx tools/consumer/proof/consumer.ts --react=19.2.0',
     ],
     needs: {
       step: 'packages',

@@ -48,7 +48,7 @@ test('the README says how wide the narrowest window of WebKitGTK is', () => {
 });
 
 /** Apps that a proof installs the packed kit in. */
-const proved = (file: string) => readOf(`../../../consumer/${file}`);
+const proved = (file: string) => readOf(`../../../tools/consumer/page/${file}`);
 const examples = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 /** Here the README names the file, and the file the README. */
 const withoutFirstComment = (code: string) => code.replace(/^(?:\/\/.*|\/\*.*\*\/)\n/, '');
@@ -88,7 +88,7 @@ test('a colour that the README replaces alone is none of those that follow the b
 test('beside Tailwind the README and the proof leave the reset out', () => {
   expect(section('Stylesheets')).toContain('With Tailwind leave `reset.css` out');
   const folder = 'apps/hosts/src';
-  const pages = readdirSync(new URL(`../../../consumer/${folder}`, import.meta.url)).filter((file) =>
+  const pages = readdirSync(new URL(`../../../tools/consumer/page/${folder}`, import.meta.url)).filter((file) =>
     /^tailwind.*\.tsx$/.test(file),
   );
   expect(pages.length).toBeGreaterThan(4);

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pagePolicy } from '../../../packages/gateway/src/http/securityHeaders.ts';
+import { pagePolicy } from '@oraculo/gateway/src/http/securityHeaders.ts';
 
 /** An origin with the built page and the gateway behind one proxy, which loses the first answer to each key of a report. */
 export async function lossyOrigin(folder: string, gateway: string) {

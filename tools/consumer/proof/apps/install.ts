@@ -41,9 +41,9 @@ function copyApps() {
       if (!path.endsWith('/node_modules')) rmSync(`${root}/${path}`, { recursive: true, force: true });
     }
   }
-  cpSync('consumer/apps', root, { recursive: true });
+  cpSync('tools/consumer/apps', root, { recursive: true });
   for (const [app, files] of Object.entries(shared))
-    for (const file of files) cpSync(`consumer/apps/shared/${file}`, `${root}/${app}/src/${file}`);
+    for (const file of files) cpSync(`tools/consumer/apps/shared/${file}`, `${root}/${app}/src/${file}`);
   cpSync('tools/testkit/kit/gallery.tsx', `${root}/hosts/src/gallery.tsx`);
   rmSync(`${root}/shared`, { recursive: true });
 }

@@ -1,4 +1,4 @@
-/** What `consumer/client/src/journey.mjs` answers. */
+/** What `tools/consumer/client/src/journey.mjs` answers. */
 export interface Journey {
   /** What the runtime calls itself; Node 20 says nothing. */
   runtime?: string;

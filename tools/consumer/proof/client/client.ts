@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
-import { signIns } from '../../../packages/gateway/src/seed/seedUsers.ts';
+import { signIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { compileReadme } from '../apps/readmeExamples.ts';
 import { installPacked, pack } from '../packed.ts';
@@ -22,7 +22,7 @@ const say = (text: string) => console.log(`consumer client: ${text}`);
 function install() {
   for (const entry of ['src', 'dist', 'readme']) rmSync(`${folder}/${entry}`, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync('consumer/client', folder, { recursive: true });
+  cpSync('tools/consumer/client', folder, { recursive: true });
   pack('api-client', folder);
   say('installing the packed file');
   // Without hoisting, declarations find what their package depends on and nothing else.
