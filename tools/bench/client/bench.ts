@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createClient } from '../src/createClient.ts';
-import { fixtures } from '../src/fixtures/index.ts';
+import { createClient } from '../../../packages/api-client/src/createClient.ts';
+import { fixtures } from '../../../packages/api-client/src/fixtures/index.ts';
 
 /** Compares the processor time of a call with that of a bare `fetch` of the same page, in turns, in one process. */
 const calls = 400;

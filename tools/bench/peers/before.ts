@@ -29,7 +29,9 @@ function buildEarlier(): string {
   for (const place of [folder, `${folder}/bench`])
     execFileSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: place });
   buildPackage(`${folder}/packages/ui`);
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--config', 'bench/vite.config.ts'], { cwd: folder });
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--config', 'tools/bench/peers/vite.config.ts'], {
+    cwd: folder,
+  });
   return pages;
 }
 

@@ -79,7 +79,7 @@ const table = [
 console.log(table);
 
 if (values.write) {
-  const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+  const page = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.url));
   const marks = /(<!-- calls -->)[\s\S]*(<!-- end of calls -->)/;
   writeFileSync(page, readFileSync(page, 'utf8').replace(marks, `$1\n\n${table}\n\n$2`));
 }

@@ -1,16 +1,16 @@
-import '../../src/theme/page.css.ts';
-import '../../src/theme/theme.css.ts';
+import '../../../../packages/ui/src/theme/page.css.ts';
+import '../../../../packages/ui/src/theme/theme.css.ts';
 import { Download } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Column } from '../../src/components/DataTable/Column.ts';
-import { DataTable } from '../../src/components/DataTable/DataTable.tsx';
-import { Icon } from '../../src/components/Icon/Icon.tsx';
-import { IconButton } from '../../src/components/IconButton/IconButton.tsx';
-import { Modal } from '../../src/components/Modal/Modal.tsx';
-import { StatusBadge } from '../../src/components/StatusBadge/StatusBadge.tsx';
-import { UiProvider } from '../../src/components/UiProvider/UiProvider.tsx';
+import type { Column } from '../../../../packages/ui/src/components/DataTable/Column.ts';
+import { DataTable } from '../../../../packages/ui/src/components/DataTable/DataTable.tsx';
+import { Icon } from '../../../../packages/ui/src/components/Icon/Icon.tsx';
+import { IconButton } from '../../../../packages/ui/src/components/IconButton/IconButton.tsx';
+import { Modal } from '../../../../packages/ui/src/components/Modal/Modal.tsx';
+import { StatusBadge } from '../../../../packages/ui/src/components/StatusBadge/StatusBadge.tsx';
+import { UiProvider } from '../../../../packages/ui/src/components/UiProvider/UiProvider.tsx';
 
 interface Row {
   id: string;

@@ -101,7 +101,7 @@ for (const figure of tooSlow) print(`\nToo slow: ${figure}`);
 if (tooSlow.length > 0) process.exitCode = 1;
 
 if (values.write) {
-  const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+  const page = fileURLToPath(new URL('../../../docs/benchmarks.md', import.meta.url));
   const marks = /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/;
   writeFileSync(page, readFileSync(page, 'utf8').replace(marks, `$1\n\n${printed.join('\n')}\n\n$2`));
 }

@@ -1,11 +1,11 @@
-import '../../src/theme/page.css.ts';
-import '../../src/theme/theme.css.ts';
+import '../../../../packages/ui/src/theme/page.css.ts';
+import '../../../../packages/ui/src/theme/theme.css.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { Button } from '../../src/components/Button/Button.tsx';
-import { Modal } from '../../src/components/Modal/Modal.tsx';
-import { UiProvider } from '../../src/components/UiProvider/UiProvider.tsx';
+import { Button } from '../../../../packages/ui/src/components/Button/Button.tsx';
+import { Modal } from '../../../../packages/ui/src/components/Modal/Modal.tsx';
+import { UiProvider } from '../../../../packages/ui/src/components/UiProvider/UiProvider.tsx';
 
 let setIsOpen: (isOpen: boolean) => void = () => {};
 

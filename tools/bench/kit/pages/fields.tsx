@@ -1,12 +1,12 @@
-import '../../src/theme/page.css.ts';
-import '../../src/theme/theme.css.ts';
+import '../../../../packages/ui/src/theme/page.css.ts';
+import '../../../../packages/ui/src/theme/theme.css.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { CpfField } from '../../src/components/CpfField/CpfField.tsx';
-import { Select } from '../../src/components/Select/Select.tsx';
-import { TextField } from '../../src/components/TextField/TextField.tsx';
-import { UiProvider } from '../../src/components/UiProvider/UiProvider.tsx';
+import { CpfField } from '../../../../packages/ui/src/components/CpfField/CpfField.tsx';
+import { Select } from '../../../../packages/ui/src/components/Select/Select.tsx';
+import { TextField } from '../../../../packages/ui/src/components/TextField/TextField.tsx';
+import { UiProvider } from '../../../../packages/ui/src/components/UiProvider/UiProvider.tsx';
 
 function PlainField({ label }: { label: string }) {
   const id = useId();
