@@ -49,7 +49,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'packages',
     what: 'the two published packages: build, shape, size; what the app loads',
-    commands: ['tsx scripts/release/packages.ts', 'tsx tools/check/appSize.ts'],
+    commands: ['tsx tools/release/packages.ts', 'tsx tools/check/appSize.ts'],
   },
   {
     name: 'storybook',

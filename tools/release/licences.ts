@@ -11,7 +11,7 @@ const rows = packages.map(
 const text = `# Third-party software
 
 What \`@oraculo/ui\`, \`@oraculo/api-client\` and the app ship, with its licences. Written by \`npm run licences\`; the check
-of the packages fails while it is out of date or holds a licence that \`scripts/release/licences.ts\` does not allow.
+of the packages fails while it is out of date or holds a licence that \`tools/release/licences.ts\` does not allow.
 
 | package | version | licence | shipped with |
 |---|---|---|---|
