@@ -63,8 +63,8 @@ const unit: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     // Hooks start gateways and databases.
     hookTimeout: 60_000,
-    include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
-    exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+    include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', '.storybook/*.test.ts'],
+    exclude: ['**/*.browser.test.tsx', '**/node_modules/**', 'tools/consumer/apps/**'],
   },
 };
 

@@ -50,7 +50,7 @@ async function run(): Promise<number> {
   await using server = await startPostgres({ max_connections: '600' });
   await using bucket = isInBucket ? await startBucketServer() : undefined;
   const command = played
-    ? ['tsx', `packages/gateway/scripts/${played}.ts`, ...process.argv.slice(2)]
+    ? ['tsx', `tools/gateway-lab/${played}.ts`, ...process.argv.slice(2)]
     : // Without the report of the tests: a requirement is held by a run of all unit tests on the embedded database.
       ['vitest', 'run', '--project', 'unit', '--reporter', 'default', ...testFiles()];
   const child = spawn(`node_modules/.bin/${command[0]}`, command.slice(1), {

@@ -5,7 +5,8 @@ import { workspaceAlias } from '../../../workspaceAlias.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-async function buildProgram(entry: string, name: string, chunkFileNames: string): Promise<string> {
+/** @param entry the path of its first module */
+export async function buildProgram(entry: string, name: string, chunkFileNames: string): Promise<string> {
   const outDir = path('../dist');
   await build({
     configFile: false,
@@ -14,7 +15,7 @@ async function buildProgram(entry: string, name: string, chunkFileNames: string)
     resolve: { alias: workspaceAlias },
     ssr: { noExternal: [/^@oraculo\//] },
     build: {
-      ssr: path(entry),
+      ssr: entry,
       outDir,
       // A gateway that runs from here reads its worker file at every spreadsheet.
       emptyOutDir: false,
@@ -32,8 +33,4 @@ async function buildProgram(entry: string, name: string, chunkFileNames: string)
  * The gateway as one plain JavaScript file: it starts several times faster than from source, which matters to a script
  * that starts it hundreds of times. It lies as deep as `src`, so that what is beside the sources lies beside it too.
  */
-export const buildGateway = (): Promise<string> => buildProgram('../src/main.ts', 'main.js', '[name].js');
-
-/** The gateway of the browser tests, built as the one above is. */
-export const buildSteppedGateway = (): Promise<string> =>
-  buildProgram('../../../tools/testkit/gateway/steppedGateway.ts', 'stepped.js', 'stepped-[name].js');
+export const buildGateway = (): Promise<string> => buildProgram(path('../src/main.ts'), 'main.js', '[name].js');

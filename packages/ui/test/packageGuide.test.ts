@@ -48,13 +48,13 @@ test('the README says how wide the narrowest window of WebKitGTK is', () => {
 });
 
 /** Apps that a proof installs the packed kit in. */
-const proved = (file: string) => readOf(`../../../tools/consumer/page/${file}`);
+const proved = (file: string) => readOf(`../../../tools/consumer/${file}`);
 const examples = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 /** Here the README names the file, and the file the README. */
 const withoutFirstComment = (code: string) => code.replace(/^(?:\/\/.*|\/\*.*\*\/)\n/, '');
 
 test.each([
-  ['The brand colour', 'src/brandColor.css'],
+  ['The brand colour', 'page/src/brandColor.css'],
   ['The order of layers', 'apps/hosts/src/layers.css'],
   ['The configuration of Jest', 'apps/jest/jest.config.cjs'],
   ['The layout of Next', 'apps/next/app/layout.tsx'],
@@ -68,7 +68,7 @@ test('a colour in the stylesheet of an app is not one for high contrast, and the
   const [outside = '', inside] = colours[0]?.split('@media (prefers-contrast: no-preference) {') ?? [];
   expect(outside).not.toContain('--ui-color-');
   expect(inside).toMatch(/^\n( {2}:root.+\n)+\}\n$/);
-  expect(proved('src/brand.css')).toContain(colours[0]);
+  expect(proved('page/src/brand.css')).toContain(colours[0]);
 });
 
 test('a colour that the README replaces alone is none of those that follow the brand', () => {
@@ -88,7 +88,7 @@ test('a colour that the README replaces alone is none of those that follow the b
 test('beside Tailwind the README and the proof leave the reset out', () => {
   expect(section('Stylesheets')).toContain('With Tailwind leave `reset.css` out');
   const folder = 'apps/hosts/src';
-  const pages = readdirSync(new URL(`../../../tools/consumer/page/${folder}`, import.meta.url)).filter((file) =>
+  const pages = readdirSync(new URL(`../../../tools/consumer/${folder}`, import.meta.url)).filter((file) =>
     /^tailwind.*\.tsx$/.test(file),
   );
   expect(pages.length).toBeGreaterThan(4);

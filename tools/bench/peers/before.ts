@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
+import { findChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
 import { buildPackage, installPeers } from './prepare.ts';
 import { median, sample } from './sample.ts';
@@ -21,18 +21,19 @@ The earlier one is built in .cache, once.`);
 /** The pages of the benchmark as that commit built them, with what it had installed. */
 function buildEarlier(): string {
   const folder = resolve('.cache/bench-before', commit);
-  const pages = `${folder}/bench/dist`;
-  if (existsSync(pages)) return pages;
+  // Where it was before, and where it is.
+  const builtPages = () => ['bench', 'tools/bench/peers'].map((place) => `${folder}/${place}/dist`).find(existsSync);
+  const before = builtPages();
+  if (before) return before;
   mkdirSync(folder, { recursive: true });
   const tree = execFileSync('git', ['archive', commit], { maxBuffer: 1e9 });
   execFileSync('tar', ['-x', '-C', folder], { input: tree });
-  for (const place of [folder, `${folder}/bench`])
+  const peers = existsSync(`${folder}/bench`) ? 'bench' : 'tools/bench/peers';
+  for (const place of [folder, `${folder}/${peers}`])
     execFileSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: place });
   buildPackage(`${folder}/packages/ui`);
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--config', 'tools/bench/peers/vite.config.ts'], {
-    cwd: folder,
-  });
-  return pages;
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--config', `${peers}/vite.config.ts`], { cwd: folder });
+  return `${folder}/${peers}/dist`;
 }
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -45,7 +46,7 @@ const sites = {
   earlier: await serveStrictly(earlierPages, { isStrict: false }),
   now: await serveStrictly(`${here}dist`, { isStrict: false }),
 };
-const browser = await chromium.launch(await findCurrentChromium());
+const browser = await chromium.launch(await findChromium());
 console.log(`| work, ${roundsText} rounds | ${commit} ÷ plain | now ÷ plain | now ÷ ${commit} |\n|---|--:|--:|--:|`);
 for (const work of works.filter(({ title, unit }) => unit !== 'left' && title.includes(only))) {
   const samples = { earlier: { plain: [], oraculo: [] }, now: { plain: [], oraculo: [] } } as Record<

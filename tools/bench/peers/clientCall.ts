@@ -18,7 +18,7 @@ const { default: axios } = await import('axios');
 const { default: ky } = await import('ky');
 const { createFetch } = await import('ofetch');
 // The build, as other apps get it.
-const { createClient } = await import('../packages/api-client/dist/index.js');
+const { createClient } = await import('../../../packages/api-client/dist/index.js');
 
 const calls = 3000;
 const rounds = 7;

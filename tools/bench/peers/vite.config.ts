@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** The kit as its consumers get it: built, from `packages/ui/dist`. */
-const kit = fileURLToPath(new URL('../../../packages/ui/dist', import.meta.url));
+const kit = fileURLToPath(new URL('../../../packages/ui/dist/', import.meta.url));
 
 export const kitAlias = [
   { find: '@oraculo/ui/reset.css', replacement: `${kit}reset.css` },

@@ -9,7 +9,7 @@ import { isSource, readCode } from './sources.ts';
 const longest = 250;
 const repeatedLines = 12;
 
-const roots = ['packages/ui', 'packages/api-client', 'packages/app', 'packages/gateway', 'scripts', 'bench'];
+const roots = ['packages/ui', 'packages/api-client', 'packages/app', 'packages/gateway', 'scripts', 'tools'];
 const decisions = 'docs/decisions';
 
 const middleOf = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;

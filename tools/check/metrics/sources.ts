@@ -8,7 +8,8 @@ export interface Source {
 
 const isCode = /\.(ts|tsx|mjs)$/;
 /** Tests, stories and their samples are no sources: they say the same thing again on purpose. */
-const isProof = /\.(test|spec|stories|fixtures)\.tsx?$|\/(test|e2e|fixtures|storybookPages|stories)\/|^consumer\//;
+const isProof =
+  /\.(test|spec|stories|fixtures)\.tsx?$|\/(test|e2e|fixtures|storybookPages|stories)\/|^tools\/consumer\/(apps|client|page)\//;
 const isGenerated = /\/(components|licences)\.json$|\.d\.ts$/;
 
 /** Every file of code that git knows, tests and all. */

@@ -56,7 +56,7 @@ function readSpecTags(file: string, text: string): SpecTag[] {
 const isTest = /^(?!.*node_modules).*\.(test|spec|stories)\.tsx?$/;
 
 const testFiles = () =>
-  ['packages', 'scripts']
+  ['packages', 'tools']
     .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `${root}/${path}`))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => isTest.test(path))

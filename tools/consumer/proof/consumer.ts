@@ -14,9 +14,8 @@ const folder = resolve('.cache/consumer');
 
 for (const entry of ['src', 'dist', 'dist-server', 'dist-button', 'packed'])
   rmSync(`${folder}/${entry}`, { recursive: true, force: true });
-// The apps of frameworks and that of the client have proofs of their own.
-const others = new Set(['tools/consumer/apps', 'tools/consumer/client']);
-cpSync('consumer', folder, { recursive: true, filter: (source) => !others.has(source) });
+cpSync('tools/consumer/page', folder, { recursive: true });
+cpSync('tools/testkit/kit/gallery.tsx', `${folder}/src/gallery.tsx`);
 
 const react = process.argv.find((word) => word.startsWith('--react='))?.slice('--react='.length);
 if (react) {

@@ -45,7 +45,11 @@ async function judge(
   process.env.ORACULO_MUTANT_FIGURES = `${process.cwd()}/${path}.txt`;
   return new Stryker({
     testRunner: 'in-place',
-    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/inPlace.mjs', './scripts/mutants/figures.mjs'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      './tools/faults/mutants/inPlace.mjs',
+      './tools/faults/mutants/figures.mjs',
+    ],
     vitest: { configFile: 'tools/faults/mutants/vitest.config.ts', related: false },
     mutate,
     coverageAnalysis: 'perTest',
@@ -60,14 +64,13 @@ async function judge(
       ...['api-client', 'app', 'gateway', 'ui']
         .filter((name) => !packages.some((one) => one === name))
         .map((name) => `packages/${name}`),
-      'bench',
-      'consumer',
       'docs',
       'storybook-static',
       'test-results',
       '.storybook',
       '.changeset',
-      'scripts/{browser,check,consumer,engines,faults,release,run,secondEngine,speech}',
+      'tools/{bench,check,consumer,engines,gateway-lab,release,second-checker,speech}',
+      'tools/faults/seeded',
       'packages/*/dist',
       'packages/ui/test',
       'packages/app/e2e',

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildSteppedGatewayIfChanged } from '../../../scripts/gatewayBuild.ts';
+import { buildSteppedGatewayIfChanged } from '../gateway/steppedBuild.ts';
 import { forgetSessions } from './sessions.ts';
 
 /** A gateway of a test's own: its settings, its data, its end, and the pace of its background work. */
