@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
+import { findCurrentChromium } from './tools/testkit/browser/chromium.ts';
 
 /** Its own port and data, so that a running `npm start` is neither used nor disturbed. */
 const port = Number(process.env.ORACULO_E2E_PORT ?? 4373);

@@ -5,13 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import {
-  type ChromiumLaunch,
-  findCurrentChromium,
-  findPinnedChromium,
-} from '@oraculo-tools/testkit/browser/chromium.ts';
-import { ApartFirst, unitPool } from '@oraculo-tools/testkit/vitest/unitPool.ts';
-import { VitestReport } from '@oraculo-tools/testkit/reports/vitestReport.ts';
+import { type ChromiumLaunch, findCurrentChromium, findPinnedChromium } from './tools/testkit/browser/chromium.ts';
+import { ApartFirst, unitPool } from './tools/testkit/vitest/unitPool.ts';
+import { VitestReport } from './tools/testkit/reports/vitestReport.ts';
 import { workspaceAlias } from './workspaceAlias.ts';
 
 type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];

@@ -41,7 +41,7 @@ const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
 
 /**
  * A few files instead of a hundred small ones: what everybody loads before the sign-in, what every screen behind it needs, and
- * what all lists share. Whatever a part depends on goes with it; `npm run size` tells what each weighs.
+ * what all lists share. Whatever a part depends on goes with it; `npm run tool -- sizes` tells what each weighs.
  */
 const entrance = [
   /node_modules\/(valtio|proxy-compare|valibot|@vanilla-extract\/recipes)\//,

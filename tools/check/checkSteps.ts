@@ -26,7 +26,7 @@ export const checkSteps: CheckStep[] = [
   { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -p tsconfig.json'] },
   {
     name: 'lint',
-    what: 'oxlint and the formatter; lengths and repeats; each fault of `npm run faults` still fits the source',
+    what: 'oxlint and the formatter; lengths and repeats; each fault of `npm run tool -- faults` still fits the source',
     commands: [
       'oxlint --deny-warnings',
       'biome format .',

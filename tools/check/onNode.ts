@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** `npm run on-node -- 22 24`: types, unit tests and `npm start` on other versions of Node, which come from npm's registry. */
+/** `npm run tool -- on-node 22 24`: types, unit tests and `npm start` on other versions of Node, which come from npm's registry. */
 const versions = process.argv.slice(2);
 if (versions.length === 0 || versions.some((version) => !/^\d+(\.\d+){0,2}$/.test(version))) {
-  console.error('npm run on-node -- VERSION …   22, 24 or 22.12.0');
+  console.error('npm run tool -- on-node VERSION …   22, 24 or 22.12.0');
   process.exit(2);
 }
 

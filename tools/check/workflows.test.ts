@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { modes } from '../../.storybook/modes.ts';
-import { mutantPlaces } from '@oraculo-tools/faults/mutants/places.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
@@ -26,18 +25,17 @@ test('a release is published with provenance, by an identity and no token', () =
 
 test('each night every story runs alone, for the tests and as a designer sees it, and with axe in the other browsers', () => {
   const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
-  expect(nightly).toMatch(/test:engines chromium --only stories --alone$/m);
-  expect(nightly).toMatch(/test:engines chromium --built --only stories --plain$/m);
-  expect(nightly).toMatch(/test:engines firefox webkit$/m);
+  expect(nightly).toMatch(/tool engines chromium --only stories --alone$/m);
+  expect(nightly).toMatch(/tool engines chromium --built --only stories --plain$/m);
+  expect(nightly).toMatch(/tool engines firefox webkit$/m);
 });
 
-test('each night the second engine, the planted faults, what must be heard and the mutants of every place have their turn', () => {
+test('each night the second engine, the planted faults, what must be heard and the mutants have their turn', () => {
   const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
-  expect(nightly).toMatch(/run second-engine$/m);
-  expect(nightly).toMatch(/run faults$/m);
-  expect(nightly).toMatch(/run speech --short$/m);
-  expect(nightly).toContain(`place: [${Object.keys(mutantPlaces).join(', ')}]`);
-  expect(nightly).toMatch(/run mutants \$\{\{ matrix\.place \}\}$/m);
+  expect(nightly).toMatch(/run tool second-checker$/m);
+  expect(nightly).toMatch(/run tool faults$/m);
+  expect(nightly).toMatch(/run tool speech --short$/m);
+  expect(nightly).toMatch(/run tool mutants \$\{\{ matrix\.place \}\}$/m);
 });
 
 test('the check has the current build of all three engines: it runs where they can be installed', () => {

@@ -13,7 +13,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--help')) {
   print(`Plays the attacks of docs/security.md against a gateway that it starts, and prints what may be beside what was.
 --short floods for 3 s instead of 30 and sends fewer files. A time limit is its own, or five times what the same takes
-at that moment on a gateway beside it that nobody attacks, where that is more. Ends with 1 when a limit does not hold. Kills under writers are played by npm run chaos.`);
+at that moment on a gateway beside it that nobody attacks, where that is more. Ends with 1 when a limit does not hold. Kills under writers are played by npm run tool -- chaos.`);
   process.exit(0);
 }
 

@@ -23,7 +23,7 @@ const short = ['authorisation', 'conformance', 'requestKeys', 'jobQueue', 'takeO
 if (process.argv.includes('--help')) {
   process.stdout.write(`The suite of the gateway, each gateway of it on a database of its own of one PostgreSQL that it starts, files in folders.
 --bucket keeps them in a bucket of an S3 server instead; names of files run only those, --short ${short.join(', ')}. --attack and --fuzz
-play the attacks and the generated requests instead, each as npm run attack and npm run fuzz do. Without PostgreSQL it says so and ends with 0.\n`);
+play the attacks and the generated requests instead, each as npm run tool -- attack and npm run tool -- fuzz do. Without PostgreSQL it says so and ends with 0.\n`);
   process.exit(0);
 }
 

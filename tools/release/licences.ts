@@ -10,7 +10,7 @@ const rows = packages.map(
 );
 const text = `# Third-party software
 
-What \`@oraculo/ui\`, \`@oraculo/api-client\` and the app ship, with its licences. Written by \`npm run licences\`; the check
+What \`@oraculo/ui\`, \`@oraculo/api-client\` and the app ship, with its licences. Written by \`npm run generate -- licences\`; the check
 of the packages fails while it is out of date or holds a licence that \`tools/release/licences.ts\` does not allow.
 
 | package | version | licence | shipped with |
@@ -24,7 +24,7 @@ for (const { name, licence } of refused) console.error(`licences: ${name} is und
 let isCurrent = true;
 if (process.argv.includes('--check')) {
   isCurrent = readFileSync(file, 'utf8') === text;
-  if (!isCurrent) console.error(`licences: ${file} is out of date: run npm run licences`);
+  if (!isCurrent) console.error(`licences: ${file} is out of date: run npm run generate -- licences`);
 } else {
   writeFileSync(file, text);
 }

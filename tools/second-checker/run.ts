@@ -9,7 +9,7 @@ import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts'
 import { isDecided } from './decisions.ts';
 import { type Finding, judgeStory } from './judgeStory.ts';
 
-/** `npm run second-engine -- [part of a story's id …]`: IBM's accessibility engine over every story, after its play function, in both modes. */
+/** `npm run tool -- second-checker [part of a story's id …]`: IBM's accessibility engine over every story, after its play function, in both modes. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -92,7 +92,7 @@ function problemsOf(part: TranscriptPlace): string[] {
   }
   if (values.short || isAsBefore) return breaks;
   console.error(now);
-  return [...breaks, `${part.name}: another transcript than ${file} (npm run speech -- --update)`];
+  return [...breaks, `${part.name}: another transcript than ${file} (npm run tool -- speech --update)`];
 }
 
 const problems = parts.flatMap(problemsOf);

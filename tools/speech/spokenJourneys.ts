@@ -9,7 +9,7 @@ export interface SpokenJourney {
   varying?: readonly [RegExp, string][];
 }
 
-/** Journeys of the app that are heard; `npm run speech -- NAME --update` writes the transcript of a new one. */
+/** Journeys of the app that are heard; `npm run tool -- speech NAME --update` writes the transcript of a new one. */
 export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-sign-in',

@@ -12,7 +12,7 @@ import { works } from './src/works.ts';
 
 const [commit = '', roundsText = '5', only = ''] = process.argv.slice(2);
 if (!/^[\da-f]{7,40}$/.test(commit)) {
-  console.log(`npm run bench:before -- commit [rounds [part of a title]]
+  console.log(`npm run tool -- bench-before commit [rounds [part of a title]]
 The kit of an earlier commit and of this one, each beside plain HTML, in turns in one browser: as multiples of plain.
 The earlier one is built in .cache, once.`);
   process.exit(2);

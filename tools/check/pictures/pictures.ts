@@ -10,7 +10,7 @@ const folder = 'packages/ui/test/__screenshots__';
 
 const bare = readdirSync(folder).filter((name) => !hasPalette(readFileSync(`${folder}/${name}`)));
 if (process.argv.includes('--check')) {
-  for (const name of bare) console.error(`${folder}/${name} has no palette: npm run pictures`);
+  for (const name of bare) console.error(`${folder}/${name} has no palette: npm run generate -- pictures`);
   process.exitCode = bare.length > 0 ? 1 : 0;
 } else {
   let widest = 0;

@@ -57,7 +57,7 @@ const problems = [
     tag.requirements.filter((id) => !known.has(id)).map((id) => `${tag.file}:${tag.line}: ${path} has no row ${id}`),
   ),
   ...tags.flatMap(problemOf),
-  ...(current === page ? [] : [`${path} is out of date: npm run coverage`]),
+  ...(current === page ? [] : [`${path} is out of date: npm run generate -- coverage`]),
   ...(isLenient ? [] : absent.map((kind) => `no report of this run from: ${kind}`)),
 ];
 for (const problem of problems) console.error(problem);

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { type MutantPlace, mutantPlaces } from './places.ts';
 
-const usage = `npm run mutants -- [--quick] [place | place/file,file …]   places: ${Object.keys(mutantPlaces).join(', ')}`;
+const usage = `npm run tool -- mutants [--quick] [place | place/file,file …]   places: ${Object.keys(mutantPlaces).join(', ')}`;
 
 /**
- * `npm run mutants -- masks client/deadline,retry`: changes the code in small ways and counts what no unit test notices. With
+ * `npm run tool -- mutants masks client/deadline,retry`: changes the code in small ways and counts what no unit test notices. With
  * `--quick` the slow tests are not asked.
  */
 const isQuick = process.argv.includes('--quick');

@@ -9,7 +9,7 @@ import { run } from './run.ts';
 
 /**
  * Installs the packed kit in one app for each framework, test runner and foreign stylesheet that its README names, and works
- * it there. `npm run consumer:apps -- next hosts` proves the named ones only, `--react=19.2.0` all of them with that React,
+ * it there. `npm run tool -- apps next hosts` proves the named ones only, `--react=19.2.0` all of them with that React,
  * `--react=other` each with the one of oldest and newest that it does not name. A stylesheet knows no React: `hosts` runs once.
  */
 const apps: App[] = [

@@ -1,0 +1,171 @@
+export interface Tool {
+  name: string;
+  /** One sentence: the question that it answers. */
+  what: string;
+  /** On two quiet cores. */
+  minutes: number;
+  /** Each is run with the words that follow the name. */
+  commands: string[];
+}
+
+const tsx = (file: string) => `tsx tools/${file}.ts`;
+const buildUi = 'pnpm --dir packages/ui run build';
+
+export const tools: Tool[] = [
+  {
+    name: 'sizes',
+    what: 'Weighs the parts of the kit and the screens of the app against the last release.',
+    minutes: 1,
+    commands: [tsx('check/size'), tsx('check/appSize')],
+  },
+  {
+    name: 'metrics',
+    what: 'Finds long sources and repeated runs of lines.',
+    minutes: 0.1,
+    commands: [tsx('check/metrics/metrics')],
+  },
+  {
+    name: 'on-node',
+    what: 'Runs types, unit tests and `npm start` on other versions of Node.',
+    minutes: 12,
+    commands: [tsx('check/onNode')],
+  },
+  {
+    name: 'engines',
+    what: 'Runs stories, masks, parts and journeys in Chromium, Firefox and WebKit.',
+    minutes: 30,
+    commands: [tsx('engines/run')],
+  },
+  {
+    name: 'speech',
+    what: 'Compares what the screen reader Orca says with the transcripts.',
+    minutes: 31,
+    commands: [tsx('speech/run')],
+  },
+  {
+    name: 'second-checker',
+    what: "Runs IBM's accessibility engine over every story in both modes.",
+    minutes: 9,
+    commands: [tsx('second-checker/run')],
+  },
+  {
+    name: 'faults',
+    what: 'Plants accessibility faults one at a time and expects the tests to fail.',
+    minutes: 20,
+    commands: [tsx('faults/seeded/plant')],
+  },
+  {
+    name: 'mutants',
+    what: 'Changes the code in small ways and counts what no unit test notices.',
+    minutes: 60,
+    commands: [tsx('faults/mutants/run')],
+  },
+  {
+    name: 'attack',
+    what: 'Attacks a running gateway: floods, hostile files, slow senders.',
+    minutes: 8,
+    commands: [tsx('gateway-lab/attack')],
+  },
+  {
+    name: 'fuzz',
+    what: 'Sends generated requests to a running gateway.',
+    minutes: 5,
+    commands: [tsx('gateway-lab/fuzz')],
+  },
+  {
+    name: 'chaos',
+    what: 'Kills a gateway while people work and looks for lost or doubled work.',
+    minutes: 10,
+    commands: [tsx('gateway-lab/chaos')],
+  },
+  {
+    name: 'chaos-shared',
+    what: 'Does the same with several gateways on one PostgreSQL and one bucket.',
+    minutes: 10,
+    commands: [tsx('gateway-lab/chaosShared')],
+  },
+  {
+    name: 'postgres',
+    what: "Runs the gateway's tests on PostgreSQL.",
+    minutes: 5,
+    commands: [tsx('gateway-lab/testOnPostgres')],
+  },
+  {
+    name: 'capacity',
+    what: 'Measures how many people one machine serves.',
+    minutes: 10,
+    commands: [tsx('gateway-lab/capacity')],
+  },
+  {
+    name: 'large',
+    what: 'Measures memory while the largest files are read.',
+    minutes: 5,
+    commands: [tsx('gateway-lab/large')],
+  },
+  {
+    name: 'bench-gateway',
+    what: 'Measures the list routes on a million records.',
+    minutes: 5,
+    commands: [tsx('gateway-lab/bench')],
+  },
+  {
+    name: 'bench-gateways',
+    what: 'Measures two gateways on one PostgreSQL beside one alone.',
+    minutes: 10,
+    commands: [tsx('gateway-lab/benchGateways')],
+  },
+  {
+    name: 'consumer',
+    what: 'Installs the packed packages in an app, type-checks, builds, renders and hydrates it.',
+    minutes: 3,
+    commands: [tsx('consumer/proof/consumer')],
+  },
+  {
+    name: 'apps',
+    what: 'Proves the kit in Next.js, React Router, webpack, form libraries, Jest and beside the CSS of others.',
+    minutes: 3,
+    commands: [buildUi, tsx('consumer/proof/apps/apps')],
+  },
+  {
+    name: 'client',
+    what: 'Runs the packed client in Node, a browser and workerd against a proxy that loses answers.',
+    minutes: 2,
+    commands: [tsx('consumer/proof/client/client')],
+  },
+  {
+    name: 'bench-before',
+    what: 'Compares the kit with that of an earlier commit, in turns.',
+    minutes: 15,
+    commands: [tsx('bench/peers/before')],
+  },
+  {
+    name: 'bench-client',
+    what: 'Measures a call of the client beside fetch, ofetch, ky and axios.',
+    minutes: 1,
+    commands: [tsx('bench/peers/clientCall')],
+  },
+  {
+    name: 'bench-kit',
+    what: 'Measures dialog, fields or table against limits; name one of them.',
+    minutes: 2,
+    commands: [tsx('bench/kit/run')],
+  },
+  {
+    name: 'bench-app',
+    what: 'Measures changes of screen and queries of the app on a slow processor, against limits.',
+    minutes: 3,
+    commands: [tsx('bench/app/run')],
+  },
+  {
+    name: 'audit',
+    what: 'Lists known vulnerabilities in what is shipped.',
+    minutes: 0.1,
+    commands: [tsx('release/audit')],
+  },
+  {
+    name: 'chromatic',
+    what: 'Sends the stories to Chromatic.',
+    minutes: 5,
+    commands: [tsx('release/chromatic')],
+  },
+];
