@@ -1,6 +1,7 @@
 import { effectBlockBody } from './effectBlockBody.js';
 import { noBareDisabled } from './noBareDisabled.js';
 import { noDigitsOnlyCnpj } from './noDigitsOnlyCnpj.js';
+import { noLooseText } from './noLooseText.js';
 import { noRawColour } from './noRawColour.js';
 import { noTextLiteral } from './noTextLiteral.js';
 
@@ -11,6 +12,7 @@ const plugin = {
     'effect-block-body': effectBlockBody,
     'no-bare-disabled': noBareDisabled,
     'no-digits-only-cnpj': noDigitsOnlyCnpj,
+    'no-loose-text': noLooseText,
     'no-raw-colour': noRawColour,
     'no-text-literal': noTextLiteral,
   },
@@ -21,6 +23,7 @@ const recommended = {
   'oraculo/effect-block-body': 'error',
   'oraculo/no-bare-disabled': 'error',
   'oraculo/no-digits-only-cnpj': 'error',
+  'oraculo/no-loose-text': 'error',
   'oraculo/no-raw-colour': 'error',
 };
 

@@ -37,7 +37,7 @@ test('groups have seven columns, and processed, failed and cancelled ones their 
     ['Erro', 'Nenhuma linha pôde ser consultada.'],
     ['Cancelado', 'Processamento cancelado.'],
   ] as const) {
-    await expect(rowOf(status).getByText(status, { exact: true })).toHaveAccessibleDescription(reason);
+    await expect(rowOf(status).getByRole('button', { name: status, exact: true })).toHaveAccessibleDescription(reason);
     await expect(rowOf(status).getByRole('button', { name: /^Cancelar/ })).toHaveCount(0);
   }
 

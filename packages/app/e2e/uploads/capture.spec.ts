@@ -26,7 +26,7 @@ test('captured files have five columns and four statuses, each with its icon and
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   const table = page.getByRole('table', { name: 'Arquivos capturados' });
   const newest = table.getByRole('row').filter({ hasText: 'na-fila.pdf' });
-  await expect(newest.getByText('Aguardando na fila', { exact: true })).toHaveAccessibleDescription(
+  await expect(newest.getByRole('button', { name: 'Aguardando na fila', exact: true })).toHaveAccessibleDescription(
     statuses['Aguardando na fila'],
   );
   await expect(columnsOf(table)).toHaveText([

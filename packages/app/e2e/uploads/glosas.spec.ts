@@ -60,11 +60,13 @@ test('appeals have six columns, and each status of the upload and of the operato
     ['Falha no Envio', 'Falha no Envio', down, /^Excluir/],
   ] as const) {
     const { line } = one((row) => row.operator_response_status === answer && row.status !== 'erro');
-    await expect(retorno(line).getByText(shown, { exact: true })).toHaveAccessibleDescription(tip);
+    await expect(retorno(line).getByRole('button', { name: shown, exact: true })).toHaveAccessibleDescription(tip);
     await expect(line.getByRole('cell').last().getByRole('button')).toHaveCount(1);
     await expect(line.getByRole('button', { name: action })).toBeVisible();
   }
-  await expect(retorno(failed.line).getByText('Pendente', { exact: true })).toHaveAccessibleDescription(pending);
+  await expect(retorno(failed.line).getByRole('button', { name: 'Pendente', exact: true })).toHaveAccessibleDescription(
+    pending,
+  );
   await expectTip(page, table.getByText('Devolvido', { exact: true }).first(), denied);
 
   // Between the last guide and the first word of the operator, which passes in no time.
@@ -77,7 +79,9 @@ test('appeals have six columns, and each status of the upload and of the operato
     await route.fulfill({ json: { ...answer, rows: answer.rows.map(told) } });
   });
   await page.getByRole('button', { name: 'Atualizar a lista' }).click();
-  await expect(retorno(whole.line).getByText('Enviado', { exact: true })).toHaveAccessibleDescription(awaiting);
+  await expect(retorno(whole.line).getByRole('button', { name: 'Enviado', exact: true })).toHaveAccessibleDescription(
+    awaiting,
+  );
 });
 
 // spec: 2.4.5 2.4.6 2.4.7
@@ -93,7 +97,7 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   const row = page.getByRole('row').filter({ hasText: 'a-caminho.xlsx' });
   const answer = row.getByRole('cell').nth(3);
-  await expect(answer.getByText('Pendente', { exact: true })).toHaveAccessibleDescription(pending);
+  await expect(answer.getByRole('button', { name: 'Pendente', exact: true })).toHaveAccessibleDescription(pending);
   // Four guides: two good ones, one twice, one that is no number.
   await expectSteps(page, steppedGateway, row.getByRole('cell').nth(2), [
     'Na fila',

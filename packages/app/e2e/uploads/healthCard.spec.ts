@@ -37,7 +37,9 @@ test('health-card files have six columns, a template, and details only where the
   await expect(done.getByRole('cell').nth(2)).toHaveText(/^\d+$/);
 
   const failed = rows.getByRole('row').filter({ has: page.getByText('Erro', { exact: true }) });
-  await expect(failed.last().getByText('Erro', { exact: true })).toHaveAccessibleDescription(/CPFs com erro\.$/);
+  await expect(failed.last().getByRole('button', { name: 'Erro', exact: true })).toHaveAccessibleDescription(
+    /CPFs com erro\.$/,
+  );
   const name = String(await failed.last().getByRole('rowheader').textContent()).replace('.xlsx', '');
   await failed
     .last()

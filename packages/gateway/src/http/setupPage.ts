@@ -35,7 +35,7 @@ const setupPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-a
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const pageOf = (title: string, body: string): string =>
-  `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Oráculo</title><style>${style}</style></head><body><main><p class="product">Oráculo</p><h1>${title}</h1>${body}</main></body></html>`;
+  `<!doctype html><html lang="pt-BR" translate="no"><head><meta charset="utf-8"><meta name="google" content="notranslate"><meta name="viewport" content="width=device-width"><title>${title} · Oráculo</title><style>${style}</style></head><body><main><p class="product">Oráculo</p><h1>${title}</h1>${body}</main></body></html>`;
 
 const fields = [
   { name: 'givenName', label: 'Nome', type: 'text', autocomplete: 'name', hint: '' },

@@ -20,7 +20,7 @@ const Side = ({ story, verdict, word, children }: SideProps) => (
         <Icon of={verdict === 'do' ? CircleCheck : CircleX} />
       </span>
       <span>
-        <strong>{word}:</strong> {children}
+        <strong>{`${word}:`}</strong> <span>{children}</span>
       </span>
     </figcaption>
   </figure>

@@ -39,10 +39,10 @@ export function IndividualQueryScreen() {
         {form.isSubmitting ? 'Consultando a operadora. A resposta pode levar até 3 minutos.' : null}
       </Banner>
       <Banner tone="info">
-        {query.isOutdated && !form.isSubmitting
-          ? 'Os dados mudaram depois da consulta, então o resultado saiu da tela. Pesquise de novo.'
-          : null}
-        {eligibility.wasStopped && !form.isSubmitting ? 'Consulta interrompida antes da resposta da operadora.' : null}
+        {query.isOutdated && !form.isSubmitting && (
+          <p>Os dados mudaram depois da consulta, então o resultado saiu da tela. Pesquise de novo.</p>
+        )}
+        {eligibility.wasStopped && !form.isSubmitting && <p>Consulta interrompida antes da resposta da operadora.</p>}
       </Banner>
       <Banner tone="caution">{isNobodyFound ? 'A operadora não encontrou ninguém com esses dados.' : null}</Banner>
       {answered && !isNobodyFound && (

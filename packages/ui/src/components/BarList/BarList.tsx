@@ -76,7 +76,7 @@ export function BarList(props: BarListProps) {
               {name}
             </th>
             <td className={amount} {...roles.cell}>
-              {format(value)}
+              <span>{format(value)}</span>
               <span className={picture}>
                 <ShareTrack share={most === 0 ? 0 : value / most} tone={tone} />
               </span>

@@ -76,7 +76,7 @@ export function Button(props: ButtonProps) {
       >
         <span className={label} data-pending={isPending || undefined}>
           {icon}
-          {children}
+          <span>{children}</span>
         </span>
         {isPending && <PendingMark />}
       </button>

@@ -23,7 +23,7 @@ export function CardNumberLegend({ id, mask, hints }: CardNumberLegendProps) {
         <div className={bars}>
           {groups.map(({ gap, length }, at) => (
             <Fragment key={at}>
-              {gap}
+              <span>{gap}</span>
               <span className={bar}>{'0'.repeat(length)}</span>
             </Fragment>
           ))}

@@ -39,7 +39,7 @@ export function CommandFoot({ state, onRetry }: CommandFootProps) {
       <span className={hints} aria-hidden="true">
         {hintList.map(([key, effect]) => (
           <span key={key}>
-            <kbd className={keys}>{commands[key]}</kbd> {commands[effect]}
+            <kbd className={keys}>{commands[key]}</kbd> <span>{commands[effect]}</span>
           </span>
         ))}
       </span>

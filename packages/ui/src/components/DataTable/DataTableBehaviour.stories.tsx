@@ -159,7 +159,7 @@ export const InANarrowPlaceRowsAreCardsAndStillATable = meta.story({
     if (!row) throw new Error('no row');
     await expect(within(row).getAllByRole('cell')).toHaveLength(8);
     await expect(getComputedStyle(row).display).toBe('flex');
-    const cell = within(row).getByText('Vida Plena Sul');
+    const cell = within(row).getByRole('cell', { name: 'Vida Plena Sul' });
     await waitFor(() => expect(cell).toHaveAttribute('data-label', 'Marca'));
     // Firefox answers with what was written, the others with what it says.
     await waitFor(() => expect(getComputedStyle(cell, '::before').content).toMatch(/Marca|data-label/));

@@ -55,11 +55,11 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             >
               {order && !isCards ? (
                 <button type="button" className={sortButton} onClick={() => onSortChange?.(nextSort(sort, id))}>
-                  {header}
+                  <span>{header}</span>
                   <Drawing of={arrows[order]} size={14} />
                 </button>
               ) : (
-                header
+                <span>{header}</span>
               )}
               {onResize && !isCards && id !== columns.at(-1)?.id && (
                 <ColumnResizer columnId={id} header={header} widths={widths} onChange={onResize} />

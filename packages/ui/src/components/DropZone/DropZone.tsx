@@ -102,7 +102,7 @@ export function DropZone(props: DropZoneProps) {
     <div {...dom} className={stack}>
       <div ref={zoneRef} role="group" aria-labelledby={`${id}label`} aria-disabled={isDisabled || undefined}>
         <span id={`${id}label`} className={title}>
-          {label}
+          <span>{label}</span>
           {isRequired && (
             <span aria-hidden="true" className={asterisk}>
               *
@@ -118,7 +118,7 @@ export function DropZone(props: DropZoneProps) {
         >
           <Drawing of={Upload} className={icon} size={24} />
           <p className={invitation}>
-            {invite[drag]}{' '}
+            <span>{invite[drag]}</span>{' '}
             <button
               ref={buttonRef}
               type="button"

@@ -56,7 +56,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     >
       <h2 id={titleId} className={titleClass}>
         <Drawing of={TriangleAlert} size={18} />
-        {title ?? fields.problems(problems.length)}
+        <span>{title ?? fields.problems(problems.length)}</span>
       </h2>
       <ul className={list}>
         {problems.map(({ fieldId, message }) => (

@@ -32,10 +32,10 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
       <div className={heading}>
         <span className={fileName}>{name}</span>
         <span className={meta}>
-          {isUploading ? `${size} · ${percent}%` : size}
+          <span>{isUploading ? `${size} · ${percent}%` : size}</span>
           {status === 'done' && (
             <span className={success}>
-              <Drawing of={CircleCheck} size={16} /> {messages.done}
+              <Drawing of={CircleCheck} size={16} /> <span>{messages.done}</span>
             </span>
           )}
         </span>
@@ -44,22 +44,22 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
       {sentName !== name && (
         <p className={line}>
           <Drawing of={CornerDownRight} size={16} />{' '}
-          {status === 'done' ? messages.wasSentAs(sentName) : messages.sentAs(sentName)}
+          <span>{status === 'done' ? messages.wasSentAs(sentName) : messages.sentAs(sentName)}</span>
         </p>
       )}
       {collidesWith !== undefined && (
         <p className={`${line} ${warning}`}>
-          <Drawing of={TriangleAlert} size={16} /> {messages.collision(collidesWith)}
+          <Drawing of={TriangleAlert} size={16} /> <span>{messages.collision(collidesWith)}</span>
         </p>
       )}
       {status === 'cancelled' && (
         <p className={line}>
-          <Drawing of={Ban} size={16} /> {messages.wasCancelled}
+          <Drawing of={Ban} size={16} /> <span>{messages.wasCancelled}</span>
         </p>
       )}
       {status === 'error' && (
         <p className={`${line} ${failure}`}>
-          <Drawing of={CircleAlert} size={16} /> {file.error ?? messages.failedReason}
+          <Drawing of={CircleAlert} size={16} /> <span>{file.error ?? messages.failedReason}</span>
         </p>
       )}
       <div className={actions}>

@@ -51,8 +51,8 @@ export function Link(props: LinkProps) {
   const content = (
     <>
       {icon}
-      {children}
-      {opensInNewTab && <span className={visuallyHidden}> {actions.newTab}</span>}
+      <span>{children}</span>
+      {opensInNewTab && <span className={visuallyHidden}>{` ${actions.newTab}`}</span>}
     </>
   );
   if (disabled.isDisabled) {

@@ -41,7 +41,7 @@ export function Menu({ label, items, icon, emphasis = 'outline', size, disabledR
       >
         <span className={labelClass}>
           {icon}
-          {label}
+          <span>{label}</span>
           <Drawing of={ChevronDown} size={16} />
         </span>
       </button>

@@ -51,10 +51,10 @@ export function Meter(props: MeterProps) {
           {tone && (
             <span className={state[tone]}>
               <Drawing of={icons[tone]} size={14} />
-              {status}
+              <span>{status}</span>
             </span>
           )}
-          {valueText}
+          <span>{valueText}</span>
         </span>
       </div>
       <meter

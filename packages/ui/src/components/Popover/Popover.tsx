@@ -62,7 +62,7 @@ export function Popover(props: PopoverProps) {
       >
         <span className={labelClass}>
           {icon}
-          {label}
+          <span>{label}</span>
           <Drawing of={ChevronDown} size={16} />
         </span>
       </button>

@@ -73,9 +73,7 @@ export function StackedBar(props: StackedBarProps) {
           <li key={id} className={entry}>
             <span className={`${swatch} ${series[tone]}`} />
             <span>{name}</span>
-            <span className={amount}>
-              {format(value)} ({shareOf(value)})
-            </span>
+            <span className={amount}>{`${format(value)} (${shareOf(value)})`}</span>
           </li>
         ))}
       </ul>

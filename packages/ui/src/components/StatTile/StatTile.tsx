@@ -62,8 +62,8 @@ export function StatTile(props: StatTileProps) {
         <p className={changeLine[tone]}>
           <Drawing of={arrows[change.direction]} size={16} />
           <span>
-            <span className={visuallyHidden}>{charts.direction[change.direction]} </span>
-            {change.text} <span className={noteClass}>{change.comparedWith}</span>
+            <span className={visuallyHidden}>{`${charts.direction[change.direction]} `}</span>
+            <span>{change.text}</span> <span className={noteClass}>{change.comparedWith}</span>
           </span>
         </p>
       )}

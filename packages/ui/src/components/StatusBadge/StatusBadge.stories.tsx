@@ -23,6 +23,8 @@ export const WithTip = meta.story({
   args: { tone: 'caution', children: 'Pendente', tip: 'Aguardando o envio completo do arquivo' },
 });
 
+const badgeOf = (text: HTMLElement) => text.closest<HTMLElement>('[data-ui="status-badge"]');
+
 const allTones = () => (
   <Inline>
     <StatusBadge tone="positive">Ativo</StatusBadge>
@@ -50,7 +52,7 @@ export const EveryToneHasAnIconBesideItsWord = meta.story({
   render: allTones,
   play: async ({ canvas }) => {
     for (const word of ['Ativo', 'Inativo', 'Na fila', 'Processando', 'Cancelado', 'Pendente']) {
-      await expect(canvas.getByText(word).querySelector('svg')).not.toBeNull();
+      await expect(badgeOf(canvas.getByText(word))?.querySelector('svg')).not.toBeNull();
     }
   },
 });
@@ -59,8 +61,10 @@ export const ItsTipIsReachableByKeyboardAndIsItsDescription = meta.story({
   args: { tone: 'caution', children: 'Pendente', tip: 'Aguardando o envio completo do arquivo' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('Pendente')).toHaveFocus();
-    await expect(canvas.getByText('Pendente')).toHaveAccessibleDescription('Aguardando o envio completo do arquivo');
+    await expect(canvas.getByRole('button', { name: 'Pendente' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Pendente' })).toHaveAccessibleDescription(
+      'Aguardando o envio completo do arquivo',
+    );
     await waitFor(() =>
       expect(document.querySelector('[role="tooltip"]:popover-open')).toHaveTextContent('Aguardando o envio'),
     );
@@ -77,7 +81,7 @@ export const AReasonFromTheServerWrapsInItsPlace = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const badge = canvas.getByText(reason);
+    const badge = badgeOf(canvas.getByText(reason)) as HTMLElement;
     await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
     await expect(badge.getBoundingClientRect().width).toBeLessThanOrEqual(240);
   },

@@ -22,7 +22,7 @@ export function StatusBadge(props: StatusBadgeProps) {
   return (
     <span {...pickDomProps('status-badge', props)} className={badge[props.tone]}>
       {markOf(props)}
-      {props.children}
+      <span>{props.children}</span>
     </span>
   );
 }
@@ -53,7 +53,7 @@ function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
     <>
       <span {...pickDomProps('status-badge', props)} className={badge[tone]} {...reachable}>
         {markOf(props)}
-        {children}
+        <span>{children}</span>
       </span>
       <span id={id} hidden>
         {tip}

@@ -79,12 +79,14 @@ function StepItem({ step, number, total, isCurrent, onChoose }: StepItemProps) {
         {state ? <Drawing of={state === 'done' ? Check : TriangleAlert} size={16} /> : number}
       </span>
       <span className={words}>
-        <span className={visuallyHidden}>{navigation.stepOf(number, total)} </span>
+        <span className={visuallyHidden}>{`${navigation.stepOf(number, total)} `}</span>
         <span data-label="" className={labelText}>
           {label}
         </span>
-        {state && <span className={state === 'error' ? descriptionText : visuallyHidden}> {navigation[state]}</span>}
-        {description && <span className={descriptionText}> {description}</span>}
+        {state && (
+          <span className={state === 'error' ? descriptionText : visuallyHidden}>{` ${navigation[state]}`}</span>
+        )}
+        {description && <span className={descriptionText}>{` ${description}`}</span>}
       </span>
     </>
   );

@@ -60,7 +60,7 @@ export function Switch(props: SwitchProps) {
             if (!isLocked && !event.repeat) change(!isOn);
           }}
         />
-        {field.isLabelHidden ? <span className={visuallyHidden}>{field.label}</span> : field.label}
+        <span className={field.isLabelHidden ? visuallyHidden : undefined}>{field.label}</span>
       </label>
       {text && (
         <div id={field.belowId} className={note}>

@@ -81,7 +81,7 @@ export const AnErrorIsSaidWhenItComesAndMovesNoNeighbour = meta.story({
     await userEvent.type(input, 'x');
     const line = canvas.getByText('Nome completo obrigatório');
     await expect(line).toBeVisible();
-    await expect(lines).toContain(line);
+    await expect(lines).toContain(line.closest('[aria-live]'));
     await expect(places()).toEqual(before);
   },
 });

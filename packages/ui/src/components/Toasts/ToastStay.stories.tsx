@@ -24,7 +24,7 @@ function Raisers() {
       <Button onPress={offer}>Oferecer</Button>
       <Button onPress={offerFive}>Oferecer cinco</Button>
       <Button onPress={() => toast.error({ title: 'Ocorreu um erro' })}>Falhar</Button>
-      <output>{downloads} baixados</output>
+      <output>{`${downloads} baixados`}</output>
     </>
   );
 }

@@ -93,7 +93,7 @@ function Toggle({ option, size }: ToggleProps) {
         render={(button) => <button {...button} type="button" {...disabled.props} />}
       >
         {option.icon}
-        {option.label}
+        <span>{option.label}</span>
       </ToggleButton>
       {disabled.description}
     </>

@@ -26,7 +26,7 @@ const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelect
       className={optionLook}
     >
       <span>
-        {label}
+        <span>{label}</span>
         {subtitle && <span className={optionSubtitle}>{subtitle}</span>}
       </span>
       {isSelected && <Drawing of={Check} className={tick} size={18} />}

@@ -44,7 +44,7 @@ function lineBelow(props: FieldFrameProps): [string | undefined, string] {
 
 /**
  * Label above, control, and one line below that holds the reason, the error, the warning or the hint. Without hooks: a field of
- * which a page may have hundreds calls it, and is a component less to React. A label of one text is a node less as well.
+ * which a page may have hundreds calls it, and is a component less to React.
  */
 export function fieldFrame(props: FieldFrameProps) {
   const { field, isRequired, remedy, aside, children } = props;
@@ -52,21 +52,17 @@ export function fieldFrame(props: FieldFrameProps) {
   const line = (
     <div id={field.belowId} aria-live="polite" className={`${below} ${look}`}>
       {(look === warningLook || look === failureLook) && <Drawing of={TriangleAlert} size={14} />}
-      {text}
+      {text && <span>{text}</span>}
     </div>
   );
   return (
     <div data-ui={field.part} className={frame}>
       <label id={field.labelId} htmlFor={field.controlId} className={field.isLabelHidden ? visuallyHidden : label}>
-        {isRequired ? (
-          <>
-            {field.label}
-            <span aria-hidden="true" className={asterisk}>
-              *
-            </span>
-          </>
-        ) : (
-          field.label
+        <span>{field.label}</span>
+        {isRequired && (
+          <span aria-hidden="true" className={asterisk}>
+            *
+          </span>
         )}
       </label>
       {children}

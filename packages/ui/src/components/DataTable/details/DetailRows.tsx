@@ -52,7 +52,7 @@ export function DetailRows({ attributes, select, cells, nameId, columnCount, isC
               onClick={() => setOpen(!isOpen)}
             >
               <span className={isCard ? label : undefined}>
-                {isCard && messages.details}
+                {isCard && <span>{messages.details}</span>}
                 <Drawing of={ChevronDown} size={18} className={turning} />
               </span>
             </button>

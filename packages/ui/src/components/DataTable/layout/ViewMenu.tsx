@@ -92,7 +92,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
                     checked={!hiddenColumns.includes(column.id)}
                     onChange={(event) => toggleColumn(column.id, event.target.checked)}
                   />
-                  {column.header}
+                  <span>{column.header}</span>
                 </label>
               ))}
             </fieldset>
@@ -107,7 +107,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
                     checked={density === option}
                     onChange={() => onChange({ ...preferences, density: option })}
                   />
-                  {messages[option]}
+                  <span>{messages[option]}</span>
                 </label>
               ))}
             </fieldset>
@@ -119,7 +119,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
                   checked={preferences.wholeTexts}
                   onChange={(event) => onChange({ ...preferences, wholeTexts: event.target.checked })}
                 />
-                {messages.wholeTexts}
+                <span>{messages.wholeTexts}</span>
               </label>
             )}
             <Button emphasis="quiet" size="small" onPress={() => onChange(defaultPreferences)}>

@@ -105,7 +105,7 @@ function PageBox({ word }: { word?: string | undefined }) {
           onKeyDown={moveToBox}
           onChange={() => change(selectRows(value, keys, !isWhole))}
         />
-        {word}
+        {word && <span>{word}</span>}
       </label>
       {disabled.description}
     </>
