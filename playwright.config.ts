@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { TestOptions } from './packages/app/e2e/harness/test.ts';
 import { findCurrentChromium } from './tools/testkit/browser/chromium.ts';
 
 /** Its own port and data, so that a running `npm start` is neither used nor disturbed. */
@@ -29,7 +30,7 @@ const journeys = [1280, 320].flatMap((width) =>
   })),
 );
 
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: 'packages/app/e2e',
   globalSetup: './tools/testkit/app/ownGateway.ts',
   fullyParallel: true,
@@ -50,7 +51,12 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'off',
   },
-  projects: [{ name: 'screens', testIgnore: 'journeys/*.spec.ts' }, ...journeys],
+  projects: [
+    { name: 'screens', testIgnore: 'journeys/*.spec.ts' },
+    ...journeys,
+    // All of them once more, on a page that the browser translates.
+    { name: 'translated', timeout: 240_000, use: { isTranslated: true } },
+  ],
   webServer: {
     command: 'npx --no-install tsx scripts/start.ts --reset',
     url: `http://localhost:${port}/config.json`,

@@ -117,6 +117,22 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
+/** Every story on a page that a translator rewrites, against its twin on one that none does. */
+const translated: TestProjectInlineConfiguration = {
+  ...storybook(),
+  cacheDir: cacheDir('translated'),
+  test: {
+    name: 'translated',
+    ...inOnePage,
+    maxWorkers,
+    testTimeout: 120_000,
+    setupFiles: ['.storybook/translatedTwin.ts'],
+    // Axe has read the same stories in `stories`.
+    provide: { 'storybook/test-provided': { a11y: false } },
+    browser: chromium(current, { viewport: { width: 1280, height: 800 } }),
+  },
+};
+
 interface PicturePlace {
   arg: string;
   ext: string;
@@ -165,7 +181,7 @@ const visual: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [unit, stories, browser, visual],
+    projects: [unit, stories, translated, browser, visual],
     sequence: { sequencer: ApartFirst },
     reporters: ['default', new VitestReport()],
     // The clocks of the last pictures run on for 20 s behind them.

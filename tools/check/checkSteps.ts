@@ -128,8 +128,15 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'e2e',
     what: 'journeys in a browser against the real gateway',
-    commands: ['playwright test'],
+    commands: ["playwright test --project screens --project 'journeys-*'"],
     runsIn: 'current',
+  },
+  {
+    name: 'translated',
+    what: 'every story and journey on a page that the browser translates',
+    commands: ['vitest run --project translated', 'playwright test --project translated'],
+    runsIn: 'current',
+    isWholeOnly: true,
   },
   {
     name: 'coverage',

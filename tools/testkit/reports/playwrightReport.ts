@@ -12,18 +12,23 @@ export default class PlaywrightReport implements Reporter {
   }
 
   onEnd(_result: FullResult) {
-    const tests = (this.#suite?.allTests() ?? []).map((test) => {
-      // The first three are the root, the project and the file.
-      const title = test.titlePath().slice(3).join(titleSeparator);
-      const states = test.results.map(({ status }) => status);
-      const ran = states.some((state) => state !== 'skipped' && state !== 'interrupted');
-      const outcome = !ran
-        ? 'skipped'
-        : test.outcome() === 'expected' && test.expectedStatus === 'passed'
-          ? 'passed'
-          : 'failed';
-      return { file: fromRoot(test.location.file), title, line: test.location.line, outcome } as const;
-    });
+    // A run on translated pages repeats the others, and stands beside their report.
+    const suites = (this.#suite?.suites ?? []).filter((suite) => suite.project()?.name !== 'translated');
+    if (this.#suite && suites.length === 0) return;
+    const tests = suites
+      .flatMap((suite) => suite.allTests())
+      .map((test) => {
+        // The first three are the root, the project and the file.
+        const title = test.titlePath().slice(3).join(titleSeparator);
+        const states = test.results.map(({ status }) => status);
+        const ran = states.some((state) => state !== 'skipped' && state !== 'interrupted');
+        const outcome = !ran
+          ? 'skipped'
+          : test.outcome() === 'expected' && test.expectedStatus === 'passed'
+            ? 'passed'
+            : 'failed';
+        return { file: fromRoot(test.location.file), title, line: test.location.line, outcome } as const;
+      });
     writeTestReport('e2e', { startedAt: this.#startedAt, tests });
   }
 

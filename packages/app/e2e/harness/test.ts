@@ -2,8 +2,14 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type OwnGateway, startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import type { Role } from '@oraculo-tools/testkit/app/sessions.ts';
 import { enterFirstScreen, holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
+import { translatePage } from '@oraculo-tools/testkit/browser/translatePage.ts';
 import { recordToasts } from './toasts.ts';
 import { type PageFaults, watchPage } from './watchPage.ts';
+
+export interface TestOptions {
+  /** The browser rewrites all texts of the page, as its translator does. */
+  isTranslated: boolean;
+}
 
 interface Fixtures {
   /** A gateway with settings of the test's own. It outlives the page, which would tell of calls that its end cuts off. */
@@ -21,7 +27,8 @@ interface WorkerFixtures {
   steppedGateway: OwnGateway;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
+  isTranslated: [false, { option: true }],
   steppedGateway: [
     // Playwright wants a pattern here and below, and the linter no empty one.
     async ({ browserName: _browserName }, provide) => {
@@ -41,7 +48,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // What is named here is taken away after it: the gateways are still there when the faults are counted.
   faults: [
-    async ({ page, baseURL, ownGateway: _ownGateway }, provide) => {
+    async ({ page, baseURL, isTranslated, ownGateway: _ownGateway }, provide) => {
+      if (isTranslated) await page.addInitScript(translatePage);
       const faults = await watchPage(page, String(baseURL));
       await recordToasts(page);
       await provide(faults);

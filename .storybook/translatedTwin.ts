@@ -1,0 +1,67 @@
+import { afterEach, beforeEach } from 'vitest';
+import { translatePage } from '@oraculo-tools/testkit/browser/translatePage.ts';
+
+/** The story as the plugin of Storybook leaves it in the context of its test. */
+interface StoryTest {
+  story?: { run(): Promise<void> };
+}
+
+const isWrapper = (node: Node) => node instanceof Element && node.localName === 'font';
+
+/**
+ * Testing Library finds a text at the element whose child it is. A story means an element of its own, and not the `<font>` that
+ * the translator put into it. Returns the function that ends it.
+ */
+function showTextsInTheirOwners(): () => void {
+  const native = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
+  const read = (node: Node): Node[] => Array.from(native?.get?.call(node) as NodeListOf<ChildNode>);
+  const through = (node: Node): Node[] => (isWrapper(node) ? read(node).flatMap(through) : [node]);
+  Object.defineProperty(Element.prototype, 'childNodes', {
+    configurable: true,
+    get(this: Element) {
+      return isWrapper(this) ? [] : read(this).flatMap(through);
+    },
+  });
+  return () => Reflect.deleteProperty(Element.prototype, 'childNodes');
+}
+
+const ends: (() => void)[] = [];
+
+beforeEach(() => {
+  ends.push(translatePage(), showTextsInTheirOwners());
+});
+
+/** What the page says, an entry for each element that has a text of its own. */
+function readPage(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = new Map<Element, string>();
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    const owner = parentElement?.closest(':not(font)');
+    if (owner && !owner.closest('script, style')) texts.set(owner, (texts.get(owner) ?? '') + data);
+  }
+  return [...texts.values()];
+}
+
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+
+/** What it says when React has nothing left to render: a long list grows behind its first rows. */
+async function readSettledPage(): Promise<string[]> {
+  for (let before = readPage(); ; ) {
+    await idle();
+    const now = readPage();
+    if (now.join() === before.join()) return now;
+    before = now;
+  }
+}
+
+/** After a story has played on a translated page, its twin plays on an untouched one, and says the same. */
+afterEach(async ({ expect, task, ...context }) => {
+  const translated = await readSettledPage();
+  for (const end of ends.splice(0)) end();
+  const { story } = context as typeof context & StoryTest;
+  // It is left out, or failed before it was composed.
+  if (!story || task.result?.state === 'fail') return;
+  await story.run();
+  await expect.poll(readPage).toEqual(translated);
+});
