@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CsvRow, createCsvReader, csvSeparatorOf } from '../src/files/readCsv.ts';
 import vectors from '@oraculo-tools/testkit/data/csvVectors.json' with { type: 'json' };
@@ -22,4 +23,36 @@ test.each([
     reader.push(text);
     reader.end();
   }).toThrow(message);
+});
+
+const separators = [';', ',', '\t', '|'] as const;
+
+test('rows come back as they were written, with any separator, any line ends, in pieces of any length', () => {
+  const cells = array(string({ unit: constantFrom(...'ab1 é;,\t|"\r\n'), maxLength: 6 }), {
+    minLength: 2,
+    maxLength: 4,
+  });
+  assert(
+    property(
+      array(cells, { minLength: 1, maxLength: 6 }),
+      constantFrom(...separators),
+      array(constantFrom('\n', '\r\n', '\r'), { minLength: 6, maxLength: 6 }),
+      constantFrom('', 'sep=', '"sep="'),
+      integer({ min: 1, max: 9 }),
+      (rows, separator, ends, order, piece) => {
+        const first = order === '' ? '' : `${order.replace('=', `=${separator}`)}\n`;
+        const lines = rows.map(
+          (row, at) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator) + ends[at % ends.length],
+        );
+        const text = first + lines.join('');
+        const reader = createCsvReader(order === '' ? separator : csvSeparatorOf(text));
+        const found: CsvRow[] = [];
+        for (let at = 0; at < text.length; at += piece) found.push(...reader.push(text.slice(at, at + piece)));
+        found.push(...reader.end());
+        const trimmed = rows.map((row) => row.map((cell) => cell.trim()));
+        expect(found.map(({ cells: read }) => read)).toEqual(trimmed.filter((row) => row.some((cell) => cell !== '')));
+      },
+    ),
+    { numRuns: 1_000 },
+  );
 });

@@ -5,7 +5,6 @@ import { barcodeInName } from '../src/domain/barcode.ts';
 import { betweenDays } from '../src/domain/createdBetween.ts';
 import { checkRange } from '../src/domain/dateRange.ts';
 import { cardNumberRuleOf, refuseCardNumber } from '../src/domain/eligibility/refuseCardNumber.ts';
-import { foldText } from '../src/domain/foldText.ts';
 import { readAccount } from '../src/domain/newUser.ts';
 import { numericId } from '../src/domain/numericId.ts';
 import { emptyFile, type Refusal, takenField, tooLargeFile } from '../src/domain/Refusal.ts';
@@ -44,10 +43,6 @@ test.each([
   [undefined, -1],
 ])('the id %j looks up the row %i', (text, row) => {
   expect(numericId(text)).toBe(row);
-});
-
-test('texts are compared without accents and case', () => {
-  expect(foldText('ÁÉÎÕÜÇñ Saúde')).toBe('aeiouçn saude'.replace('ç', 'c'));
 });
 
 test.each([

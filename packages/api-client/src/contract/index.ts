@@ -15,6 +15,7 @@ export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
 export { textLimits } from '../core/sentText.ts';
 export { barcodePattern, isBarcode } from './barcode.ts';
 export { type BatchCells, type BatchField, type BatchLine, batchQuestion, readBatchLine } from './batchRows.ts';
+export { foldText } from './foldText.ts';
 export { type Group, groupPrefix, groups, isInGroup } from './groups.ts';
 export type { Identifier } from './identifiers/cell.ts';
 export { readCardNumber } from './identifiers/readCardNumber.ts';

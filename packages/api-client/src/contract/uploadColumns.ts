@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts';
+
 /** A column of an upload, by the titles that people give it. */
 export interface UploadColumn<Name extends string = string> {
   name: Name;
@@ -9,12 +11,7 @@ export interface UploadColumn<Name extends string = string> {
 }
 
 /** A column title without accents, case, spaces and underscores. */
-const foldTitle = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+const foldTitle = (title: string): string => foldText(title).replace(/[^a-z0-9]/g, '');
 
 /** Where a column stands in a header row; -1 where it does not. */
 export const findColumn = (header: readonly string[], { titles }: Pick<UploadColumn, 'titles'>): number => {

@@ -1,5 +1,3 @@
-import type { CsvSeparator } from './writeCsv.ts';
-
 export interface CsvRow {
   /** As a spreadsheet numbers it: the header is line 1. */
   line: number;
@@ -12,17 +10,30 @@ export class CsvError extends Error {}
 const maxRowLength = 64 * 1024;
 const maxCells = 200;
 
-/** Guesses the separator: a semicolon, unless the first line has more commas. */
-export function csvSeparatorOf(text: string): CsvSeparator {
-  const [firstLine = ''] = text.split(/\r?\n/, 1);
-  return firstLine.split(';').length >= firstLine.split(',').length ? ';' : ',';
+/** Of two that are as frequent in a header the first one counts. */
+const separators = [';', ',', '\t', '|'] as const;
+
+/** What Excel takes as an order and never shows: `sep=;` in the first line. */
+const order = /^\uFEFF?"?sep=([^\r\n"])"?[^\r\n]*(?:[\r\n]|$)/i;
+
+/** The separator that the first line orders, or the one that its header has most of. */
+export function csvSeparatorOf(text: string): string {
+  const head = text.slice(0, maxRowLength);
+  const ordered = order.exec(head)?.[1];
+  if (ordered !== undefined) return ordered;
+  const [header = ''] = head
+    .replace(/(^|[;,\t|\r\n])"(?:[^"]|"")*"/g, '$1')
+    .replace(/^[\r\n]+/, '')
+    .split(/[\r\n]/, 1);
+  const counts = separators.map((separator) => header.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))]!;
 }
 
 /**
- * Reads rows by RFC 4180 piece by piece; a quote counts at the start of a cell only. A row without any text is left out.
- * A tab is what a spreadsheet copies with. Throws a `CsvError` for a row that is too long, has too many cells, or opens a quote that nothing closes.
+ * Reads rows by RFC 4180 piece by piece; a quote counts at the start of a cell only. LF, CRLF and CR end a line. A row without any
+ * text is left out, as are the order of a separator in the first line and the Ctrl-Z by which DOS ended a file. Throws a `CsvError` for a row that is too long, has too many cells, or opens a quote that nothing closes.
  */
-export function createCsvReader(separator: CsvSeparator | '\t') {
+export function createCsvReader(separator: string) {
   let line = 1;
   let rowLine = 1;
   let rowLength = 0;
@@ -30,6 +41,7 @@ export function createCsvReader(separator: CsvSeparator | '\t') {
   let cell = '';
   let isQuoted = false;
   let isAfterQuote = false;
+  let isAfterReturn = false;
   let rows: CsvRow[] = [];
 
   const endCell = () => {
@@ -38,9 +50,10 @@ export function createCsvReader(separator: CsvSeparator | '\t') {
     cell = '';
     isAfterQuote = false;
   };
+  const isOrder = () => rowLine === 1 && /^sep=/i.test(cells[0]!) && /^sep=(.?)\1*$/i.test(cells.join(separator));
   const endRow = () => {
     endCell();
-    if (cells.some((text) => text !== '')) rows.push({ line: rowLine, cells });
+    if (cells.some((text) => text !== '') && !isOrder()) rows.push({ line: rowLine, cells });
     cells = [];
     rowLength = 0;
     rowLine = line;
@@ -57,7 +70,10 @@ export function createCsvReader(separator: CsvSeparator | '\t') {
       for (const character of text) {
         rowLength += 1;
         if (rowLength > maxRowLength) throw new CsvError(`A linha ${rowLine} não termina: confira as aspas.`);
-        if (character === '\n') line += 1;
+        const isBreak = character === '\n' || character === '\r';
+        const endsReturn = character === '\n' && isAfterReturn;
+        isAfterReturn = character === '\r';
+        if (isBreak && !endsReturn) line += 1;
         if (isQuoted) {
           if (character !== '"') cell += character;
           else {
@@ -70,14 +86,18 @@ export function createCsvReader(separator: CsvSeparator | '\t') {
           isAfterQuote = false;
         } else if (character === '"' && cell === '') isQuoted = true;
         else if (character === separator) endCell();
-        else if (character === '\n') endRow();
-        else if (character !== '\r') cell += character;
+        else if (!isBreak) cell += character;
+        else if (endsReturn) {
+          rowLength = 0;
+          rowLine = line;
+        } else endRow();
       }
       return takeRows();
     },
     /** The last row, which needs no line break. */
     end(): CsvRow[] {
       if (isQuoted) throw new CsvError(`A linha ${rowLine} abre aspas que não fecham.`);
+      cell = cell.replace(/\x1A+$/, '');
       endRow();
       return takeRows();
     },

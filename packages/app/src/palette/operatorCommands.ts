@@ -1,7 +1,6 @@
+import { foldText } from '@oraculo/api-client/contract';
 import type { CommandGroup } from '@oraculo/ui';
 import { api } from '../api.ts';
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const most = 8;
 
@@ -11,11 +10,11 @@ export async function operatorCommands(
   signal: AbortSignal,
   ask: (ansId: string) => void,
 ): Promise<CommandGroup[]> {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   const operators = await api.operators.list({}, { signal });
   const items = operators
     .map(({ ansId, name }) => ({ ansId, name, label: `Consultar em ${name}` }))
-    .filter(({ ansId, label }) => words.every((word) => fold(`${label} ${ansId}`).includes(word)))
+    .filter(({ ansId, label }) => words.every((word) => foldText(`${label} ${ansId}`).includes(word)))
     .slice(0, most)
     .map(({ ansId, label }) => ({
       id: `operator:${ansId}`,

@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { csvParts } from './csvFindings.ts';
 import type { CsvCheck } from './useCsvCheck.ts';
 
-const separatorNames = { ',': 'vírgula', ';': 'ponto e vírgula' } as const;
+const separatorNames: Readonly<Record<string, string>> = {
+  ',': 'vírgula',
+  ';': 'ponto e vírgula',
+  '\t': 'tabulação',
+  '|': 'barra vertical',
+};
 
 /** Behind the name of the file, which its drop zone says as it is added. */
 const restMs = 500;
@@ -11,7 +16,7 @@ const restMs = 500;
 /** What was found in a CSV before it is sent. */
 export function CsvPreview({ found, refusals, warnings }: CsvCheck) {
   // Nothing separates the cells of one column.
-  const separator = found && found.header.length > 1 ? separatorNames[found.separator] : undefined;
+  const separator = found && found.header.length > 1 ? (separatorNames[found.separator] ?? found.separator) : undefined;
   const refusal = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
   const warning = warnings.length > 0 ? `${warnings.join(' ')} Você ainda pode enviar o arquivo.` : null;
   const finding = [refusal, warning].filter(Boolean).join(' ');

@@ -3,8 +3,8 @@ import { readCsvText } from './readCsvText.ts';
 
 /** What can be told about a CSV before it is sent. */
 export interface CsvInspection {
-  encoding: 'UTF-8' | 'Latin-1';
-  separator: ',' | ';';
+  encoding: 'UTF-8' | 'UTF-16' | 'Latin-1';
+  separator: string;
   header: readonly string[];
   /** Lines with data; the header and the example of the template are none. */
   lineCount: number;
@@ -36,7 +36,15 @@ export type LineRules = (header: readonly string[]) => (cells: readonly string[]
 /** Where nothing is known of the columns only the words can be compared. */
 const asWords: LineRules = () => (cells) => ({ question: cells.join('\n') });
 
+/** Excel writes its “Texto Unicode” in UTF-16, with a byte order mark. */
+function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
 function decode(bytes: Uint8Array): Pick<CsvInspection, 'encoding'> & { text: string } {
+  const wide = wideEncodingOf(bytes);
+  if (wide) return { encoding: 'UTF-16', text: new TextDecoder(wide).decode(bytes) };
   try {
     return { encoding: 'UTF-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -77,6 +85,7 @@ export async function inspectCsv(bytes: Uint8Array, rules: LineRules = asWords):
   };
   let problem: string | null = null;
   try {
+    if (text.includes('\0')) throw new CsvError('O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8).');
     await readCsvText(text, look);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -2,11 +2,12 @@ import { createReadStream } from 'node:fs';
 import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
 import { emptyFile, Refusal } from '../domain/Refusal.ts';
 
-export type CsvEncoding = 'utf-8' | 'windows-1252';
+export type CsvEncoding = 'utf-8' | 'windows-1252' | WideEncoding;
+type WideEncoding = 'utf-16le' | 'utf-16be';
 
 export interface CsvShape {
   encoding: CsvEncoding;
-  delimiter: ',' | ';';
+  delimiter: string;
 }
 
 const maxLineBytes = 64 * 1024;
@@ -35,6 +36,23 @@ export function createBudget(maxMs = maxProcessorMs): Budget {
   };
 }
 
+/** UTF-16 is known by its byte order mark: Excel writes one before its “Texto Unicode”. */
+function wideEncodingOf(chunk: Buffer): WideEncoding | undefined {
+  if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
+  return chunk[0] === 0xfe && chunk[1] === 0xff ? 'utf-16be' : undefined;
+}
+
+/** Where the next line ends, by LF or CR; each of the two is looked for once. */
+function createLineEnds(bytes: Buffer) {
+  const next = { 10: bytes.indexOf(10), 13: bytes.indexOf(13) };
+  return (): number => {
+    const byte = next[13] === -1 || (next[10] !== -1 && next[10] < next[13]) ? 10 : 13;
+    const at = next[byte];
+    if (at !== -1) next[byte] = bytes.indexOf(byte, at + 1);
+    return at;
+  };
+}
+
 /** Looks through the whole file once, in bounded memory: is it text, in which encoding, with how many lines? */
 export async function inspectCsv(
   path: string,
@@ -44,17 +62,27 @@ export async function inspectCsv(
 ): Promise<CsvShape> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
+  let isFirst = true;
+  let wide: WideEncoding | undefined;
+  let wideDecoder: TextDecoder | undefined;
   let lineBytes = 0;
   let lines = 0;
   let head = Buffer.alloc(0);
-  const look = (chunk: Buffer): void => {
+  const look = (raw: Buffer): void => {
+    if (isFirst) {
+      isFirst = false;
+      wide = wideEncodingOf(raw);
+      if (wide) wideDecoder = new TextDecoder(wide);
+    }
+    const chunk = wideDecoder ? Buffer.from(wideDecoder.decode(raw, { stream: true })) : raw;
     if (head.length < maxLineBytes) head = Buffer.concat([head, chunk.subarray(0, maxLineBytes - head.length)]);
     if (chunk.includes(0)) {
       throw unreadable('O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie de novo.');
     }
     if (isUtf8) isUtf8 = decodes(utf8, chunk);
     let from = 0;
-    for (let at = chunk.indexOf(10); ; at = chunk.indexOf(10, from)) {
+    const nextEnd = createLineEnds(chunk);
+    for (let at = nextEnd(); ; at = nextEnd()) {
       const end = at === -1 ? chunk.length : at;
       lineBytes += end - from;
       if (lineBytes > maxLineBytes) throw unreadable('O arquivo tem uma linha longa demais para um CSV.');
@@ -76,7 +104,8 @@ export async function inspectCsv(
   }
   if (isUtf8) isUtf8 = decodes(utf8);
   if (head.length === 0) throw emptyFile();
-  return { encoding: isUtf8 ? 'utf-8' : 'windows-1252', delimiter: csvSeparatorOf(head.toString('latin1')) };
+  const encoding = wide ?? (isUtf8 ? 'utf-8' : 'windows-1252');
+  return { encoding, delimiter: csvSeparatorOf(head.toString(isUtf8 ? 'utf8' : 'latin1')) };
 }
 
 function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {

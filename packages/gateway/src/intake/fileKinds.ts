@@ -46,8 +46,6 @@ export async function checkCsv(path: string): Promise<void> {
     [0xd0, 0xcf, 0x11, 0xe0],
     [0x25, 0x50, 0x44, 0x46],
     [0x1f, 0x8b],
-    [0xff, 0xfe],
-    [0xfe, 0xff],
   ];
   if (marks.some((mark) => startsWith(head, mark))) {
     throw new Refusal('wrongType', 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie de novo.');

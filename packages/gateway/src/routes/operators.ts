@@ -1,8 +1,7 @@
-import { operations } from '@oraculo/api-client/contract';
+import { foldText, operations } from '@oraculo/api-client/contract';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { operators, providers } from '../db/schema/operators.ts';
 import { operatorIsActive } from '../domain/activeCredentials.ts';
-import { foldText } from '../domain/foldText.ts';
 import { findOperator, unknownOperator } from '../domain/operators.ts';
 import { readServices } from '../domain/operatorServices.ts';
 import { takenField } from '../domain/Refusal.ts';

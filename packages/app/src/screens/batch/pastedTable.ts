@@ -13,10 +13,10 @@ export const batchFields: readonly BatchField[] = batchColumns.map(({ name }) =>
 export const noCells: BatchCells = { cardNumber: '', cpf: '', fullName: '', birth: '' };
 
 /** Several cells, and not one value that goes into one field. */
-export const isTable = (text: string): boolean => /[\t\n]/.test(text.trimEnd());
+export const isTable = (text: string): boolean => /[\t\r\n]/.test(text.trimEnd());
 
 /** A spreadsheet copies with tabs; the text of a CSV has semicolons. Commas stand in names. */
-const separatorOf = (text: string) => (!text.includes('\t') && /^[^\n]*;/.test(text) ? ';' : '\t');
+const separatorOf = (text: string) => (!text.includes('\t') && /^[^\r\n]*;/.test(text) ? ';' : '\t');
 
 /**
  * What was copied in a spreadsheet, row by row, each with the cells that it fills. Titles above it say which columns they are;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import vectors from '../../vectors.json';
 import { foldText } from './foldText.ts';
 import type { SelectOption } from './SelectOption.ts';
 import { findByLabel, foldAhead, searchOptions, suggestionLimit } from './searchOptions.ts';
@@ -7,14 +8,7 @@ import { findByLabel, foldAhead, searchOptions, suggestionLimit } from './search
 const option = (label: string, subtitle?: string): SelectOption => ({ label, value: label, subtitle });
 const labels = (found: { shown: readonly SelectOption[] }) => found.shown.map(({ label }) => label);
 
-test.each([
-  ['São Paulo', 'sao paulo'],
-  ['CORAÇÃO', 'coracao'],
-  ['1ª Região', '1a regiao'],
-  ['Nº 5', 'no 5'],
-  ['Sa\u0303o', 'sao'],
-  ['plain ASCII', 'plain ascii'],
-])('%s folds to %s', (text, folded) => {
+test.each(vectors.folded)('$text folds to $folded', ({ text, folded }) => {
   expect(foldText(text)).toBe(folded);
 });
 
