@@ -7,6 +7,9 @@ export interface CsvRow {
 /** The error of a text that is not a readable CSV. Its message can be shown to the person who sent it. */
 export class CsvError extends Error {}
 
+/** Ctrl-Z. */
+const dosEnd = '\u001A';
+
 const maxRowLength = 64 * 1024;
 const maxCells = 200;
 
@@ -97,7 +100,7 @@ export function createCsvReader(separator: string) {
     /** The last row, which needs no line break. */
     end(): CsvRow[] {
       if (isQuoted) throw new CsvError(`A linha ${rowLine} abre aspas que não fecham.`);
-      cell = cell.replace(/\x1A+$/, '');
+      while (cell.endsWith(dosEnd)) cell = cell.slice(0, -1);
       endRow();
       return takeRows();
     },

@@ -27,8 +27,8 @@ export function cleanCell(text: string): string {
         .replace(/[\p{Pd}\u2212]/gu, '-');
   return plain
     .trim()
-    .replace(/^="(.*)"$/s, '$1')
     .replace(/^'/, '')
+    .replace(/^="(.*)"$/s, '$1')
     .trim();
 }
 

@@ -1,0 +1,109 @@
+import { writeCsv } from '@oraculo/api-client';
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import vectors from '../../api-client/vectors.json' with { type: 'json' };
+import { batches, batchLines, eligibilityRecords } from '../src/db/schema/eligibility.ts';
+import { brands } from '../src/db/schema/operators.ts';
+import { now, openJobPlace } from './jobPlace.ts';
+
+let place: Awaited<ReturnType<typeof openJobPlace>>;
+beforeEach(async () => {
+  place = await openJobPlace();
+  await place.addPeople([
+    { cardNumber: '1000000000000001', cpf: '52998224725', fullName: 'Ana' },
+    { cardNumber: '1000000000000002', cpf: '39053344705', fullName: 'Bia' },
+  ]);
+  await place.db.write((tx) => tx.insert(brands).values({ id: 5, name: 'Aurora' }));
+});
+afterEach(() => place[Symbol.asyncDispose]());
+
+/** Plays a batch to its end: what became of its lines, and how many questions the operator got. */
+async function playFile(content: string | Uint8Array, ansId = '301264') {
+  const sourceId = await place.sourceOf(content);
+  await place.db.write((tx) =>
+    tx.insert(batches).values({
+      id: 1,
+      lot: 'grupo.csv',
+      fileName: 'grupo.csv',
+      ansId,
+      operatorName: 'Saúde Norte',
+      brandId: 5,
+      brandName: 'Aurora',
+      userId: 1,
+      status: 'aguardando',
+      message: '',
+      createdAt: now,
+      updatedAt: now,
+      total: 0,
+      done: 0,
+      failed: 0,
+      sourceId,
+    }),
+  );
+  await place.play('batch', 1);
+  const lines = await place.db.read.select().from(batchLines).orderBy(asc(batchLines.line));
+  return { lines, questions: await place.db.read.$count(eligibilityRecords) };
+}
+
+const cut = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
+const wide = (text: string, isBigEndian = false) => {
+  const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  return isBigEndian ? bytes.swap16() : bytes;
+};
+
+test.each<[string, string | Uint8Array, unknown[][]]>([
+  [
+    'CPFs that a spreadsheet changed',
+    'CARTEIRINHA;CPF;NOME\r\n;5,29982E+10;Ana\r\n;5298224725.0;Bia\r\n;529.982.247-2;Caio\r\n;1985-11-02;Davi\r\n',
+    [
+      [2, '5,29982E+10', 'Erro', cut],
+      [3, '05298224725', 'Erro', 'Beneficiário não encontrado na operadora'],
+      [4, '529.982.247-2', 'Erro', 'CPF deve ter 11 dígitos'],
+      [5, '1985-11-02', 'Erro', 'A célula tem uma data no lugar do CPF.'],
+    ],
+  ],
+  ['a first line sep=;', 'sep=;\r\nCARTEIRINHA;CPF\r\n;52998224725\r\n', [[3, '52998224725', 'Ativo', '']]],
+  [
+    'line ends of an old Mac',
+    'CARTEIRINHA;CPF\r;52998224725\r;39053344705\r',
+    [
+      [2, '52998224725', 'Ativo', ''],
+      [3, '39053344705', 'Ativo', ''],
+    ],
+  ],
+  ['tabs', 'CARTEIRINHA\tCPF\r\n\t52998224725\r\n', [[2, '52998224725', 'Ativo', '']]],
+  ['the Unicode text of Excel', wide('CARTEIRINHA\tCPF\r\n\t52998224725\r\n'), [[2, '52998224725', 'Ativo', '']]],
+  ['UTF-16 from the other end', wide('CARTEIRINHA|CPF\r|52998224725', true), [[2, '52998224725', 'Ativo', '']]],
+  ['Windows-1252', Buffer.from('CPF;NOME\n52998224725;José\n', 'latin1'), [[2, '52998224725', 'Ativo', '']]],
+])('a CSV with %s is read line by line', async (_title, content, expected) => {
+  const { lines } = await playFile(content);
+  expect(lines.map(({ line, cpf, outcome, message }) => [line, cpf, outcome, message])).toEqual(expected);
+});
+
+test('a line break in a quoted name is kept as it was sent', async () => {
+  const { lines } = await playFile('CPF;NOME\n52998224725;"Lima\nde Souza"\n');
+  expect(lines).toMatchObject([{ line: 2, fullName: 'Lima\nde Souza', outcome: 'Ativo' }]);
+});
+
+test('nobody is asked about in place of another: CPFs as spreadsheets and people write them', async () => {
+  const written = vectors.cpf.filter(({ kind }) => kind !== 'blank');
+  expect(written.length).toBeGreaterThan(50);
+  const { lines, questions } = await playFile(writeCsv([['CPF'], ...written.map(({ text }) => [text])]));
+  expect(lines).toHaveLength(written.length);
+  const found = lines.map(({ cpf, message }, at) => (written[at]!.kind === 'wrong' ? message : cpf));
+  expect(found).toEqual(written.map(({ kind, value, says }) => (kind === 'wrong' ? says : value)));
+  expect(questions).toBe(written.filter(({ kind }) => kind !== 'wrong').length);
+});
+
+test.each(['999999', '301264'])('nor by a card number, at operator %s', async (ansId) => {
+  const rule = ansId === '301264' ? 'digits16' : null;
+  const written = vectors.cardNumber.filter((vector) => vector.rule === rule && vector.kind !== 'blank');
+  const { lines, questions } = await playFile(
+    writeCsv([['CARTEIRINHA', 'NOME'], ...written.map(({ text }) => [text, 'Ana'])]),
+    ansId,
+  );
+  expect(lines).toHaveLength(written.length);
+  const found = lines.map(({ cardNumber, message }, at) => (written[at]!.kind === 'wrong' ? message : cardNumber));
+  expect(found).toEqual(written.map(({ kind, value, says }) => (kind === 'wrong' ? says : value)));
+  expect(questions).toBe(written.filter(({ kind }) => kind !== 'wrong').length);
+});
