@@ -67,6 +67,12 @@ export const tools: Tool[] = [
     commands: [tsx('gateway-lab/attack')],
   },
   {
+    name: 'corpus',
+    what: 'Reads the spreadsheets and CSVs of a folder as the gateway does; --beside compares with a second reader.',
+    minutes: 1,
+    commands: [tsx('gateway-lab/corpus')],
+  },
+  {
     name: 'fuzz',
     what: 'Sends generated requests to a running gateway.',
     minutes: 5,

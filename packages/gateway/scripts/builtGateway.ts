@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { workspaceAlias } from '../../../workspaceAlias.ts';
@@ -24,8 +24,9 @@ export async function buildProgram(entry: string, name: string, chunkFileNames: 
     },
   });
   await cp(path('../src/db/migrations'), `${outDir}/migrations`, { recursive: true });
-  for (const file of ['readSheetWorker.mjs', 'sheetGuard.mjs'])
-    await cp(path(`../src/intake/${file}`), `${outDir}/${file}`);
+  const sheets = path('../src/intake/sheets');
+  for (const file of await readdir(sheets))
+    if (file.endsWith('.mjs')) await cp(`${sheets}/${file}`, `${outDir}/${file}`);
   return `${outDir}/${name}`;
 }
 

@@ -67,6 +67,23 @@ test('a spreadsheet is read, then enrolled line by line', async () => {
   expect((await uploads())[1]).toMatchObject({ status: 'waiting', total: 0 });
 });
 
+// spec: x.53
+test('a cell with the error of a formula is the error of its line, and no CPF is made of it', async () => {
+  const rows = [
+    ['CPF', 'NOME'],
+    ['52998224725', 'Ana'],
+    [{ t: 'e', v: 0x2a }, 'Bia'],
+    ['1234567890', { t: 'e', v: 0x17 }],
+  ];
+  await addUploads({ sourceId: await place.sourceOf(await bytesOf(oldSheetFile(rows))) });
+  await place.play('health-card', 1);
+  expect((await uploads())[0]).toMatchObject({ status: 'error', errorMessage: '2 de 3 CPFs com erro.' });
+  expect(await errors()).toEqual([
+    '1: 3 #N/D A célula A3 tem o erro #N/D. Corrija-a na planilha.',
+    '1: 4 01234567890 A célula B4 tem o erro #REF!. Corrija-a na planilha.',
+  ]);
+});
+
 test('a spreadsheet without its column tells so to its sender, any other failure is tried again', async () => {
   const sheet = await sheetFile([['NOME'], ['Ana']]);
   await addUploads({ status: 'validating', sourceId: await place.sourceOf(await bytesOf(sheet)) });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type JobKind, jobs } from '../src/db/schema/jobs.ts';
 import { archivedFiles, glosaLines, glosaUploads, restoreLines, restores } from '../src/db/schema/uploads.ts';
 import { now, openJobPlace } from './jobPlace.ts';
-import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
+import { glosaRows, oldSheetFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
 let place: Awaited<ReturnType<typeof openJobPlace>>;
 beforeEach(async () => {
@@ -159,6 +159,26 @@ test('each guide of a spreadsheet is refused for its own reason, or goes to the 
   expect(await uploaded()).toMatchObject({ status: 'sucesso parcial', done: 17, failed: 11 });
   const waiting = (await place.db.read.select().from(jobs)).find(({ kind }) => kind === 'glosa-response');
   expect(waiting).toMatchObject({ subjectId: 1, runAt: now, state: 'open' });
+});
+
+// spec: x.53
+test('a guide with a cell that holds the error of a formula is refused, whichever cell it is', async () => {
+  const rows = [
+    ['GUIA', 'VALOR', 'MOTIVO'],
+    [{ t: 'e', v: 0x2a }, '', reason],
+    ['1', { t: 'e', v: 0x0f }, reason],
+    ['2', '80,00', reason],
+  ];
+  const sheet = oldSheetFile(rows);
+  await addUpload({ status: 'na fila', sourceId: await place.sourceOf(new Uint8Array(await sheet.arrayBuffer())) });
+  await place.play('glosa', 1);
+  const lines = await place.db.read.select().from(glosaLines).orderBy(asc(glosaLines.line));
+  expect(lines.map(({ guideNumber, errorCode, errorMessage }) => [guideNumber, errorCode, errorMessage])).toEqual([
+    ['#N/D', 'G006', 'A célula A2 tem o erro #N/D. Corrija-a na planilha.'],
+    ['1', 'G006', 'A célula B3 tem o erro #VALOR!. Corrija-a na planilha.'],
+    ['2', null, null],
+  ]);
+  expect(await uploaded()).toMatchObject({ status: 'sucesso parcial', total: 3, failed: 2 });
 });
 
 const guideOf = (guideNumber: string, at: number) => ({ uploadId: 1, line: at + 1, guideNumber, amount: '', reason });

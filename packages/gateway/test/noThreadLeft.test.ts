@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readSpreadsheet } from '../src/intake/xlsx.ts';
+import { readSpreadsheet } from '../src/intake/sheets/readSpreadsheet.ts';
 import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
 const system = vi.hoisted(() => ({ hasThreads: true }));

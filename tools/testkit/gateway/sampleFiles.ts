@@ -15,7 +15,7 @@ export async function sheetFile(rows: readonly (readonly string[])[], name = 'pl
 }
 
 /** The same as a file of Excel 97–2003. */
-export function oldSheetFile(rows: readonly (readonly string[])[], name = 'planilha.xls'): File {
+export function oldSheetFile(rows: readonly (readonly unknown[])[], name = 'planilha.xls'): File {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Planilha1');
   return new File([new Uint8Array(write(book, { bookType: 'biff8', type: 'buffer' }) as Buffer)], name);

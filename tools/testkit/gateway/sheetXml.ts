@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { glosaRows, sheetFile } from './sampleFiles.ts';
 
 export const worksheet = (inner: string, attributes = ''): string =>
@@ -9,4 +9,50 @@ export async function withSheet(xml: string, name = 'hostil.xlsx'): Promise<File
   const parts = unzipSync(new Uint8Array(await (await sheetFile(glosaRows)).arrayBuffer()));
   const changed = { ...parts, 'xl/worksheets/sheet1.xml': new TextEncoder().encode(xml) };
   return new File([new Uint8Array(zipSync(changed, { level: 6 }))], name);
+}
+
+interface WrittenSheet {
+  name: string;
+  /** `hidden`, `veryHidden` or visible. */
+  state?: string;
+  /** The rows as XML. */
+  rows: string;
+}
+
+interface WrittenBook {
+  sheets: readonly WrittenSheet[];
+  sharedStrings?: string;
+  /** @default xl/sharedStrings.xml */
+  sharedStringsName?: string;
+  /** The formats of cells, by the place that `s` names. */
+  styles?: string;
+  /** The attribute `date1904`. */
+  date1904?: string;
+}
+
+const relation = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+const relations = (...all: string[]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
+
+/** The bytes of an .xlsx whose parts are written as other programs write them. */
+export function bookBytes({ sheets, sharedStrings, sharedStringsName, styles, date1904 }: WrittenBook): Uint8Array {
+  const names = sheets.map(
+    ({ name, state }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}" r:id="s${at}"${state ? ` state="${state}"` : ''}/>`,
+  );
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': relations(relation('w', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<workbook xmlns:r="r"><workbookPr${date1904 ? ` date1904="${date1904}"` : ''}/><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      ...sheets.map((_sheet, at) => relation(`s${at}`, 'worksheet', `worksheets/sheet${at + 1}.xml`)),
+      relation('t', 'sharedStrings', 'sharedStrings.xml'),
+      relation('f', 'styles', 'styles.xml'),
+    ),
+  };
+  for (const [at, { rows }] of sheets.entries()) parts[`xl/worksheets/sheet${at + 1}.xml`] = worksheet(rows);
+  if (sharedStrings) parts[sharedStringsName ?? 'xl/sharedStrings.xml'] = `<sst>${sharedStrings}</sst>`;
+  if (styles) parts['xl/styles.xml'] = `<styleSheet>${styles}</styleSheet>`;
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 }

@@ -19,16 +19,57 @@ async function readHead(path: string, length: number): Promise<Buffer> {
 
 const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte);
 
-/** The first bytes decide what a file is, not its name. */
+/** The forms in which spreadsheets come under the names `.xlsx` and `.xls`. */
+export type SheetKind = 'xlsx' | 'binary' | 'xml2003' | 'html';
+
+const sheetMarks: readonly [SheetKind, readonly number[]][] = [
+  ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
+  ['binary', [0xd0, 0xcf, 0x11, 0xe0]],
+  // Excel 2, 3 and 4, which had no container yet.
+  ['binary', [0x09, 0x00, 0x04, 0x00]],
+  ['binary', [0x09, 0x02, 0x06, 0x00]],
+  ['binary', [0x09, 0x04, 0x06, 0x00]],
+];
+
+/** Long enough for the properties that Excel writes in front of the first sheet. */
+const headLength = 4096;
+
+const textOf = (head: Buffer): string => {
+  const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(head).trimStart();
+};
+
+function kindOfText(text: string): SheetKind | undefined {
+  if (/<([a-z]+:)?Workbook[\s>]/.test(text) && text.includes('urn:schemas-microsoft-com:office:spreadsheet'))
+    return 'xml2003';
+  return /^<[!?a-z]/i.test(text) && /<(html|head|meta|body|div|table|style|font)[\s>]/i.test(text) ? 'html' : undefined;
+}
+
+/** What else people name `.xls`, by how it begins. */
+const otherTexts: readonly [RegExp, string][] = [
+  [/^%PDF-/, 'O arquivo é um PDF. Envie a planilha em .xlsx.'],
+  [/^MIME-Version:/i, 'O arquivo é uma página da web (.mht). Abra-o no Excel, salve-o como .xlsx e envie de novo.'],
+  [
+    /^[^\0\uFFFD]+[;,\t|][^\0\uFFFD]*$/,
+    'O arquivo é um texto (CSV), não uma planilha. Abra-o no Excel, salve-o como .xlsx e envie de novo.',
+  ],
+];
+const noSpreadsheet = 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.';
+
+/** The first bytes decide what a file is, not its name. A file that is no spreadsheet is refused with what it is. */
+export async function sheetKindOf(path: string): Promise<SheetKind> {
+  const head = await readHead(path, headLength);
+  const marked = sheetMarks.find(([, mark]) => startsWith(head, mark));
+  if (marked) return marked[0];
+  const text = textOf(head);
+  const kind = kindOfText(text);
+  if (kind) return kind;
+  const [, sentence] = otherTexts.find(([pattern]) => pattern.test(text)) ?? [];
+  throw new Refusal('wrongType', sentence ?? noSpreadsheet);
+}
+
 export async function checkSpreadsheet(path: string): Promise<void> {
-  const head = await readHead(path, 8);
-  const marks = [
-    [0x50, 0x4b, 0x03, 0x04],
-    [0xd0, 0xcf, 0x11, 0xe0],
-  ];
-  if (!marks.some((mark) => startsWith(head, mark))) {
-    throw new Refusal('wrongType', 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.');
-  }
+  await sheetKindOf(path);
 }
 
 export async function checkPdf(path: string): Promise<void> {

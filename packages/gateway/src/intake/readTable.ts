@@ -1,14 +1,18 @@
-import { type CsvRow, isBatchExample, type UploadColumn } from '@oraculo/api-client/contract';
+import { type CsvRow, findColumn, isBatchExample, type UploadColumn } from '@oraculo/api-client/contract';
 import { Refusal } from '../domain/Refusal.ts';
 import { findColumns } from './columns.ts';
 import { createBudget, inspectCsv, readCsv } from './csv.ts';
 import { readerQueue } from './readerQueue.ts';
-import { type Reading, readSpreadsheet } from './xlsx.ts';
+import { type ErrorCell, type Reading, readSpreadsheet } from './sheets/readSpreadsheet.ts';
 
 /** The reader's name for a user, who waits behind their own files only. */
 export const ownerOf = ({ userId }: { userId: number }): string => `user ${userId}`;
 
-export type TableRow<Name extends string> = Record<Name, string> & { line: number };
+export type TableRow<Name extends string> = Record<Name, string> & {
+  line: number;
+  /** Why the line cannot be used: one of its cells holds the error of a formula. */
+  cellError?: string | undefined;
+};
 
 const withoutRows = () =>
   new Refusal('unreadable', 'O arquivo não tem linhas além do cabeçalho. Preencha-o e envie de novo.');
@@ -29,7 +33,7 @@ export async function* readCsvTable<Name extends string>(
   }
 }
 
-/** The same for the first sheet of an .xlsx. */
+/** The same for the first visible sheet of an .xlsx or .xls. */
 export const readSheetTable = <Name extends string>(
   path: string,
   columns: readonly UploadColumn<Name>[],
@@ -40,20 +44,34 @@ export const readSheetTable = <Name extends string>(
 const maxCellLength = 500;
 const cut = (text: string): string => text.slice(0, maxCellLength);
 
+const errorSentence = ([, place, text]: ErrorCell): string =>
+  `A célula ${place} tem o erro ${text}. Corrija-a na planilha.`;
+
+/** The first error in a cell below one of the columns; those of other columns do not matter. */
+function cellErrors(header: readonly string[], columns: readonly UploadColumn[]) {
+  const places = new Set(columns.map((column) => findColumn(header, column)));
+  return (errors: readonly ErrorCell[] = []): string | undefined => {
+    const error = errors.find(([column]) => places.has(column));
+    return error && errorSentence(error);
+  };
+}
+
 async function* namedCells<Name extends string>(
-  rows: AsyncIterable<CsvRow>,
+  rows: AsyncIterable<CsvRow & { errors?: readonly ErrorCell[] }>,
   columns: readonly UploadColumn<Name>[],
 ): AsyncGenerator<TableRow<Name>> {
   let read: ((cells: readonly string[]) => Record<Name, string>) | undefined;
+  let errorOf: ReturnType<typeof cellErrors> = () => undefined;
   let isEmpty = true;
-  for await (const { line, cells } of rows) {
+  for await (const { line, cells, errors } of rows) {
     if (read === undefined) {
       read = findColumns(cells, columns);
+      errorOf = cellErrors(cells, columns);
       continue;
     }
     if (isBatchExample(cells)) continue;
     isEmpty = false;
-    yield { line, ...read(cells.map(cut)) };
+    yield { line, cellError: errorOf(errors), ...read(cells.map(cut)) };
   }
   if (isEmpty) throw withoutRows();
 }

@@ -15,12 +15,13 @@ type Line = typeof glosaLines.$inferSelect;
 async function readLines(upload: Upload, { files, maxLines }: JobSurroundings) {
   const rows = new HeldRows<Line>();
   await using source = await files.borrow(upload.sourceId ?? '');
-  for await (const { amount, guideNumber, reason } of readSheetTable(source.path, glosaColumns, {
+  for await (const { amount, cellError, guideNumber, reason } of readSheetTable(source.path, glosaColumns, {
     maxLines,
     owner: ownerOf(upload),
   })) {
     const line = rows.length + 1;
-    rows.push({ uploadId: upload.id, line, guideNumber, amount, reason, errorCode: null, errorMessage: null });
+    const error = { errorCode: cellError ? 'G006' : null, errorMessage: cellError ?? null };
+    rows.push({ uploadId: upload.id, line, guideNumber, amount, reason, ...error });
   }
   return async (tx: Write): Promise<StepOutcome> => {
     await insertMany(tx, glosaLines, rows);
@@ -34,6 +35,7 @@ async function readLines(upload: Upload, { files, maxLines }: JobSurroundings) {
 
 /** The codes are the ones that the error dialog shows. */
 function refuseGuide(line: Line, seen: ReadonlySet<string>): { code: string; message: string } | undefined {
+  if (line.errorCode !== null) return { code: line.errorCode, message: line.errorMessage ?? '' };
   if (line.guideNumber === '') return { code: 'G001', message: 'Número da guia em branco.' };
   if (!/^\d{1,20}$/.test(line.guideNumber))
     return { code: 'G002', message: 'O número da guia deve ter só dígitos, até 20.' };

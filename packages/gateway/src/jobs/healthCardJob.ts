@@ -28,7 +28,13 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
       const read = readCpf(row.cpf);
       // The list of errors shows a wrong cell as the spreadsheet has it.
       const cpf = 'value' in read ? read.value : row.cpf.trim();
-      rows.push({ uploadId: upload.id, line: row.line, cpf, fullName: row.fullName, errorMessage: null });
+      rows.push({
+        uploadId: upload.id,
+        line: row.line,
+        cpf,
+        fullName: row.fullName,
+        errorMessage: row.cellError ?? null,
+      });
     }
     return async (tx: Write): Promise<StepOutcome> => {
       await insertMany(tx, healthCardLines, rows);
@@ -72,6 +78,7 @@ async function enrolNext(upload: Upload, { db }: JobSurroundings) {
     for (const { cpf } of found) known.add(cpf);
   }
   const refused = lines.flatMap((line) => {
+    if (line.errorMessage !== null) return [line];
     const errorMessage = refuseCpf(line.cpf, known);
     return errorMessage === undefined ? [] : [{ ...line, errorMessage }];
   });

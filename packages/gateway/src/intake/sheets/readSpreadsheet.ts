@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { CsvRow } from '@oraculo/api-client/contract';
-import { Refusal } from '../domain/Refusal.ts';
-import { readerQueue } from './readerQueue.ts';
+import { Refusal } from '../../domain/Refusal.ts';
+import { type SheetKind, sheetKindOf } from '../fileKinds.ts';
+import { readerQueue } from '../readerQueue.ts';
 import { threadTimeMs } from './threadTime.ts';
 
 const limits = {
@@ -12,7 +13,17 @@ const limits = {
   maxCells: 50,
 };
 
-type Message = { from: number; rows: string[][] } | { refusal: string } | { isDone: true };
+/** A cell that holds the error of a formula: its column, its name and the text that Excel shows in it. */
+export type ErrorCell = readonly [column: number, place: string, text: string];
+
+type Message =
+  | { rows: [line: number, cells: string[], errors: ErrorCell[]][]; sheet: string | undefined }
+  | { refusal: string }
+  | { isDone: true };
+
+export interface SheetRow extends CsvRow {
+  errors: readonly ErrorCell[];
+}
 
 /** Where the system tells the processor time of the thread. */
 interface Hello {
@@ -36,25 +47,27 @@ export interface Reading {
   owner: string;
   /** Ends the reading when its sender has left. */
   signal?: AbortSignal;
+  /** Called with the name of the sheet that is read, before its rows, where other visible sheets of the file have rows too. */
+  onSheet?: (name: string) => void;
 }
 
 /**
- * The rows of the first sheet of an .xlsx or .xls, one by one, as texts. A thread with its own heap reads them: a hostile
+ * The filled rows of the first visible sheet of an .xlsx or .xls, one by one, as texts. A thread with its own heap reads them: a hostile
  * file can end the thread, never the process. A file that cannot be read ends in a refusal with a sentence for the user.
  */
-export async function* readSpreadsheet(path: string, { maxLines, owner, signal }: Reading): AsyncGenerator<CsvRow> {
-  const release = await readerQueue.take(owner, signal);
+export async function* readSpreadsheet(path: string, { owner, ...reading }: Reading): AsyncGenerator<SheetRow> {
+  const release = await readerQueue.take(owner, reading.signal);
   try {
-    yield* readInThread(path, maxLines, signal);
+    yield* readInThread(path, await sheetKindOf(path), reading);
   } finally {
     release();
   }
 }
 
-function startReader(path: string, maxRows: number): Worker {
+function startReader(path: string, kind: SheetKind, maxRows: number): Worker {
   try {
     return new Worker(new URL('./readSheetWorker.mjs', import.meta.url), {
-      workerData: { path, ...limits, maxRows },
+      workerData: { path, kind, ...limits, maxRows },
       resourceLimits: { maxOldGenerationSizeMb: 58, maxYoungGenerationSizeMb: 4 },
       execArgv: [],
     });
@@ -66,8 +79,13 @@ function startReader(path: string, maxRows: number): Worker {
   }
 }
 
-async function* readInThread(path: string, maxLines: number, signal?: AbortSignal): AsyncGenerator<CsvRow> {
-  const worker = startReader(path, maxLines);
+async function* readInThread(
+  path: string,
+  kind: SheetKind,
+  { maxLines, signal, onSheet }: Omit<Reading, 'owner'>,
+): AsyncGenerator<SheetRow> {
+  const worker = startReader(path, kind, maxLines);
+  let isNamed = false;
   // Between two parts nothing awaits this promise. A rejection must not end the process.
   worker.on('error', () => {});
   const over = watchTime(worker, signal);
@@ -76,9 +94,9 @@ async function* readInThread(path: string, maxLines: number, signal?: AbortSigna
       const message = await nextPart(worker, over.signal);
       if ('refusal' in message) throw new Refusal('unreadable', message.refusal);
       if ('isDone' in message) return;
-      for (const [at, cells] of message.rows.entries()) {
-        if (cells.some((text) => text !== '')) yield { line: message.from + at + 1, cells };
-      }
+      if (message.sheet !== undefined && !isNamed) onSheet?.(message.sheet);
+      isNamed = true;
+      for (const [line, cells, errors] of message.rows) yield { line, cells, errors };
     }
   } finally {
     over.stop();

@@ -44,8 +44,9 @@ export function createSheetGuard() {
         } else if (size > xmlLimits.textBytes) return false;
         continue;
       }
-      if (size > xmlLimits.tagBytes) return false;
       if (first === 0) first = byte;
+      // A `<![CDATA[…]]>` holds the text of a cell.
+      if (size > (first === bang ? xmlLimits.textBytes : xmlLimits.tagBytes)) return false;
       if (first === bang && opening.length < 8) {
         opening += String.fromCharCode(byte);
         if (opening.toUpperCase() === '!DOCTYPE') return false;

@@ -1,0 +1,36 @@
+import { columnName } from './cellText.mjs';
+import { Refused, sentences } from './refusals.mjs';
+
+/** The number of the next row, which a file may leave out. Excel itself calls rows out of order damaged. */
+export function lineAfter(line, named) {
+  const next = named === undefined ? line + 1 : Number(named);
+  if (!(next > line)) throw new Refused(sentences.damaged);
+  return next;
+}
+
+/** One row while its cells arrive. Cells behind the last column that is read are dropped. */
+export class SheetRow {
+  constructor(line, maxCells) {
+    this.line = line;
+    this.maxCells = maxCells;
+    this.cells = [];
+    /** Cells that hold an error of a formula, as `[column, name of the cell, text of the error]`. */
+    this.errors = [];
+  }
+
+  set(column, text) {
+    if (column >= this.maxCells || text === '') return;
+    while (this.cells.length < column) this.cells.push('');
+    this.cells[column] = text.trim();
+  }
+
+  setError(column, text) {
+    if (column >= this.maxCells) return;
+    this.set(column, text);
+    this.errors.push([column, `${columnName(column)}${this.line}`, text]);
+  }
+
+  isFilled() {
+    return this.cells.some((text) => text !== '');
+  }
+}

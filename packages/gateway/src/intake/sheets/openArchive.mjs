@@ -1,0 +1,39 @@
+import yauzl from 'yauzl';
+import { Refused, sentences } from './refusals.mjs';
+
+/** Parts are found whatever the case of their names, as Excel finds them. */
+const keyOf = (name) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+
+/**
+ * The parts of an .xlsx, each unpacked as it is read. All that is read is counted, because a zip may lie about its sizes.
+ * Pictures, macros and all else that nobody asks for stay packed.
+ */
+export async function openArchive(path, { maxBytes, maxRatio, maxEntries }) {
+  // yauzl would refuse a name that begins with a slash, which some programs write.
+  const zip = await yauzl.openPromise(path, { validateEntrySizes: true, autoClose: false, decodeStrings: false });
+  const entries = new Map();
+  let total = 0;
+  const tooLarge = `A planilha tem mais de ${maxBytes / 1024 / 1024} MB depois de descompactada. Divida-a e envie em partes de até 60 mil linhas.`;
+  if (zip.entryCount > maxEntries) throw new Refused(sentences.tooManyParts);
+  for await (const entry of zip.eachEntry()) {
+    const key = keyOf(entry.fileName.toString('utf8'));
+    if (entries.has(key) && key.endsWith('.xml')) throw new Refused(sentences.damaged);
+    entries.set(key, entry);
+  }
+
+  async function* read(name) {
+    const entry = entries.get(keyOf(name));
+    if (entry === undefined) return;
+    if (entry.isEncrypted()) throw new Refused(sentences.locked);
+    let size = 0;
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      size += chunk.length;
+      total += chunk.length;
+      const isBomb = size > 1024 * 1024 && size > entry.compressedSize * maxRatio;
+      if (total > maxBytes || isBomb) throw new Refused(tooLarge);
+      yield chunk;
+    }
+  }
+
+  return { has: (name) => entries.has(keyOf(name)), read };
+}

@@ -1,0 +1,82 @@
+// Plain JavaScript: a worker starts without the TypeScript loader of the process, so it starts at once.
+import { readlinkSync, statSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { emptyFirst, Refused, sentences } from './refusals.mjs';
+
+const { path, kind, maxRows, ...limits } = workerData;
+
+const tell = parentPort.postMessage.bind(parentPort);
+const rowsInPart = 2000;
+
+/** Each form of spreadsheet has a module, loaded for it alone. Only an .xlsx is counted while it is unpacked. */
+const openers = {
+  xlsx: async () => (await import('./openXlsx.mjs')).openXlsx,
+  binary: async () => (await import('./openBinary.mjs')).openBinary,
+  xml2003: async () => (await import('./openXml2003.mjs')).openXml2003,
+  html: async () => (await import('./openHtml.mjs')).openHtml,
+};
+
+function checkSize() {
+  const maxMegabytes = limits.maxBytes / 1024 / 1024;
+  if (kind !== 'xlsx' && statSync(path).size > limits.maxBytes)
+    throw new Refused(`A planilha tem mais de ${maxMegabytes} MB. Salve-a como .xlsx, ou divida-a e envie em partes.`);
+}
+
+async function hasRows(sheet) {
+  for await (const rows of sheet.rows()) if (rows.length > 0) return true;
+  return false;
+}
+
+/** The first other visible sheet with rows. */
+async function findOther(sheets) {
+  for (const sheet of sheets) if (await hasRows(sheet)) return sheet;
+  return undefined;
+}
+
+async function* readParts() {
+  checkSize();
+  const open = await openers[kind]();
+  const [first, ...others] = (await open(path, limits)).filter(({ isHidden }) => !isHidden);
+  if (!first) throw new Refused(sentences.nothingVisible);
+  const other = await findOther(others);
+  const sheet = other && first.name;
+  let count = 0;
+  let part = [];
+  for await (const rows of first.rows()) {
+    count += rows.length;
+    // One more is the header.
+    if (count > maxRows + 1) {
+      const limit = maxRows.toLocaleString('pt-BR');
+      throw new Refused(`A planilha tem mais de ${limit} linhas. Divida-a e envie em partes.`);
+    }
+    for (const { line, cells, errors } of rows) part.push([line, cells, errors]);
+    if (part.length < rowsInPart) continue;
+    yield { rows: part, sheet };
+    part = [];
+  }
+  if (count === 0 && other) throw new Refused(emptyFirst(first.name, other.name));
+  yield { rows: part, sheet };
+}
+
+/** Where the system says how much processor time this thread has had; nowhere but on Linux. */
+function ownTask() {
+  try {
+    return readlinkSync('/proc/thread-self');
+  } catch {
+    return undefined;
+  }
+}
+
+tell({ task: ownTask() });
+
+const parts = readParts();
+
+// One part for each request: what is not wanted yet stays here, in the heap that has a limit.
+parentPort.on('message', async () => {
+  try {
+    const { done, value } = await parts.next();
+    tell(done ? { isDone: true } : value);
+  } catch (error) {
+    tell({ refusal: error instanceof Refused ? error.message : sentences.damaged });
+  }
+});

@@ -1,0 +1,67 @@
+import { booleanText, columnOf, errorText, isoDateText, numberText, serialText, unescapeText } from './cellText.mjs';
+import { parseXml } from './parseXml.mjs';
+import { lineAfter, SheetRow } from './SheetRow.mjs';
+
+/** The filled rows of a worksheet, in lists as its bytes arrive. Rows and cells without a place follow the one before them. */
+export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCells }) {
+  let rows = [];
+  let row = new SheetRow(0, maxCells);
+  let line = 0;
+  let column = -1;
+  let type = 'n';
+  let style = '0';
+  let value = '';
+  let inline = '';
+  let taken = '';
+  let isPhonetic = false;
+
+  const startCell = ({ r, t, s }) => {
+    const named = r === undefined ? -1 : columnOf(r);
+    column = named === -1 ? column + 1 : named;
+    type = t ?? 'n';
+    style = s ?? '0';
+    value = '';
+    inline = '';
+  };
+  const plainText = () => {
+    if (type === 's') return shared[Number(value)] ?? '';
+    if (type === 'inlineStr') return unescapeText(inline || value);
+    if (type === 'str') return unescapeText(value);
+    if (type === 'b') return booleanText(value.trim() === '1' || value.trim() === 'true');
+    if (type === 'd') return isoDateText(value.trim());
+    const number = value.trim();
+    return dateStyles[Number(style)] === true ? serialText(number, is1904) : numberText(number);
+  };
+  const endCell = () => {
+    if (value === '' && inline === '') return;
+    if (type === 'e') row.setError(column, errorText(value.trim()));
+    else row.set(column, plainText());
+  };
+
+  const open = (name, attributes) => {
+    if (name === 'row') {
+      line = lineAfter(line, attributes().r);
+      column = -1;
+      row = new SheetRow(line, maxCells);
+    } else if (name === 'c') startCell(attributes());
+    else if (name === 'rPh') isPhonetic = true;
+    else if (name === 'v' || (name === 't' && !isPhonetic)) taken = name;
+  };
+  const close = (name) => {
+    if (name === 'c') endCell();
+    else if (name === 'row' && row.isFilled()) rows.push(row);
+    else if (name === 'rPh') isPhonetic = false;
+    if (name === taken) taken = '';
+  };
+  const text = (more) => {
+    if (taken === 'v') value += more;
+    else if (taken === 't') inline += more;
+  };
+
+  const take = () => {
+    const taken = rows;
+    rows = [];
+    return taken;
+  };
+  yield* parseXml(chunks, { open, close, text, take });
+}

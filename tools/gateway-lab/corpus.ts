@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareRows, type Difference } from './corpus/compareRows.ts';
+import { type FileReading, readFile } from './corpus/readFile.ts';
+import { readBeside } from './corpus/readBeside.ts';
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: 'boolean', default: false } },
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  print(
+    'npm run tool -- corpus ‹folder› [--beside]\nReads every .xlsx, .xls and .csv below a folder as the gateway does.',
+  );
+  process.exit(2);
+}
+
+const counts = new Map<string, number>();
+const count = (outcome: string) => counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+
+const shown = (reading: FileReading): string => {
+  if (reading.kind !== 'read') return `${reading.kind}: ${reading.sentence}`;
+  const columns = Math.max(0, ...reading.rows.map(({ cells }) => cells.length));
+  return `${reading.sheet ? `sheet “${reading.sheet}”, ` : ''}${reading.rows.length} rows, ${columns} columns`;
+};
+
+const isDamaged = (reading: FileReading) => reading.kind === 'refused' && /danificad/.test(reading.sentence);
+
+const shownDifferences = (differences: readonly Difference[]): string =>
+  differences
+    .slice(0, 3)
+    .map(
+      ({ line, column, own, other }) =>
+        `\n    line ${line}, column ${column + 1}: ${JSON.stringify(own)}, beside ${JSON.stringify(other)}`,
+    )
+    .join('');
+
+/** One line about a file; what has to be looked at begins with an exclamation mark. */
+async function tell(path: string, name: string): Promise<void> {
+  const reading = await readFile(path);
+  if (!values.beside) {
+    count(reading.kind === 'refused' ? reading.sentence : reading.kind);
+    print(`${reading.kind === 'crash' ? '! ' : ''}${name}: ${shown(reading)}`);
+    return;
+  }
+  const beside = readBeside(path);
+  const differences = reading.kind === 'read' && beside.kind === 'read' ? compareRows(reading.rows, beside.rows) : [];
+  const isWronglyDamaged = isDamaged(reading) && beside.kind === 'read';
+  const outcome = isWronglyDamaged ? 'called damaged, opened beside' : differences.length > 0 ? 'differs' : 'equal';
+  const own = reading.kind === 'refused' ? `refused: ${reading.sentence}` : reading.kind;
+  count(
+    reading.kind === 'read' && beside.kind !== 'read'
+      ? 'read, not opened beside'
+      : reading.kind === 'read' || isWronglyDamaged
+        ? outcome
+        : own,
+  );
+  const mark = reading.kind === 'crash' || isWronglyDamaged || differences.length > 0 ? '! ' : '';
+  print(`${mark}${name}: ${shown(reading)} | beside: ${shown(beside)}${shownDifferences(differences)}`);
+}
+
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const paths = entries
+  .filter((entry) => entry.isFile() && /\.(xlsx|xls|csv)$/i.test(entry.name))
+  .map(({ parentPath, name }) => join(parentPath, name))
+  .toSorted();
+for (const path of paths) await tell(path, relative(folder, path));
+
+print(`\n${paths.length} files`);
+for (const [outcome, number] of [...counts].toSorted(([, one], [, other]) => other - one))
+  print(`${number}  ${outcome}`);
+process.exitCode = counts.has('crash') || counts.has('differs') || counts.has('called damaged, opened beside') ? 1 : 0;
