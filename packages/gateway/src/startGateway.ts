@@ -7,6 +7,7 @@ import { loadKeys } from './auth/keys.ts';
 import { createSealing } from './auth/sealing.ts';
 import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './config.ts';
+import { freeKeys } from './domain/requestKeys.ts';
 import { connectDatabase, isPostgres, needsItsKeys } from './db/connectDatabase.ts';
 import { describeFailure } from './db/failures.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
@@ -17,7 +18,7 @@ import { Metrics } from './http/monitoring/metrics.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
 import { endCopying } from './maintenance/copyRows.ts';
-import { removeDeadWorkplaces } from './maintenance/workplace.ts';
+import { isAlive, removeDeadWorkplaces } from './maintenance/workplace.ts';
 import { buildStorage } from './buildStorage.ts';
 import { openStorage } from './storage/openStorage.ts';
 
@@ -116,6 +117,8 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     await storageApp.listen({ host: config.host, port: config.storagePort });
     // Late: after a start that is refused, also by a port in use, the copy can still be repeated.
     if (isPostgres(config)) await endCopying(db);
+    // Processes of another machine are unknown here: their keys are free when their leases run out.
+    else await freeKeys(db, (owner) => owner === process.pid || !isAlive(owner));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await Promise.all([app?.close(), storageApp?.close()]);

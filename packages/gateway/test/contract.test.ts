@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { documents } from '../src/db/schema/uploads.ts';
+import { enqueue } from '../src/jobs/jobQueue.ts';
 import { sampleBarcode } from '../src/seed/seedDocuments.ts';
 import { credentialCalls, registryCalls } from './contractRegistry.ts';
 import { csvFile, glosaRows, pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
@@ -83,6 +84,7 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
   'batches.users': async () => expect((await admin.batches.users()).length).toBeGreaterThan(2),
   'batches.cancel': async () => {
     const waiting = (await admin.batches.list({ lotName: 'consulta-lote-0125.csv' })).items[0]!;
+    await gateway.db.write((tx) => enqueue(tx, 'batch', Number(waiting.id), gateway.now() + 30_000));
     expect(await admin.batches.cancel(waiting.id)).toEqual({ message: 'Processamento cancelado com sucesso' });
   },
   'batches.export': async () => {

@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => db[Symbol.asyncDispose]());
 
-const take = (owner: string, now: number, isFreshOnly = false) => lease(db, { owner, leaseMs: 1000, now, isFreshOnly });
+const take = (owner: string, now: number, isFreshOnly = false) =>
+  lease(db, { owner, leaseMs: 1000, pauseMs: 500, now, isFreshOnly });
 
 /** One step whose effect is a row by its name; the name is unique, so a second effect would be seen. */
 const work = (job: Job, owner: string, now: number) =>
@@ -36,7 +37,17 @@ const effects = async () => (await db.read.select().from(settings)).map(({ name 
 test('a job is not taken before its time, nor while somebody holds it', async () => {
   expect(await take('first', 99)).toBeUndefined();
   expect(await take('first', 100)).toMatchObject({ owner: 'first', step: 0 });
-  expect(await take('second', 1100)).toBeUndefined();
+  expect(await take('second', 1099)).toBeUndefined();
+});
+
+test('what is due further ahead than twice the longest pause or lease was written before the clock was set back, and is due', async () => {
+  await db.write((tx) => tx.update(jobs).set({ runAt: 101_000 }));
+  expect(await take('first', 100_000)).toBeUndefined();
+  const taken = (await take('first', 99_999))!;
+  expect(taken).toMatchObject({ owner: 'first', leaseUntil: 100_999 });
+  expect(await take('second', 98_999)).toBeUndefined();
+  expect(await take('second', 98_998)).toMatchObject({ owner: 'second', leaseUntil: 99_998 });
+  await expect(work(taken, 'first', 99_000)).rejects.toThrow(LeaseLost);
 });
 
 test('a lease that ran out is taken over, and the late owner’s effect is dropped', async () => {

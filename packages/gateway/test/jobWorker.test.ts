@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { jobs } from '../src/db/schema/jobs.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
@@ -193,4 +193,29 @@ test('files are swept once an hour, and a sweep that fails keeps no work waiting
     await expect.poll(async () => (await run.rows()).at(-1)?.state, often).toBe('done');
     expect(sweep).toHaveBeenCalledTimes(times);
   }
+});
+
+test('a clock that is set back by two hours keeps neither a job, nor a step in hand, nor the sweep waiting', async () => {
+  const hour = 3_600_000;
+  let steps = 0;
+  await using run = await startWorker(async () => async () => {
+    steps += 1;
+    return steps < 3 ? 'again' : 'done';
+  });
+  const sweep = vi.spyOn(run.place.files.incoming, 'removeOld');
+  run.clock.now = 10 * hour;
+  await run.add(1, 2);
+  // The second one is held by a process that died before the clock changed.
+  const lost = { owner: 'gone', leaseUntil: 10 * hour + 60_000 };
+  await run.place.db.write((tx) => tx.update(jobs).set(lost).where(eq(jobs.subjectId, 2)));
+  await run.place.db.write((tx) => tx.update(jobs).set({ runAt: 10 * hour + 50 }));
+  run.worker.start();
+  await expect.poll(() => sweep.mock.calls.length, often).toBe(1);
+  run.goOn(8 * hour);
+  await expect
+    .poll(async () => (await run.rows()).map(({ owner, step }) => owner === null && step > 0), often)
+    .toEqual([true, true]);
+  expect(sweep).toHaveBeenCalledTimes(2);
+  run.goOn(8 * hour + 50);
+  await expect.poll(async () => (await run.rows()).some(({ state }) => state === 'done'), often).toBe(true);
 });

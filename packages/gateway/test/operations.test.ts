@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
+import { enqueue } from '../src/jobs/jobQueue.ts';
 import {
   apiBase,
   behindProxy,
@@ -66,6 +67,7 @@ test('health, readiness and metrics; the metrics are for this machine, or for wh
   gateway.drain.isStopping = true;
   expect((await fetch(`${gateway.origin}/readyz`)).status).toBe(503);
   expect((await fetch(`${gateway.origin}/healthz`)).status).toBe(200);
+  await gateway.db.write((tx) => enqueue(tx, 'report', 1, gateway.now() + 30_000));
   const text = await (await fetch(`${storageOf(gateway)}/metrics`)).text();
   expect(text).toMatch(/^oraculo_answers_total\{method="GET",route="\/healthz",status="200"\} \d+$/m);
   expect(text).toMatch(/^oraculo_jobs_open\{kind="\w[\w-]*"\} \d+$/m);

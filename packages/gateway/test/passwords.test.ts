@@ -90,6 +90,10 @@ test('a try counts until its time is over or it is forgiven', () => {
   expect([tries.take('b'), tries.take('b'), tries.take('b'), tries.askedBy('b')]).toEqual([0, 0, 600, 1]);
   now = 1000;
   expect([tries.take('a'), tries.askedBy('a')]).toEqual([0, 0]);
+  // The clock is set back.
+  expect([tries.take('a'), tries.take('a')]).toEqual([0, 1000]);
+  now = -1001;
+  expect(tries.take('a')).toBe(0);
 });
 
 test('of more addresses than are remembered the one that came first is forgotten first', () => {

@@ -135,7 +135,7 @@ test.runIf(isInstalled)('no job is taken twice, and none is left while somebody 
     for (let subject = 1; subject <= 20; subject += 1) await enqueue(tx, 'report', subject, 0);
   });
   const takes = Array.from({ length: 20 }, (_, at) =>
-    lease(at % 2 ? one : other, { owner: `dono ${at}`, leaseMs: 60_000, now: 1 }),
+    lease(at % 2 ? one : other, { owner: `dono ${at}`, leaseMs: 60_000, pauseMs: 1000, now: 1 }),
   );
   const taken = (await Promise.all(takes)).map((job) => job?.subjectId);
   expect(new Set(taken).size).toBe(20);

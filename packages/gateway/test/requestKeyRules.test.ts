@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestKeys } from '../src/db/schema/requestKeys.ts';
 import { addUser } from '../src/domain/newUser.ts';
-import { forgetOldKeys, keepAnswer, markEffective, releaseKey, takeKey } from '../src/domain/requestKeys.ts';
+import {
+  extendKey,
+  forgetOldKeys,
+  freeKeys,
+  keepAnswer,
+  markEffective,
+  releaseKey,
+  takeKey,
+} from '../src/domain/requestKeys.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -20,8 +28,9 @@ beforeEach(async () => {
 });
 afterEach(() => db[Symbol.asyncDispose]());
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 3_600_000;
+const day = 24 * hour;
+const lease = 15_000;
 const at = Date.parse('2026-11-20T12:00:00Z');
 const request = { userId: 1, key: 'chave', fingerprint: 'a' };
 const answer = { status: 201, headers: { location: '/x' }, body: '{"id":1}' };
@@ -29,12 +38,12 @@ const answer = { status: 201, headers: { location: '/x' }, body: '{"id":1}' };
 const take = (changes: Partial<typeof request> = {}, now = at) => takeKey(db, { ...request, ...changes }, now);
 const kept = () => db.read.select().from(requestKeys);
 
-const underWay = {
+const underWay = (seconds: number) => ({
   name: 'Refusal',
   reason: 'conflict',
-  message: 'Este pedido ainda está em andamento. Espere até 3 minutos e tente de novo.',
-  retryAfterSeconds: 1,
-};
+  message: `Este pedido ainda está em andamento. Tente de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+  retryAfterSeconds: seconds,
+});
 const done = {
   name: 'Refusal',
   reason: 'conflict',
@@ -43,8 +52,9 @@ const done = {
 
 test('the first request takes the key, a second one waits for its answer and then has it', async () => {
   expect(await take()).toBeUndefined();
-  expect(await kept()).toEqual([{ ...request, createdAt: at, state: 'open', answer: null }]);
-  await expect(take({}, at + 1)).rejects.toMatchObject(underWay);
+  const row = { createdAt: at, state: 'open', answer: null, owner: process.pid, leaseUntil: at + lease };
+  expect(await kept()).toEqual([{ ...request, ...row }]);
+  await expect(take({}, at + 1)).rejects.toMatchObject(underWay(15));
   await keepAnswer(db, request, answer);
   expect(await take({}, at + 1)).toEqual(answer);
   expect(await take({}, at + day - 1)).toEqual(answer);
@@ -62,28 +72,61 @@ test('a key belongs to one user, and to one request', async () => {
   expect(await kept()).toHaveLength(3);
 });
 
-test('a request that has not ended after three minutes gives its key to the next one', async () => {
+test('a request whose process no longer reports gives its key to the next one, which hears how long that takes', async () => {
   await take();
-  await expect(take({}, at + 3 * minute - 1)).rejects.toMatchObject(underWay);
-  expect(await take({}, at + 3 * minute)).toBeUndefined();
-  expect(await kept()).toMatchObject([{ createdAt: at + 3 * minute, state: 'open' }]);
-  await expect(take({}, at + 3 * minute + 1)).rejects.toMatchObject(underWay);
+  await expect(take({}, at + lease - 5001)).rejects.toMatchObject(underWay(6));
+  await expect(take({}, at + lease - 1)).rejects.toMatchObject(underWay(1));
+  expect(await take({}, at + lease)).toBeUndefined();
+  expect(await kept()).toMatchObject([{ createdAt: at + lease, state: 'open' }]);
+  await expect(take({}, at + lease + 1)).rejects.toMatchObject(underWay(15));
+});
+
+test('a request that takes long keeps its key by its reports, and only its own', async () => {
+  await take();
+  await extendKey(db, request, at, at + 10_000);
+  await expect(take({}, at + lease)).rejects.toMatchObject(underWay(10));
+  await extendKey(db, request, at + 1, at + hour);
+  await keepAnswer(db, request, answer);
+  await extendKey(db, request, at, at + hour);
+  expect(await kept()).toMatchObject([{ leaseUntil: at + 10_000 + lease }]);
+});
+
+test('a key that was taken before the clock was set back is free again', async () => {
+  await take();
+  expect(await take({}, at - hour)).toBeUndefined();
+  await expect(db.write((tx) => markEffective(tx, request, at))).rejects.toMatchObject(underWay(1));
+  await expect(take({}, at - hour + 1)).rejects.toMatchObject(underWay(15));
+});
+
+test('a start frees the keys of processes that are gone, and a request that lives after all holds its own again', async () => {
+  await take();
+  await take({ key: 'feita' });
+  await db.write((tx) => markEffective(tx, { ...request, key: 'feita' }, at));
+  await freeKeys(db, () => false);
+  await expect(take({}, at + 1)).rejects.toMatchObject(underWay(15));
+  await freeKeys(db, (owner) => owner === process.pid);
+  await extendKey(db, request, at, at);
+  await expect(take({}, at + 1)).rejects.toMatchObject(underWay(15));
+  await freeKeys(db, (owner) => owner === process.pid);
+  expect(await take({}, at + 1)).toBeUndefined();
+  await expect(take({ key: 'feita' }, at + 1)).rejects.toMatchObject(done);
+  await expect(db.write((tx) => markEffective(tx, request, at))).rejects.toMatchObject(underWay(1));
 });
 
 test('a request that wrote and then died is not done again', async () => {
   await take();
   await db.write((tx) => markEffective(tx, request, at));
-  await expect(take({}, at + 3 * minute - 1)).rejects.toMatchObject(underWay);
-  await expect(take({}, at + 3 * minute)).rejects.toMatchObject(done);
+  await expect(take({}, at + lease - 1)).rejects.toMatchObject(underWay(1));
+  await expect(take({}, at + lease)).rejects.toMatchObject(done);
   expect(await kept()).toMatchObject([{ createdAt: at, state: 'effective' }]);
 });
 
 test('a request whose key was taken over may not write any more', async () => {
   await take();
-  await take({}, at + 3 * minute);
-  await expect(db.write((tx) => markEffective(tx, request, at))).rejects.toMatchObject(underWay);
+  await take({}, at + lease);
+  await expect(db.write((tx) => markEffective(tx, request, at))).rejects.toMatchObject(underWay(1));
   await releaseKey(db, request, at);
-  expect(await kept()).toMatchObject([{ createdAt: at + 3 * minute, state: 'open' }]);
+  expect(await kept()).toMatchObject([{ createdAt: at + lease, state: 'open' }]);
 });
 
 test('a refusal gives the key back, what was written keeps it', async () => {

@@ -125,7 +125,7 @@ test('what was sent to an address of the bucket goes when no upload asked for it
 });
 
 test('keys of requests are forgotten after a day', async () => {
-  const row = { userId: 1, fingerprint: '', state: 'open' } as const;
+  const row = { userId: 1, fingerprint: '', state: 'open', owner: 1, leaseUntil: 0 } as const;
   await place.db.write((tx) =>
     tx.insert(requestKeys).values([
       { ...row, key: 'old', createdAt: now - 24 * hourMs },

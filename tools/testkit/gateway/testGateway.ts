@@ -47,8 +47,8 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
   // What the data set holds beyond its time goes now, so that counts stand still.
   const uploadAddressMs = config.signedLinkTtlSeconds * 1000;
   await sweepFiles({ db: gateway.db, files: gateway.files, now: gateway.now, uploadAddressMs });
-  // The open work of the data set waits, so that nothing moves but what a test started.
-  await gateway.db.write((tx) => tx.update(jobs).set({ runAt: Date.now() + 3_600_000 }));
+  // The open work of the data set is over, so that nothing moves but what a test started.
+  await gateway.db.write((tx) => tx.delete(jobs));
 
   const tokenOf = async (username: string): Promise<string> => {
     const account = [...signIns, ...testSignIns].find((known) => known.username === username);

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { isDue } from '../db/due.ts';
 
 /** An IPv6 customer owns a whole /64, so all of its addresses count as one. */
 export function networkOf(address: string): string {
@@ -74,7 +75,7 @@ export class AddressTries {
 
   #current(network: string): Entry {
     const known = this.#known.get(network);
-    if (known && this.#now() < known.since + this.#windowMs) return known;
+    if (known && !isDue(known.since + this.#windowMs, this.#now(), this.#windowMs)) return known;
     const fresh = { count: 0, asked: 0, since: this.#now(), wasRight: known?.wasRight ?? false };
     this.#known.delete(network);
     // The map keeps the order of insertion: the first one has been there longest.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { count, eq, lte, min } from 'drizzle-orm';
+import { count, eq, min } from 'drizzle-orm';
 import type { Database } from '../db/openDatabase.ts';
 import { signInFailures } from '../db/schema/people.ts';
+import { whereDue } from '../db/due.ts';
 
 /** The failures are kept by user and address, hashed: the table must not become a list of who tried what. */
 export const failureSource = (username: string, address: string): string =>
@@ -19,7 +20,7 @@ export function takeTry(
   now: number,
 ): Promise<number> {
   return db.write(async (tx) => {
-    await tx.delete(signInFailures).where(lte(signInFailures.failedAt, now - limit.windowMs));
+    await tx.delete(signInFailures).where(whereDue(signInFailures.failedAt, now - limit.windowMs, limit.windowMs));
     const [row] = await tx
       .select({ failures: count(), oldest: min(signInFailures.failedAt) })
       .from(signInFailures)

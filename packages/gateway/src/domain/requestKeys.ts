@@ -1,6 +1,7 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Database, Write } from '../db/openDatabase.ts';
 import { requestKeys } from '../db/schema/requestKeys.ts';
+import { isDue } from '../db/due.ts';
 import { Refusal } from './Refusal.ts';
 
 /** An answer as it can be given again. */
@@ -18,42 +19,44 @@ export interface KeyedRequest {
 }
 
 const keptMs = 24 * 60 * 60 * 1000;
-/** A request that has not ended by then died with its process. */
-const openMs = 3 * 60 * 1000;
+/** How long a key belongs to a process that no longer reports. */
+const leaseMs = 15_000;
+/** Longer than a write lasts: on PostgreSQL a report in the middle of one sends it back to its beginning. */
+export const keyReportMs = leaseMs / 3;
 
 const rowOf = ({ userId, key }: KeyedRequest) => and(eq(requestKeys.userId, userId), eq(requestKeys.key, key));
 
-const underWay = () => {
-  const text = `Este pedido ainda está em andamento. Espere até ${openMs / 60_000} minutos e tente de novo.`;
-  return new Refusal('conflict', text, { retryAfterSeconds: 1 });
+const underWay = (leftMs: number) => {
+  const seconds = Math.max(1, Math.ceil(leftMs / 1000));
+  const text = `Este pedido ainda está em andamento. Tente de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
+  return new Refusal('conflict', text, { retryAfterSeconds: seconds });
 };
 
 /** Takes the key for this request, or answers what the first request with it was answered. */
 export function takeKey(db: Database, request: KeyedRequest, now: number): Promise<StoredAnswer | undefined> {
   const { fingerprint, key, userId } = request;
+  const mine = { createdAt: now, owner: process.pid, leaseUntil: now + leaseMs };
   return db.write(async (tx) => {
     await tx.delete(requestKeys).where(and(rowOf(request), lte(requestKeys.createdAt, now - keptMs)));
     const [known] = await tx.select().from(requestKeys).where(rowOf(request));
     if (known === undefined) {
-      await tx.insert(requestKeys).values({ userId, key, fingerprint, createdAt: now, state: 'open' });
+      await tx.insert(requestKeys).values({ userId, key, fingerprint, state: 'open', ...mine });
       return undefined;
     }
     if (known.fingerprint !== fingerprint) {
       throw new Refusal('keyReused', 'Este pedido repete a chave de outro. Atualize a página e tente de novo.');
     }
     if (known.state === 'answered' && known.answer !== null) return JSON.parse(known.answer) as StoredAnswer;
-    if (known.createdAt > now - openMs) {
-      throw underWay();
-    }
+    if (!isDue(known.leaseUntil, now, leaseMs)) throw underWay(known.leaseUntil - now);
     if (known.state === 'effective') {
       throw new Refusal('conflict', 'Este pedido já foi atendido. Atualize a página para ver o resultado.');
     }
-    await tx.update(requestKeys).set({ createdAt: now }).where(rowOf(request));
+    await tx.update(requestKeys).set(mine).where(rowOf(request));
     return undefined;
   });
 }
 
-/** The row as it was taken: a repeat that took over a request of more than `openMs` has another time in it. */
+/** The row as it was taken: a repeat that took it over has another time in it. */
 const rowTakenAt = (request: KeyedRequest, takenAt: number) => and(rowOf(request), eq(requestKeys.createdAt, takenAt));
 
 /**
@@ -66,7 +69,31 @@ export async function markEffective(tx: Write, request: KeyedRequest, takenAt: n
     .set({ state: 'effective' })
     .where(rowTakenAt(request, takenAt))
     .returning({ key: requestKeys.key });
-  if (marked.length === 0) throw underWay();
+  if (marked.length === 0) throw underWay(0);
+}
+
+/** While the request is answered. A key that was taken over, or whose write is done, stays as it is. */
+export async function extendKey(db: Database, request: KeyedRequest, takenAt: number, now: number): Promise<void> {
+  const mine = and(rowTakenAt(request, takenAt), ne(requestKeys.state, 'answered'));
+  await db.writeRows((tx) =>
+    tx
+      .update(requestKeys)
+      .set({ leaseUntil: now + leaseMs })
+      .where(mine),
+  );
+}
+
+/**
+ * The keys of processes of this machine that are gone, this one's predecessor of the same id among them. Were one alive after all,
+ * it holds its keys again with its next report, and of it and a repeat one writes.
+ */
+export async function freeKeys(db: Database, isGone: (owner: number) => boolean): Promise<void> {
+  const isOpen = and(ne(requestKeys.state, 'answered'), gt(requestKeys.leaseUntil, 0));
+  const held = await db.read.selectDistinct({ owner: requestKeys.owner }).from(requestKeys).where(isOpen);
+  const gone = held.map(({ owner }) => owner).filter(isGone);
+  if (gone.length === 0) return;
+  const theirs = and(isOpen, inArray(requestKeys.owner, gone));
+  await db.writeRows((tx) => tx.update(requestKeys).set({ leaseUntil: 0 }).where(theirs));
 }
 
 export async function keepAnswer(db: Database, request: KeyedRequest, answer: StoredAnswer): Promise<void> {

@@ -3,7 +3,15 @@ import type { FastifyReply } from 'fastify';
 import { describeFailure } from '../db/failures.ts';
 import { type Database, withEveryWrite } from '../db/openDatabase.ts';
 import { Refusal } from '../domain/Refusal.ts';
-import { keepAnswer, type KeyedRequest, markEffective, releaseKey, takeKey } from '../domain/requestKeys.ts';
+import {
+  extendKey,
+  keepAnswer,
+  type KeyedRequest,
+  keyReportMs,
+  markEffective,
+  releaseKey,
+  takeKey,
+} from '../domain/requestKeys.ts';
 
 /** What a handler's result becomes on the wire. */
 export interface WireReply {
@@ -52,6 +60,9 @@ export async function answerOnce(
   }
   // What was done or refused stays the answer, whatever becomes of its key: one that is kept nowhere is `effective` or runs out.
   const unkept = (error: unknown) => reply.log.warn({ reason: describeFailure(error) }, 'key not kept');
+  const heartbeat = setInterval(() => {
+    extendKey(db, request, takenAt, now()).catch(unkept);
+  }, keyReportMs);
   try {
     const answer = await withEveryWrite.run((tx) => markEffective(tx, request, takenAt), work);
     await keepAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(unkept);
@@ -59,5 +70,7 @@ export async function answerOnce(
   } catch (error) {
     await releaseKey(db, request, takenAt).catch(unkept);
     throw error;
+  } finally {
+    clearInterval(heartbeat);
   }
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, min, or, sql } from 'drizzle-orm';
 import type { Database, Read, Write } from '../db/openDatabase.ts';
 import { type JobKind, jobs } from '../db/schema/jobs.ts';
+import { whereDue } from '../db/due.ts';
 
 export type Job = typeof jobs.$inferSelect;
 
@@ -28,6 +29,8 @@ export async function cancelJob(tx: Write, kind: JobKind, subjectId: number, now
 export interface LeaseWish {
   owner: string;
   leaseMs: number;
+  /** The longest time between two steps of a job. */
+  pauseMs: number;
   now: number;
   /** Leaves out steps that were begun before and did not end. */
   isFreshOnly?: boolean;
@@ -37,11 +40,12 @@ export interface LeaseWish {
  * Takes the job that has waited longest; an expired lease may be taken over by anybody. Every taking counts as an attempt at
  * the step before it begins: a step that kills its process leaves nobody behind who could count.
  */
-export async function lease(db: Database, { owner, leaseMs, now, isFreshOnly }: LeaseWish): Promise<Job | undefined> {
+export async function lease(db: Database, wish: LeaseWish): Promise<Job | undefined> {
+  const { isFreshOnly, leaseMs, now, owner, pauseMs } = wish;
   const isFree = and(
     eq(jobs.state, 'open'),
-    lte(jobs.runAt, now),
-    or(isNull(jobs.owner), lt(jobs.leaseUntil, now)),
+    whereDue(jobs.runAt, now, pauseMs),
+    or(isNull(jobs.owner), whereDue(jobs.leaseUntil, now, leaseMs)),
     isFreshOnly ? eq(jobs.attempts, 0) : undefined,
   );
   const first = (read: Read) =>

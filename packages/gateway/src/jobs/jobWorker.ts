@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Write } from '../db/openDatabase.ts';
 import type { JobKind } from '../db/schema/jobs.ts';
+import { isDue } from '../db/due.ts';
 import { StoreUnavailable } from '../storage/bucketErrors.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { sweepFiles } from './sweepFiles.ts';
@@ -51,6 +52,8 @@ export interface WorkerSettings extends JobSurroundings {
 const maxAttempts = 5;
 /** How long to wait after the file store did not answer. Such a failure is not an attempt of the step. */
 const outageMs = 5000;
+/** No step waits longer, whether it failed, looks for a file or belongs to the demonstration, but for a longer pace. */
+const longestPauseMs = 30_000;
 const pollMs = 500;
 const lanes = 2;
 const sweepEveryMs = 60 * 60 * 1000;
@@ -102,7 +105,7 @@ export class JobWorker {
    * with it.
    */
   async #workOnce(): Promise<boolean> {
-    const { db, leaseMs, now } = this.#settings;
+    const { db, leaseMs, now, paceMs } = this.#settings;
     let holdsRetries = !this.#isRetrying;
     // Held before it is known whether there is one: the lanes ask at the same time.
     this.#isRetrying = true;
@@ -111,7 +114,13 @@ export class JobWorker {
       holdsRetries = false;
     };
     try {
-      const job = await lease(db, { owner: this.#owner, leaseMs, now: now(), isFreshOnly: !holdsRetries });
+      const job = await lease(db, {
+        owner: this.#owner,
+        leaseMs,
+        pauseMs: Math.max(longestPauseMs, paceMs),
+        now: now(),
+        isFreshOnly: !holdsRetries,
+      });
       if (job === undefined || job.attempts === 1) release();
       if (job && this.#isStopping)
         await postpone(db, job, this.#owner, { runAt: job.runAt, attempts: job.attempts - 1 });
@@ -124,7 +133,7 @@ export class JobWorker {
 
   async #sweepWhenDue(): Promise<void> {
     const now = this.#settings.now();
-    if (now < this.#nextSweep) return;
+    if (!isDue(this.#nextSweep, now, sweepEveryMs)) return;
     this.#nextSweep = now + sweepEveryMs;
     await sweepFiles(this.#settings);
   }

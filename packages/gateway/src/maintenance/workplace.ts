@@ -6,7 +6,7 @@ const prefix = 'restore-';
 /** A temporary folder of this process beside the data, in which a restore is prepared. */
 export const openWorkplace = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, `${prefix}${process.pid}-`));
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -10,6 +10,9 @@ export const requestKeys = sqliteTable(
     /** `effective`: the write is done, its answer is not recorded yet. */
     state: text({ enum: ['open', 'effective', 'answered'] }).notNull(),
     answer: text(),
+    /** The id of the process that answers. */
+    owner: integer().notNull(),
+    leaseUntil: integer('lease_until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

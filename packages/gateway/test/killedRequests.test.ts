@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiError, createClient } from '@oraculo/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reports } from '../src/db/schema/eligibility.ts';
+import { requestKeys } from '../src/db/schema/requestKeys.ts';
+import { type GatewayChild, signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
+import { isOnPostgres, openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
+
+let dataDir: string;
+let gateway: GatewayChild;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'oraculo-killed-'));
+  gateway = await startChild(dataDir);
+}, 60_000);
+afterAll(async () => {
+  await gateway.kill();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+
+async function requester() {
+  const { key: applicationKey, token } = await signInAsAdmin(gateway.origin);
+  const client = createClient({ baseUrl: `${gateway.origin}/api/operator`, applicationKey, getToken: () => token });
+  return (idempotencyKey: string, attempts: number) =>
+    client.reports.request({ firstDate: day(20), lastDate: day(1) }, { idempotencyKey, retry: { attempts } }).then(
+      () => 'done',
+      (error: unknown) => (error instanceof ApiError ? error.message : String(error)),
+    );
+}
+
+test('requests whose process was killed are done once: at once after a start on the same folder', async () => {
+  const db = await openDatabaseOf(dataDir);
+  const before = await db.read.$count(reports);
+  const keys = Array.from({ length: 40 }, () => randomUUID());
+  const first = await requester();
+  const sent = keys.map((key) => first(key, 1));
+  const openKeys = async () =>
+    (await db.read.select().from(requestKeys)).filter(({ state }) => state === 'open').length;
+  await expect.poll(openKeys, { interval: 2, timeout: 20_000 }).toBeGreaterThan(0);
+  await gateway.kill();
+  await Promise.all(sent);
+  expect(await openKeys()).toBeGreaterThan(0);
+
+  gateway = await startChild(dataDir);
+  // On PostgreSQL the keys are free when their leases run out, and the client waits for as long as it is told.
+  const again = await requester();
+  const answers = await Promise.all(keys.map((key) => again(key, isOnPostgres ? 3 : 1)));
+  const attended = 'Este pedido já foi atendido. Atualize a página para ver o resultado.';
+  expect(answers.filter((answer) => answer !== 'done' && answer !== attended)).toEqual([]);
+  expect(await db.read.$count(reports)).toBe(before + keys.length);
+  await db.close();
+}, 120_000);
