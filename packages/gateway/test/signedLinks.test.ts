@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { createClient } from '@oraculo/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '../src/db/schema/people.ts';
 import { healthCardUploads } from '../src/db/schema/uploads.ts';
 import { xlsxType } from '../src/intake/fileKinds.ts';
 import { acceptSignedUpload } from '../src/routes/signedUpload.ts';
-import { createSignedLinks } from '../src/storage/signedLinks.ts';
+import { createSignedLinks, linkSession } from '../src/storage/signedLinks.ts';
 import { pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
-import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
+import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 let gateway: TestGateway;
 let link: string;
@@ -75,6 +77,49 @@ test('an altered, an expired and a borrowed link are refused with the sentence o
   expect((await fetch(link)).status).toBe(200);
 });
 
+test('a link ends with its session: by a sign-out, by a revocation and by its time', async () => {
+  const token = await gateway.tokenOf('recebiveis');
+  const client = createClient({
+    baseUrl: gateway.origin + apiBase,
+    applicationKey: gateway.config.applicationKey,
+    getToken: () => token,
+  });
+  const linkOf = async () => (await client.documents.list()).items.find(({ url }) => url !== null)!.url!;
+  const url = await linkOf();
+  expect(new URL(url).searchParams.get('session')).not.toContain(token);
+  expect((await fetch(url)).status).toBe(200);
+  await client.session.signOut();
+  const answer = await fetch(url);
+  expect([answer.status, await answer.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
+  // Of the same user in another session, and of nobody's.
+  expect((await fetch(link)).status).toBe(200);
+  const { origin } = new URL(url);
+  expect((await fetch(url.replace(/&session=[^&]+/, ''))).status).toBe(403);
+  expect(origin).toBe(gateway.storageOrigin());
+
+  const other = await uploadAddress('encerrada.xlsx');
+  const mine = eq(sessions.tokenHash, new URL(other).searchParams.get('session')!);
+  await gateway.db.write((tx) => tx.update(sessions).set({ revokedAt: gateway.now() }).where(mine));
+  expect((await fetch(other, { method: 'PUT', body: 'x' })).status).toBe(403);
+});
+
+test.each(['&type=text/html', '&expires=9999999999', '&signature=x', '&session=', '&outro=1'])(
+  'a link with %s behind it opens nothing',
+  async (more) => {
+    expect((await fetch(link)).status).toBe(200);
+    expect((await fetch(link + more)).status).toBe(403);
+  },
+);
+
+test('the type of a link cannot take its session over', async () => {
+  const url = await linkSession.run('sessao', () => timed.sign('GET', id, 'text/csv'));
+  const { searchParams } = new URL(url);
+  expect(timed.verify('GET', id, searchParams)).toEqual({ contentType: 'text/csv', session: 'sessao' });
+  searchParams.set('type', 'sessao\ntext/csv');
+  searchParams.delete('session');
+  expect(timed.verify('GET', id, searchParams)).toBeUndefined();
+});
+
 test('no flipped bit of ten thousand opens a link', async () => {
   const links = createSignedLinks({
     key: Buffer.alloc(32, 7),
@@ -93,7 +138,7 @@ test('no flipped bit of ten thousand opens a link', async () => {
     const whole = new URLSearchParams(changed + text.slice(at + 1));
     if (whole.toString() !== text && links.verify('GET', id, whole)) accepted.push(whole.toString());
   }
-  expect(links.verify('GET', id, searchParams)).toEqual({ contentType: 'text/csv' });
+  expect(links.verify('GET', id, searchParams)).toEqual({ contentType: 'text/csv', session: '' });
   expect(accepted).toEqual([]);
 });
 
@@ -192,7 +237,7 @@ test('a link tells its file, its end and its type, and is open up to its last mi
     clock.now = now;
     return timed.verify('PUT', id, url.searchParams);
   };
-  expect(open(1_899_999)).toEqual({ contentType: 'text/csv; charset=utf-8' });
+  expect(open(1_899_999)).toEqual({ contentType: 'text/csv; charset=utf-8', session: '' });
   expect(open(1_900_000)).toBeUndefined();
   clock.now = 0;
   expect(timed.verify('GET', id, url.searchParams)).toBeUndefined();
@@ -202,7 +247,7 @@ test('a link tells its file, its end and its type, and is open up to its last mi
 
 /** A link that somebody with the key has signed for this end. */
 const until = (expires: string) => {
-  const text = `GET\n/files/${id}\n${expires}\ntext/csv`;
+  const text = `GET\n/files/${id}\n${expires}\n\ntext/csv`;
   const signature = createHmac('sha256', Buffer.alloc(32, 7)).update(text).digest('base64url');
   return new URLSearchParams({ expires, type: 'text/csv', signature });
 };

@@ -10,7 +10,8 @@ export interface SignedInUser {
   membership: string[];
 }
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** What stands for a session where its token must not be seen: in the database and in links. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The token is opaque (256 bits). The database stores only its hash, so a copy of the database signs nobody in. */
 export async function openSession(db: Database, userId: number, seconds: number, now: number): Promise<string> {
@@ -44,6 +45,12 @@ export function createSessionFinder(db: Database) {
     .prepare();
   return async (token: string, now: number): Promise<SignedInUser | undefined> =>
     (await query.all({ tokenHash: hashToken(token), now }))[0];
+}
+
+/** Whether the session that `hashToken` stands for is neither expired nor revoked. */
+export async function isSessionOpen(db: Database, tokenHash: string, now: number): Promise<boolean> {
+  const isOpen = and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.revokedAt));
+  return (await db.read.select({ userId: sessions.userId }).from(sessions).where(isOpen).limit(1)).length > 0;
 }
 
 /** Ends one session at once, in all processes. */

@@ -13,10 +13,11 @@ import {
 } from '@oraculo/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { SignedInUser } from '../auth/sessions.ts';
+import { hashToken, type SignedInUser } from '../auth/sessions.ts';
 import { attachment } from '../domain/attachment.ts';
 import { Refusal } from '../domain/Refusal.ts';
 import type { Gateway } from '../gateway.ts';
+import { linkSession } from '../storage/signedLinks.ts';
 import { answerOnce, keyedRequest, type WireReply } from './answerOnce.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { type ReceivedUpload, receiveUpload } from './receiveUpload.ts';
@@ -120,7 +121,8 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
               return senderSignal(reply);
             },
           };
-          const work = async () => wireReplyOf(operation, await handler(call as never));
+          const session = token && hashToken(token);
+          const work = async () => wireReplyOf(operation, await linkSession.run(session, () => handler(call as never)));
           const file = upload && [upload.fileName, upload.sha256];
           const asked = [operation.id, params, query, body, file];
           const keyed =

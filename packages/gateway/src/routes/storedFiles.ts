@@ -2,6 +2,7 @@ import fastifyCors from '@fastify/cors';
 import fastifyStatic from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSessionOpen } from '../auth/sessions.ts';
 import { files } from '../db/schema/uploads.ts';
 import { attachment } from '../domain/attachment.ts';
 import { Refusal } from '../domain/Refusal.ts';
@@ -33,14 +34,15 @@ export async function serveFiles(
   });
   await app.register(fastifyStatic, { root: store.root, serve: false, cacheControl: false });
 
-  const verified = (method: LinkMethod, request: FastifyRequest<FileRoute>) => {
+  const verified = async (method: LinkMethod, request: FastifyRequest<FileRoute>) => {
     const signed = links.verify(method, request.params.id, new URLSearchParams(request.url.split('?')[1]));
     if (!signed) throw expired();
+    if (signed.session && !(await isSessionOpen(db, signed.session, now()))) throw expired();
     return signed;
   };
 
   app.get<FileRoute>('/files/:id', async (request, reply) => {
-    verified('GET', request);
+    await verified('GET', request);
     const [file] = await db.read.select().from(files).where(eq(files.id, request.params.id));
     // The file was kept for a limited time. A link to a removed file answers like an expired link.
     if (!file || file.size === 0 || (file.keptUntil !== null && file.keptUntil < now())) throw expired();
@@ -54,7 +56,7 @@ export async function serveFiles(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.put<FileRoute>('/files/:id', async (request, reply) => {
-      const { contentType } = verified('PUT', request);
+      const { contentType } = await verified('PUT', request);
       await acceptSignedUpload(gateway, request, contentType);
       return reply.code(200).send({ message: 'Arquivo recebido.' });
     });

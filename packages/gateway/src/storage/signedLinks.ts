@@ -1,16 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type LinkMethod = 'GET' | 'PUT';
 
-/** A link opens one file, one way, until it expires. It carries no session and needs none. */
+/** The session whose call is being answered: the links in its answer end with it. Outside of a call a link ends by its time alone. */
+export const linkSession = new AsyncLocalStorage<string>();
+
+/** A link opens one file, one way, until it expires or its session ends. Who follows it needs no token. */
 export interface FileLinks {
   sign(method: LinkMethod, fileId: string, contentType: string): Promise<string>;
 }
 
 /** Links to the second origin of the gateway, which has to know its own again. */
 export interface SignedLinks extends FileLinks {
-  /** `search` is the query of the request; the answer tells the signed content type. */
-  verify(method: LinkMethod, fileId: string, search: URLSearchParams): { contentType: string } | undefined;
+  /** `search` is the query of the request. `session` is empty for a link of no session. */
+  verify(method: LinkMethod, fileId: string, search: URLSearchParams): SignedFile | undefined;
+}
+
+export interface SignedFile {
+  contentType: string;
+  session: string;
+}
+
+const linkNames = new Set(['expires', 'session', 'type', 'signature']);
+
+/** The query of a link; undefined where a name is unknown, or there twice. */
+function readLink(search: URLSearchParams): Record<string, string> | undefined {
+  const entries = [...search];
+  const names = new Set(entries.map(([name]) => name));
+  if (names.size !== entries.length || entries.some(([name]) => !linkNames.has(name))) return undefined;
+  return Object.fromEntries(entries);
 }
 
 interface LinkSettings {
@@ -22,27 +41,27 @@ interface LinkSettings {
 }
 
 export function createSignedLinks({ key, origin, ttlSeconds, now }: LinkSettings): SignedLinks {
-  const signature = (method: LinkMethod, fileId: string, expires: string, contentType: string): Buffer =>
-    createHmac('sha256', key).update(`${method}\n/files/${fileId}\n${expires}\n${contentType}`).digest();
+  // The type comes last: the parts before it hold no line break, so no other parts make the same text.
+  const signature = (method: LinkMethod, fileId: string, expires: string, { contentType, session }: SignedFile) =>
+    createHmac('sha256', key).update(`${method}\n/files/${fileId}\n${expires}\n${session}\n${contentType}`).digest();
 
   return {
     sign: async (method, fileId, contentType) => {
       const expires = String(Math.floor(now() / 1000) + ttlSeconds);
-      const signed = signature(method, fileId, expires, contentType).toString('base64url');
-      return `${origin()}/files/${fileId}?expires=${expires}&type=${encodeURIComponent(contentType)}&signature=${signed}`;
+      const session = linkSession.getStore() ?? '';
+      const signed = signature(method, fileId, expires, { contentType, session }).toString('base64url');
+      const ofSession = session && `&session=${session}`;
+      return `${origin()}/files/${fileId}?expires=${expires}${ofSession}&type=${encodeURIComponent(contentType)}&signature=${signed}`;
     },
     verify: (method, fileId, search) => {
-      const expires = search.get('expires') ?? '';
-      const contentType = search.get('type') ?? '';
-      const given = Buffer.from(search.get('signature') ?? '', 'base64url');
-      const expected = signature(method, fileId, expires, contentType);
+      const { expires = '', session = '', type: contentType = '', signature: text = '' } = readLink(search) ?? {};
+      if (!/^\d{1,12}$/.test(expires) || !/^[\w-]*$/.test(session)) return undefined;
+      const given = Buffer.from(text, 'base64url');
+      const expected = signature(method, fileId, expires, { contentType, session });
       // The text is compared too: base64url ignores a few trailing bits, and an altered link must not open.
       const isOurs =
-        given.length === expected.length &&
-        timingSafeEqual(given, expected) &&
-        search.get('signature') === expected.toString('base64url');
-      const isCurrent = /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now();
-      return isOurs && isCurrent ? { contentType } : undefined;
+        given.length === expected.length && timingSafeEqual(given, expected) && text === expected.toString('base64url');
+      return isOurs && Number(expires) * 1000 > now() ? { contentType, session } : undefined;
     },
   };
 }
