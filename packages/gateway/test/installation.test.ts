@@ -151,6 +151,11 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   await copyFile(join(copy, 'keys.json'), join(other.dataDir, 'unused.json'));
   await expect(restore(other, copy)).rejects.toThrow(/de outra instalação/);
   await expect(restore(empty, pathOf())).rejects.toThrow(/não tem uma cópia/);
+  // 8 kB in its middle that are no page.
+  const whole = await readFile(join(copy, 'oraculo.db'));
+  await writeFile(join(copy, 'oraculo.db'), Buffer.from(whole).fill(0xff, whole.length / 2, whole.length / 2 + 8192));
+  await expect(restore(empty, copy)).rejects.toThrow(/danificado\. Nada foi mudado/);
+  await writeFile(join(copy, 'oraculo.db'), whole);
 }, 120_000);
 
 test('a copy only reads what it copies, of an older release too, and leaves a file out that has gone', async () => {

@@ -1,5 +1,5 @@
 import { chmod, open, stat } from 'node:fs/promises';
-import type { Client } from '@libsql/client';
+import { type Client, createClient } from '@libsql/client';
 import { ConfigError } from '../config.ts';
 import { migrationNames } from './migrate.ts';
 
@@ -8,13 +8,27 @@ const restoreHint = 'Restaure uma cópia de segurança: npm start -- --restore �
 const notADatabase = (file: string): ConfigError =>
   new ConfigError(`O arquivo ${file} não é um banco de dados do Oráculo, ou está danificado. ${restoreHint}`);
 
-const isNoDatabase = (error: unknown): boolean =>
+export const isNoDatabase = (error: unknown): boolean =>
   /^SQLITE_(NOTADB|CORRUPT|CANTOPEN)/.test(String((error as { code?: unknown }).code)) ||
   (error instanceof Error && error.cause !== undefined && isNoDatabase(error.cause));
 
 /** Turns the driver's error about a file that is not a database into a sentence for the person who starts the gateway. */
 export const asDatabaseError = (error: unknown, file: string): unknown =>
   isNoDatabase(error) ? notADatabase(file) : error;
+
+/** Reads every page of a database that nobody has open. */
+export async function isWhole(file: string): Promise<boolean> {
+  const client = createClient({ url: `file:${file}` });
+  try {
+    const { rows } = await client.execute('PRAGMA integrity_check(1)');
+    return rows.length === 1 && String(Object.values(rows[0]!)[0]) === 'ok';
+  } catch (error) {
+    if (isNoDatabase(error)) return false;
+    throw error;
+  } finally {
+    client.close();
+  }
+}
 
 /** Runs before any change. Refuses a database of a newer release or of another program, and leaves it as it is. */
 export async function checkKnown(client: Client, file: string): Promise<void> {

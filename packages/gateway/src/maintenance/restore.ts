@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq, gt } from 'drizzle-orm';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../config.ts';
-import { hasDatabase } from '../db/checkDatabase.ts';
+import { hasDatabase, isWhole } from '../db/checkDatabase.ts';
 import { type Database, openDatabase } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
 import { FolderStore } from '../storage/folderStore.ts';
@@ -57,7 +57,6 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
   if (!(await hasDatabase(source)))
     throw new ConfigError(`A pasta ${folder} não tem uma cópia de segurança do Oráculo.`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  await takeKeys(config, folder);
   const store = new FolderStore(config.dataDir);
   await store.prepare();
   const ready = await openWorkplace(config.dataDir);
@@ -65,6 +64,12 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
     // A copy of the copy, brought to this release: what was saved stays as it was saved.
     const copy = join(ready, 'oraculo.db');
     await copyFile(source, copy);
+    if (!(await isWhole(copy))) {
+      throw new ConfigError(
+        `O banco de dados da cópia em ${folder} está danificado. Nada foi mudado: use outra cópia.`,
+      );
+    }
+    await takeKeys(config, folder);
     const saved = await openDatabase(copy);
     const held = and(gt(files.size, 0), eq(files.isPending, false));
     const rows = await saved.read.select({ id: files.id, size: files.size }).from(files).where(held);
