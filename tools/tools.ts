@@ -25,6 +25,12 @@ export const tools: Tool[] = [
     commands: [tsx('check/metrics/metrics')],
   },
   {
+    name: 'font-sets',
+    what: 'Compares the pictures beside no system font, DejaVu alone, and Noto with Liberation and an emoji font.',
+    minutes: 15,
+    commands: [tsx('check/pictures/fontSets')],
+  },
+  {
     name: 'on-node',
     what: 'Runs types, unit tests and `npm start` on other versions of Node.',
     minutes: 12,

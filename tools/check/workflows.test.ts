@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { modes } from '../../.storybook/modes.ts';
+import { fontSets } from './pictures/fontsConf.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
@@ -21,6 +22,14 @@ test('a release is published with provenance, by an identity and no token', () =
   expect(release).toContain('id-token: write');
   expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'");
   expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
+});
+
+test('a release has its pictures compared beside each set of fonts, all of which are installed', () => {
+  const release = readFileSync(`${folder}/release.yml`, 'utf8');
+  expect(release).toContain(
+    `apt-get install -y -qq --no-install-recommends ${fontSets.flatMap(({ packages }) => packages).join(' ')}\n`,
+  );
+  expect(release).toMatch(/run tool font-sets$/m);
 });
 
 test('each night every story runs alone, for the tests and as a designer sees it, and with axe in the other browsers', () => {
