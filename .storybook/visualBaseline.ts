@@ -9,6 +9,7 @@ const shortest = 160;
 /** After each story with a picture: the page as it then stands, in both modes and at two widths, against its reference. */
 afterEach(async (story) => {
   const { documentElement: root, body } = document;
+  const differing: string[] = [];
   const component = story.task.file.name.match(/([^/]+)\.stories\.tsx$/)?.[1];
   // Storybook's own padding; it also keeps what is drawn away from the pointer, which rests in the corner.
   body.style.padding = '16px';
@@ -19,7 +20,12 @@ afterEach(async (story) => {
     await page.viewport(width, Math.max(shortest, root.scrollHeight));
     for (const colorMode of colorModes) {
       root.dataset.colorMode = colorMode;
-      await story.expect(body).toMatchScreenshot(`${component}-${colorMode}-${width}`);
+      // All four are compared, so that a run names each picture that differs.
+      await story
+        .expect(body)
+        .toMatchScreenshot(`${component}-${colorMode}-${width}`)
+        .catch((error: Error) => differing.push(error.message));
     }
   }
+  if (differing.length > 0) throw new Error([`${differing.length} pictures differ`, ...differing].join('\n\n'));
 });

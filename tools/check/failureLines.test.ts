@@ -12,6 +12,16 @@ it.each([
     'Error: ended on purpose\n FAIL  unit  a.test.ts > is one\nAssertionError: expected 1 to be 2',
     ['FAIL  unit  a.test.ts > is one', 'AssertionError: expected 1 to be 2'],
   ],
+  [
+    'pictures',
+    ' FAIL  visual  A.stories.tsx > All Variants\nError: 2 pictures differ\n\nexpect(element).toMatchScreenshot()\n\nScreenshot does not match the stored reference.\n74 pixels (ratio 0.01) differ.\n\nReference screenshot:\n  /a/__screenshots__/A-light-1280.png\n\nexpect(element).toMatchScreenshot()\n\nScreenshot does not match the stored reference.\nExpected image dimensions to be 9×9px, but received 9×8px.\n\nReference screenshot:\n  /a/__screenshots__/A-dark-320.png',
+    [
+      'A-light-1280: 74 pixels (ratio 0.01) differ',
+      'A-dark-320: Expected image dimensions to be 9×9px, but received 9×8px',
+      'FAIL  visual  A.stories.tsx > All Variants',
+      'Error: 2 pictures differ',
+    ],
+  ],
   ['a script', 'one\nError: no such file\n  at a.ts:1', ['Error: no such file']],
   [
     'Playwright',

@@ -11,6 +11,22 @@ const place = /╭─\[/;
 /** The attacks, TypeScript in both its forms, the sizes. */
 const told = /^BROKEN |(: | - )error TS\d+|over budget$/;
 
+/** By how much a picture differs; which one stands a few lines below, as a path. */
+const differs =
+  /^\s*(\d+ pixels \(ratio [\d.]+\) differ|Expected image dimensions to be .+|Could not capture a stable screenshot .+)\.$/;
+const reference = /__screenshots__\/(.+)\.png/;
+const linesToReference = 4;
+
+/** One line for each picture that differs, with its name and by how much. */
+function pictureLines(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const amount = differs.exec(line)?.[1];
+    if (amount === undefined) return [];
+    const below = lines.slice(at + 1, at + 1 + linesToReference).join('\n');
+    return [`${reference.exec(below)?.[1] ?? 'a picture'}: ${amount}`];
+  });
+}
+
 const most = 8;
 const width = 160;
 
@@ -25,7 +41,9 @@ export function failureLines(printed: string): string[] {
     if ([test, introduces, place, told].some((form) => form.test(line))) return true;
     return introduces.test(lines[at - 1] ?? '') || place.test(lines[at + 1] ?? '');
   });
-  const chosen = known.length > 0 ? [...new Set(known)] : lines.filter(Boolean).slice(-3);
+  const pictures = [...new Set(pictureLines(lines))];
+  const telling = [...pictures, ...known.filter((line) => !line.includes('toMatchScreenshot'))];
+  const chosen = telling.length > 0 ? [...new Set(telling)] : lines.filter(Boolean).slice(-3);
   const more = chosen.length > most ? [`… and ${chosen.length - most} more lines`] : [];
   return [...chosen.slice(0, most).map((line) => line.trim().slice(0, width)), ...more];
 }
