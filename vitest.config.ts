@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { signsOfFont } from './packages/ui/test/signsOfFont.ts';
 import { type ChromiumLaunch, findCurrentChromium, findPinnedChromium } from './tools/testkit/browser/chromium.ts';
 import { ApartFirst, unitPool } from './tools/testkit/vitest/unitPool.ts';
 import { VitestReport } from './tools/testkit/reports/vitestReport.ts';
@@ -111,6 +112,8 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     ...inOnePage,
     maxWorkers,
+    setupFiles: ['.storybook/ownSigns.ts'],
+    provide: { signsOfFont: [...signsOfFont()].join('') },
     // A busy machine is slow and not wrong: the first story of a file waits for all that it imports.
     testTimeout: 60_000,
     browser: chromium(current, { viewport: { width: 1280, height: 800 } }),

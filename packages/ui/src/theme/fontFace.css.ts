@@ -1,25 +1,10 @@
 import { globalFontFace } from '@vanilla-extract/css';
-
-const files = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next';
-
-/** The two subsets that Portuguese needs; the browser fetches the second only for the letters in it. */
-const subsets = [
-  {
-    name: 'latin',
-    range:
-      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  },
-  {
-    name: 'latin-ext',
-    range:
-      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  },
-];
+import { fontFileOf, fontSubsets } from './fontSubsets.ts';
 
 globalFontFace(
   'Atkinson Hyperlegible Next Variable',
-  subsets.map(({ name, range }) => ({
-    src: `url(${files}-${name}-wght-normal.woff2) format('woff2')`,
+  fontSubsets.map(({ name, range }) => ({
+    src: `url(${fontFileOf(name)}) format('woff2')`,
     fontStyle: 'normal',
     fontWeight: '200 800',
     fontDisplay: 'swap',

@@ -2,6 +2,7 @@
 import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { KeyCap } from '../../internal/KeyCap.tsx';
 import { Spinner } from '../../internal/Spinner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { failure, foot, hints, keys, spinnerSlot, status } from './CommandPalette.css.ts';
@@ -39,7 +40,10 @@ export function CommandFoot({ state, onRetry }: CommandFootProps) {
       <span className={hints} aria-hidden="true">
         {hintList.map(([key, effect]) => (
           <span key={key}>
-            <kbd className={keys}>{commands[key]}</kbd> <span>{commands[effect]}</span>
+            <kbd className={keys}>
+              <KeyCap>{commands[key]}</KeyCap>
+            </kbd>{' '}
+            <span>{commands[effect]}</span>
           </span>
         ))}
       </span>

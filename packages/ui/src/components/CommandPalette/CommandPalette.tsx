@@ -5,6 +5,7 @@ import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
+import { KeyCap } from '../../internal/KeyCap.tsx';
 import { isModalOpen } from '../../internal/ModalLayer/openModals.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
@@ -79,7 +80,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         <Drawing of={Search} size={18} />
         <span className={triggerWord}>{label}</span>
         <kbd aria-hidden="true" className={`${keys} ${triggerKeys}`}>
-          {isApple ? commands.keyOpenApple : commands.keyOpen}
+          <KeyCap>{isApple ? commands.keyOpenApple : commands.keyOpen}</KeyCap>
         </kbd>
       </button>
       {isOpen && (

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import { fontFileOf, fontSubsets } from '../src/theme/fontSubsets.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** `U+2000-206F,U+20AC`, as `unicode-range` has it. */
+const readRange = (range: string) =>
+  range.split(',').map((part) => {
+    const [first = '', last = first] = part.replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+
+/** The characters that the kit's font files paint: those in a file that its `@font-face` rule offers the file for. */
+export function signsOfFont(): Set<string> {
+  const signs = new Set<string>();
+  for (const { name, range } of fontSubsets) {
+    const ranges = readRange(range);
+    const font = create(readFileSync(resolve(fontFileOf(name))));
+    for (const code of 'characterSet' in font ? font.characterSet : []) {
+      if (ranges.some(([first, last]) => first <= code && code <= last)) signs.add(String.fromCodePoint(code));
+    }
+  }
+  return signs;
+}
