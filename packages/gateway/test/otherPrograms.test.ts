@@ -315,6 +315,14 @@ test.each<[string, Uint8Array | string, string]>([
   await expect(read(content)).rejects.toThrow(sentence);
 });
 
+test('a cell that names a shared text which is not there is damaged, not empty', async () => {
+  const book = bookBytes({
+    sheets: [sheetOf('<row r="2"><c r="A2" t="s"><v>1</v></c></row>')],
+    sharedStrings: '<si/>',
+  });
+  await expect(read(book)).rejects.toThrow('A planilha está danificada');
+});
+
 test('rows out of order are damaged, as Excel says too', async () => {
   const book = bookBytes({ sheets: [sheetOf('<row r="3"/>', '<row r="2"/>')] });
   await expect(read(book)).rejects.toThrow('A planilha está danificada');

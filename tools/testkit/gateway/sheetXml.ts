@@ -44,7 +44,7 @@ export function bookBytes({ sheets, sharedStrings, sharedStringsName, styles, da
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels': relations(relation('w', 'officeDocument', 'xl/workbook.xml')),
-    'xl/workbook.xml': `<workbook xmlns:r="r"><workbookPr${date1904 ? ` date1904="${date1904}"` : ''}/><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns:r="r"><workbookPr${date1904 ? ` date1904="${date1904}"` : ''}/><sheets>${names.join('')}</sheets><extLst><ext><x15:workbookPr chartTrackingRefBase="1"/></ext></extLst></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(
       ...sheets.map((_sheet, at) => relation(`s${at}`, 'worksheet', `worksheets/sheet${at + 1}.xml`)),
       relation('t', 'sharedStrings', 'sharedStrings.xml'),

@@ -9,8 +9,8 @@ const keyOf = (name) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCa
  * Pictures, macros and all else that nobody asks for stay packed.
  */
 export async function openArchive(path, { maxBytes, maxRatio, maxEntries }) {
-  // yauzl would refuse a name that begins with a slash, which some programs write.
-  const zip = await yauzl.openPromise(path, { validateEntrySizes: true, autoClose: false, decodeStrings: false });
+  // Some programs write names that begin with a slash, or sizes that are a little wrong; yauzl would refuse both.
+  const zip = await yauzl.openPromise(path, { validateEntrySizes: false, autoClose: false, decodeStrings: false });
   const entries = new Map();
   let total = 0;
   const tooLarge = `A planilha tem mais de ${maxBytes / 1024 / 1024} MB depois de descompactada. Divida-a e envie em partes de até 60 mil linhas.`;

@@ -32,7 +32,8 @@ async function readWorkbook(archive, part) {
   const sheets = [];
   let is1904 = false;
   const open = (name, attributes) => {
-    if (name === 'workbookPr') is1904 = isTrue(attributes().date1904);
+    // Excel writes a second one, of an extension, without it.
+    if (name === 'workbookPr') is1904 ||= isTrue(attributes().date1904);
     else if (name === 'sheet') sheets.push(attributes());
   };
   await readXml(archive.read(part), handlers({ open }));

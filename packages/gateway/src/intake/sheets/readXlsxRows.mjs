@@ -1,5 +1,6 @@
 import { booleanText, columnOf, errorText, isoDateText, numberText, serialText, unescapeText } from './cellText.mjs';
 import { parseXml } from './parseXml.mjs';
+import { Refused, sentences } from './refusals.mjs';
 import { lineAfter, SheetRow } from './SheetRow.mjs';
 
 /** The filled rows of a worksheet, in lists as its bytes arrive. Rows and cells without a place follow the one before them. */
@@ -24,7 +25,12 @@ export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCel
     inline = '';
   };
   const plainText = () => {
-    if (type === 's') return shared[Number(value)] ?? '';
+    if (type === 's') {
+      const text = shared[Number(value)];
+      // Read as empty, the cell would be lost without a word.
+      if (text === undefined) throw new Refused(sentences.damaged);
+      return text;
+    }
     if (type === 'inlineStr') return unescapeText(inline || value);
     if (type === 'str') return unescapeText(value);
     if (type === 'b') return booleanText(value.trim() === '1' || value.trim() === 'true');
