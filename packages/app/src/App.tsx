@@ -17,7 +17,8 @@ export function App() {
     return registerLogoutNavigation(() => goTo(loginPath, { replace: true }));
   }, [goTo]);
   return (
-    <ErrorBoundary>
+    // A restart after an error builds it again.
+    <ErrorBoundary key={epoch}>
       {userToken === '' ? (
         <Kit navigate={goTo}>
           <SessionGate path={path} goTo={goTo} />

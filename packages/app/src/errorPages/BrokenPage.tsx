@@ -1,5 +1,7 @@
-import { Button, StatusPage } from '@oraculo/ui';
+import { Button, Inline, StatusPage } from '@oraculo/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
+import { restartScreens } from '../session/session.ts';
+import { useKeptDrafts } from './useKeptDrafts.ts';
 
 export interface BrokenPageProps {
   /** @default 'Algo deu errado nesta tela' */
@@ -9,7 +11,12 @@ export interface BrokenPageProps {
   isWholePage: boolean;
 }
 
-/** Never a blank page: what broke, and a way on. */
+const reloadPage = () => location.reload();
+
+/**
+ * Never a blank page: what broke, and a way on. What was typed is in memory only, so it comes back without a load of the page;
+ * where it broke the screen itself, the page can be loaded without it.
+ */
 export function BrokenPage(props: BrokenPageProps) {
   const {
     title = 'Algo deu errado nesta tela',
@@ -17,13 +24,23 @@ export function BrokenPage(props: BrokenPageProps) {
     isWholePage,
   } = props;
   useDocumentTitle(title);
+  const isKept = useKeptDrafts();
   return (
     <StatusPage
       title={title}
       isWholePage={isWholePage}
-      intro={intro}
+      intro={isKept ? `${intro} O que você digitou e ainda não salvou volta quando você recarregar.` : intro}
       advice="Recarregue a página. Se acontecer de novo, avise a equipe do Oráculo e diga o que estava fazendo."
-      action={<Button onPress={() => location.reload()}>Recarregar a página</Button>}
+      action={
+        <Inline>
+          <Button onPress={isKept ? restartScreens : reloadPage}>Recarregar a página</Button>
+          {isKept && (
+            <Button emphasis="quiet" onPress={reloadPage}>
+              Recarregar sem o que foi digitado
+            </Button>
+          )}
+        </Inline>
+      }
     />
   );
 }

@@ -1,7 +1,13 @@
 import { Banner, Button, Inline, Modal, Stack } from '@oraculo/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { type DraftReason, draftReason } from '../session/drafts.ts';
 import type { useForm } from './useForm.ts';
 import { useUnsavedChangesBlocker } from './useUnsavedChangesBlocker.ts';
+
+const restoredAfter: Readonly<Record<DraftReason, string>> = {
+  session: 'de a sessão terminar',
+  error: 'do erro da tela',
+};
 
 interface FormModalProps {
   title: string;
@@ -20,6 +26,7 @@ interface FormModalProps {
 export function FormModal(props: FormModalProps) {
   const { title, form, onClose, footerStart, size = 'large', blockedBy, children } = props;
   const formId = useId();
+  const [reason] = useState(draftReason);
   useUnsavedChangesBlocker(form.isDirty);
   const footer = (close: () => void) => (
     <Inline justify={footerStart ? 'between' : 'end'}>
@@ -47,7 +54,7 @@ export function FormModal(props: FormModalProps) {
         <Stack gap={4}>
           <Banner tone="info">
             {form.isRestored
-              ? 'Recuperamos o que você havia digitado antes de a sessão terminar. Senhas não são guardadas: confira o campo.'
+              ? `Recuperamos o que você havia digitado antes ${restoredAfter[reason]}. Senhas não são guardadas: confira o campo.`
               : null}
           </Banner>
           {children}

@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSavedDrafts, noteDraft, savedDraft, saveDrafts } from './drafts.ts';
-import { endSession, session, startSession } from './session.ts';
+import {
+  draftReason,
+  forgetSavedDrafts,
+  hasDrafts,
+  noteDraft,
+  savedDraft,
+  saveDrafts,
+  saveDraftsOfBrokenScreen,
+} from './drafts.ts';
+import { endSession, restartScreens, session, startSession } from './session.ts';
 
 const answer = (email: string) => ({
   userToken: `ficha-${email}`,
@@ -56,4 +64,25 @@ test('without a page a session ends at the root', () => {
   startSession(answer('iara@oraculo.example'));
   endSession('expired');
   expect(session.interruption).toEqual({ email: 'iara@oraculo.example', address: '/' });
+});
+
+test('what was typed on a screen that breaks waits for the same user, and says so', () => {
+  startSession(answer('iara@oraculo.example'));
+  noteDraft('consulta', { cpf: '52998224725' });
+  expect(hasDrafts(session.email)).toBe(true);
+  saveDraftsOfBrokenScreen(session.email);
+  // The screen is cleaned up after that, and React may run the effect of the page twice.
+  noteDraft('consulta', null);
+  saveDraftsOfBrokenScreen(session.email);
+  restartScreens();
+  expect(hasDrafts(session.email)).toBe(true);
+  expect(hasDrafts('otavio@oraculo.example')).toBe(false);
+  expect(draftReason()).toBe('error');
+  expect(savedDraft('consulta', session.email)).toEqual({ cpf: '52998224725' });
+});
+
+test('a screen that breaks while nobody is signed in keeps nothing', () => {
+  noteDraft('consulta', { cpf: '52998224725' });
+  saveDraftsOfBrokenScreen('');
+  expect(hasDrafts('')).toBe(false);
 });

@@ -1,6 +1,9 @@
 /** What is typed in the forms on the screen, by the form's name; in memory only. */
 const typed = new Map<string, unknown>();
-let saved: { email: string; drafts: Map<string, unknown> } | null = null;
+let saved: { email: string; drafts: Map<string, unknown>; reason: DraftReason } | null = null;
+
+/** What tore the forms off the screen: the end of the session, or an error that broke the screen. */
+export type DraftReason = 'session' | 'error';
 
 /** `null` once there is nothing typed, or the form is gone. Never for a form with a secret in it. */
 export function noteDraft(name: string, values: unknown) {
@@ -10,11 +13,28 @@ export function noteDraft(name: string, values: unknown) {
 
 /** A session ran out: what is typed waits for the same user. Any other end throws it away. */
 export function saveDrafts(interruption: { email: string } | null) {
-  saved = interruption && typed.size > 0 ? { email: interruption.email, drafts: new Map(typed) } : null;
+  saved =
+    interruption && typed.size > 0 ? { email: interruption.email, drafts: new Map(typed), reason: 'session' } : null;
   typed.clear();
 }
 
-/** What this user had typed in this form when the session ran out. */
+/**
+ * A screen broke: what is typed waits for the same user, as after a session that ran out. Call it before the effects of that
+ * screen are cleaned up.
+ */
+export function saveDraftsOfBrokenScreen(email: string) {
+  if (email !== '' && typed.size > 0) saved = { email, drafts: new Map(typed), reason: 'error' };
+  typed.clear();
+}
+
+/** Whether this user has typed something that is on the screen, or that waits. */
+export const hasDrafts = (email: string): boolean =>
+  email !== '' && (typed.size > 0 || (saved?.email === email && saved.drafts.size > 0));
+
+/** Why drafts were kept last. */
+export const draftReason = (): DraftReason => saved?.reason ?? 'session';
+
+/** What this user had typed in this form when the session ran out or the screen broke. */
 export const savedDraft = (name: string, email: string): unknown =>
   saved?.email === email ? saved.drafts.get(name) : undefined;
 

@@ -98,6 +98,11 @@ export function endSession(endedBy: SessionEnd) {
   else store(session, endedBy);
 }
 
+/** Builds everything that hangs on the user again, as a load of the page would; what is kept in memory for the user stays. */
+export function restartScreens() {
+  session.epoch += 1;
+}
+
 /** Somebody asked for a place without being signed in; after a sign-off that is only the screen that was left. */
 export function noteDeepLink(address = here()) {
   if (session.endedBy === null && session.interruption === null) session.interruption = { email: null, address };

@@ -1,9 +1,10 @@
 import { normalizeFileName } from '@oraculo/api-client';
 import type { UploadColumn } from '@oraculo/api-client/contract';
 import { type Accept, Banner, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
 import { useOnce } from '../queries/useOnce.ts';
+import { type DraftReason, draftReason } from '../session/drafts.ts';
 import { CsvPreview } from './CsvPreview.tsx';
 import { type NamedLineRules, useCsvCheck } from './useCsvCheck.ts';
 import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
@@ -49,17 +50,19 @@ export interface UploadSource {
 }
 
 /** What is sent once the user is back, and nothing before that. */
-function reopenedNote(fileCount: number) {
-  if (fileCount === 0) return 'Sua sessão terminou enquanto esta janela estava aberta.';
+function reopenedNote(fileCount: number, reason: DraftReason) {
+  const ended = reason === 'session' ? 'Sua sessão terminou' : 'A tela parou com um erro';
+  if (fileCount === 0) return `${ended} enquanto esta janela estava aberta.`;
   return fileCount === 1
-    ? 'Sua sessão terminou antes do envio. O arquivo escolhido continua aqui: confira e salve.'
-    : 'Sua sessão terminou antes do envio. Os arquivos que faltavam continuam aqui: confira e salve.';
+    ? `${ended} antes do envio. O arquivo escolhido continua aqui: confira e salve.`
+    : `${ended} antes do envio. Os arquivos que faltavam continuam aqui: confira e salve.`;
 }
 
 /** The dialog of every upload. It closes once all files have arrived; those that failed stay, to be sent again. */
 export function UploadModal(props: UploadModalProps) {
   const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, csvColumns, source } = props;
   const kept = useKeptFiles(props.memory.name);
+  const [keptBy] = useState(draftReason);
   const queue = useUploadQueue(send, { isMultiple, kept: kept.files });
   const { once, isBusy: isSending } = useOnce();
   const waiting = queue.files.filter(({ status, isRefused }) => status !== 'done' && !isRefused);
@@ -104,7 +107,7 @@ export function UploadModal(props: UploadModalProps) {
   return (
     <Modal title={title} isOpen onClose={onClose} isDirty={isDirty} size={source ? 'large' : undefined} footer={footer}>
       <Stack gap={4}>
-        <Banner tone="info">{props.memory.isReopened && reopenedNote(kept.files?.length ?? 0)}</Banner>
+        <Banner tone="info">{props.memory.isReopened && reopenedNote(kept.files?.length ?? 0, keptBy)}</Banner>
         {props.children}
         {source?.content ?? (
           <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>

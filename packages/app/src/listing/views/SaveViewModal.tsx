@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { create, enforce, test } from 'vest';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import type { ListViews } from './useViews.ts';
 
 /** Nine digits and more, whatever stands between them: a CPF, a card, a telephone. */
@@ -23,8 +24,9 @@ interface SaveViewModalProps {
 
 export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
   const { shown, leftOut } = views;
-  const form = useForm({
+  const form = useForm<{ name: string; isFirst: boolean }>({
     initial: { name: shown?.name ?? '', isFirst: shown?.isFirst ?? false },
+    draft: useDraft(`view of ${views.list}`),
     suite: createViewSuite,
     onSubmit: ({ name, isFirst }) => {
       views.save(name.trim(), isFirst);

@@ -33,6 +33,7 @@ export function useViews(rules: ViewRules) {
   }, []);
 
   return {
+    list: rules.list,
     own,
     shown,
     /** Titles of the applied filters that a view would not hold. */

@@ -13,6 +13,7 @@ import {
 } from '@oraculo/ui';
 import { useState } from 'react';
 import { useForm } from '../../forms/useForm.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { createShowcaseSuite } from './showcaseSuite.ts';
 
 interface FakeRow {
@@ -49,6 +50,7 @@ export function ShowcaseScreen() {
   const [isOn, setOn] = useState(true);
   const form = useForm({
     initial: { email: '' },
+    draft: useDraft('showcase'),
     suite: createShowcaseSuite,
     onSubmit: () =>
       void toast.success({ title: 'E-mail válido', message: 'Nada foi enviado: esta tela é uma amostra.' }),

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { breakNextChange } from '../harness/breakScreen.ts';
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectKept } from './expectKept.ts';
+import { filterForms } from './filterForms.ts';
+import { submitForms } from './submitForms.ts';
+
+/** React, and the router around it, write to the console that a screen broke. */
+const broken =
+  /NotFoundError|not a child of this node|ERR_FAILED|ERR_INTERNET_DISCONNECTED|React Router caught|The above error occurred/;
+
+/** Breaks the screen at its next change, which the last press on the page brings about; then goes on as its page says. */
+async function breakAndReload(page: Page, change: () => Promise<void>) {
+  await breakNextChange(page);
+  await change();
+  await expect(page.getByText('Algo deu errado nesta tela')).toBeVisible();
+  await expect(page.getByText('O que você digitou e ainda não salvou volta quando você recarregar.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+}
+
+const allStored = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join('\n'));
+
+/** Each screen shows a banner while there is no connection. */
+const loseConnection = (page: Page) => page.context().setOffline(true);
+
+for (const form of submitForms.filter(({ path, name }) => path !== undefined && name !== 'the request of a report')) {
+  // spec: x.51
+  test(`${form.name}: after an error of the screen all but the password is there again`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
+    faults.allow(broken);
+    await signIn('admin');
+    await page.goto(String(form.path));
+    const send = await form.fill(page);
+    const [password, typedPassword] = form.secret?.(page) ?? [];
+    await page.route(form.call, (route) => route.abort());
+    await breakAndReload(page, () => send.click());
+    await page.unroute(form.call);
+    expect(await allStored(page)).not.toMatch(/falha|1234567890123456|52998224725/);
+    await expectKept(form.kept(page));
+    if (password) await expect(password).not.toHaveValue(String(typedPassword));
+    if (password) await expect(page.getByText(/antes do erro da tela\. Senhas não são guardadas/)).toBeVisible();
+  });
+}
+
+for (const form of filterForms) {
+  // spec: x.51
+  test(`the filters of ${form.name}: what was typed is there after an error of the screen`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
+    faults.allow(broken);
+    await signIn('admin');
+    await page.goto(form.path);
+    await form.fill(page);
+    await breakAndReload(page, () => loseConnection(page));
+    await expectKept(form.kept(page));
+  });
+}
+
+// spec: x.51
+test('pasted rows are there after an error of the screen, and can be left behind', async ({ page, signIn, faults }) => {
+  faults.allow(broken);
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  const cell = (column: string, line: number) =>
+    dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
+  await cell('CPF', 1).fill('529.982.247-25');
+  await cell('Nome', 2).fill('Ana');
+  await breakAndReload(page, () => cell('Nome', 3).fill('Bia'));
+  await expect(dialog.getByText('A tela parou com um erro enquanto esta janela estava aberta.')).toBeVisible();
+  await expect(cell('CPF', 1)).toHaveValue('529.982.247-25');
+  await expect(cell('Nome', 2)).toHaveValue('Ana');
+  await expect(dialog.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
+
+  await breakNextChange(page);
+  await dialog
+    .getByRole('textbox', { name: /^Nome, linha/ })
+    .last()
+    .fill('Caio');
+  await page.getByRole('button', { name: 'Recarregar sem o que foi digitado' }).click();
+  await expect(page.getByRole('button', { name: 'Incluir grupo' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
