@@ -1,17 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { runOutElsewhere, signInAgain } from '../faults/signInAgain.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { choose } from '../harness/gatewayData.ts';
+import { pasteText } from '../harness/pasteText.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
-
-/** As a spreadsheet hands it over: what is copied arrives as a paste event in the field that has the focus. */
-const paste = (field: Locator, text: string) =>
-  field.evaluate((input, copied) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', copied);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 
 // spec: x.33
 test('two hundred pasted rows with ten wrong ones are checked, corrected by keyboard, and sent as a CSV', async ({
@@ -36,7 +28,7 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
   const cell = (column: string, line: number) =>
     dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
   await expect(cell('Carteirinha', 1)).toBeFocused();
-  await paste(cell('Carteirinha', 1), ['NOME\tCARTEIRINHA\tNASCIMENTO', ...rows].join('\r\n'));
+  await pasteText(cell('Carteirinha', 1), ['NOME\tCARTEIRINHA\tNASCIMENTO', ...rows].join('\r\n'));
   const counts = () =>
     dialog
       .getByRole('table', { name: 'Conferência. Total: 200' })
@@ -96,7 +88,7 @@ test('typed rows are checked as those of the CSV, and wait for the same user whe
   await expect(cell('Nascimento', 1)).toHaveAccessibleDescription('Data de nascimento inválida');
   await cell('Nome', 2).fill('Ana');
   await expect(cell('Carteirinha', 2)).toHaveAccessibleDescription('Informe a carteirinha ou o CPF.');
-  await paste(cell('Nome', 2), '"Ana\tsem fim');
+  await pasteText(cell('Nome', 2), '"Ana\tsem fim');
   await expect(dialog.getByText(/não pôde ser lido\. A linha 1 abre aspas que não fecham/)).toBeVisible();
 
   await runOutElsewhere(page);

@@ -6,7 +6,8 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useRef, useSta
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { lineParts } from '../../uploads/csvFindings.ts';
 import { cellName, groupGridColumns, readCellName } from './groupGridColumns.tsx';
-import { type CheckedRow, type GroupRow, isWrong } from './groupRows.ts';
+import type { CheckedRow, GroupRow } from './groupRows.ts';
+import { nextWrongCell } from './nextWrongCell.ts';
 import { batchFields, isTable } from './pastedTable.ts';
 import { useGroupRows } from './useGroupRows.ts';
 
@@ -30,6 +31,13 @@ function makeFile(rows: readonly CheckedRow[]) {
   const lines = rows.filter(({ isEmpty }) => !isEmpty).map(({ sent }) => batchFields.map((field) => sent[field]));
   const name = `colado-${lightFormat(new Date(), 'yyyy-MM-dd-HHmm')}.csv`;
   return new File([writeCsv([templateTitles(batchColumns), ...lines])], name, { type: 'text/csv' });
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with the command key on a Mac. */
+function undoWay({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const letter = key.toLowerCase();
+  if (altKey || !(ctrlKey || metaKey) || (letter !== 'z' && letter !== 'y')) return undefined;
+  return letter === 'y' || shiftKey ? 'redo' : 'undo';
 }
 
 const rowKey = ({ id }: CheckedRow) => String(id);
@@ -70,17 +78,29 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     if (sought) placeRef.current?.querySelector<HTMLElement>(`[name="${sought.name}"]`)?.focus();
   }, [sought]);
 
-  /** The wrong row after the one that has the focus, or the first one. */
+  // The cell that had the focus is gone with the rows that were undone.
+  useEffect(() => {
+    if (document.activeElement === document.body) placeRef.current?.querySelector('input')?.focus();
+  });
+
+  const [bulkCount, setBulkCount] = useState(0);
+  /** The button that was pressed may be gone with the rows: the focus goes to the first of those that are left. */
+  const inBulk = (change: () => void) => () => {
+    change();
+    setBulkCount((count) => count + 1);
+  };
+  useEffect(() => {
+    if (bulkCount > 0) placeRef.current?.querySelector('input')?.focus();
+  }, [bulkCount]);
+
+  /** The wrong cell after the one that has the focus, or the first one. */
   const goToNextWrong = () => {
-    const wrong = checked.filter(isWrong);
     const at = readCellName((document.activeElement as HTMLInputElement | null)?.name ?? '') ?? lastSought.current;
-    const here = checked.find(({ id }) => id === at?.id)?.line ?? 0;
-    const next = wrong.find(({ line }) => line > here) ?? wrong[0];
-    const field = next && batchFields.find((name) => next.problems[name]);
-    if (!next || !field) return;
-    lastSought.current = { id: next.id, field };
+    const next = nextWrongCell(checked, at);
+    if (!next) return;
+    lastSought.current = next;
     setPaging({ page: Math.ceil(next.line / pageSize), pageSize });
-    setSought({ name: cellName(next.id, field) });
+    setSought({ name: cellName(next.id, next.field) });
   };
 
   const paste = (event: ClipboardEvent) => {
@@ -91,13 +111,19 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     grid.paste(text, at.id, at.field);
   };
 
-  const followEnter = useEffectEvent(({ key, target }: KeyboardEvent) => {
+  const followKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
     const isInCell = target instanceof HTMLInputElement && readCellName(target.name) !== null;
-    if (key === 'Enter' && isInCell && counts.wrong > 0) goToNextWrong();
+    if (event.key === 'Enter' && isInCell && counts.wrong > 0) goToNextWrong();
+    // The browser knows the history of each field and none of pasted or deleted rows: it would undo in another row.
+    const way = isInCell ? undoWay(event) : undefined;
+    if (way === undefined) return;
+    event.preventDefault();
+    grid[way]();
   });
   useEffect(() => {
     const place = placeRef.current;
-    const listen = (event: KeyboardEvent) => followEnter(event);
+    const listen = (event: KeyboardEvent) => followKey(event);
     place?.addEventListener('keydown', listen);
     return () => place?.removeEventListener('keydown', listen);
   }, []);
@@ -106,7 +132,7 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     <Stack gap={4}>
       <Note>
         Copie as células na planilha e cole em um campo da tabela. Com títulos (CARTEIRINHA, CPF, NOME, NASCIMENTO) a
-        ordem das colunas não importa. Enter em um campo leva ao próximo erro.
+        ordem das colunas não importa. Enter em um campo leva ao próximo erro; Ctrl+Z desfaz.
       </Note>
       {counts.total > 0 && <StackedBar label="Conferência" parts={lineParts(counts)} isCompact />}
       <Banner tone="critical">{grid.problem}</Banner>
@@ -124,18 +150,23 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
                   <Button emphasis="outline" size="small" onPress={goToNextWrong}>
                     Próximo erro
                   </Button>
-                  <Button emphasis="quiet" size="small" onPress={grid.removeWrong}>
+                  <Button emphasis="quiet" size="small" onPress={inBulk(grid.removeWrong)}>
                     Apagar linhas com erro
                   </Button>
                 </>
               )}
               {counts.repeated > 0 && (
-                <Button emphasis="quiet" size="small" onPress={grid.removeRepeated}>
+                <Button emphasis="quiet" size="small" onPress={inBulk(grid.removeRepeated)}>
                   Apagar repetidas
                 </Button>
               )}
+              {grid.canUndoRows && (
+                <Button emphasis="quiet" size="small" onPress={inBulk(grid.undo)}>
+                  Desfazer
+                </Button>
+              )}
               {counts.total > 0 && (
-                <Button emphasis="quiet" size="small" onPress={grid.clear}>
+                <Button emphasis="quiet" size="small" onPress={inBulk(grid.clear)}>
                   Limpar linhas
                 </Button>
               )}

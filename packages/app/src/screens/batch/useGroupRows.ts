@@ -4,19 +4,31 @@ import { useMemo, useState } from 'react';
 import { cardNumberRuleOf } from '../../cardNumberRules.ts';
 import { countRows, createRowCheck, fillRows, type GroupRow, isEmptyRow, isWrong, withSpare } from './groupRows.ts';
 import { readPasted } from './pastedTable.ts';
+import { canUndoRows, changeRows, redoStep, startHistory, typeInCell, undoStep } from './rowSteps.ts';
 
 const pasteSentence = (pasted: number, { wrong, doubtful, repeated }: ReturnType<typeof countRows>) =>
   `${pasted} ${pasted === 1 ? 'linha colada' : 'linhas coladas'}. Com erro: ${wrong}. Confira: ${doubtful}. Repetidas: ${repeated}.`;
 
+const removedSentence = (removed: number) =>
+  `${removed} ${removed === 1 ? 'linha apagada' : 'linhas apagadas'}. Para voltar, use Desfazer.`;
+
 /** The rows of a group in the grid, checked by the rules of the chosen operator. */
 export function useGroupRows(initial: readonly GroupRow[], ansId: string | null) {
-  const [rows, setRows] = useState(() => withSpare(initial));
+  const [history, setHistory] = useState(() => startHistory(withSpare(initial)));
+  const { rows } = history;
   const [problem, setProblem] = useState<string | null>(null);
   const check = useMemo(() => createRowCheck(ansId === null ? undefined : cardNumberRuleOf(ansId)), [ansId]);
   const checked = useMemo(() => check(rows), [check, rows]);
   const counts = useMemo(() => countRows(checked), [checked]);
 
-  const keep = (isKept: (at: number) => boolean) => setRows(withSpare(rows.filter((_row, at) => isKept(at))));
+  const setRows = (next: readonly GroupRow[]) => setHistory((current) => changeRows(current, next));
+  const keep = (isKept: (at: number) => boolean) => {
+    const kept = rows.filter((_row, at) => isKept(at));
+    setRows(withSpare(kept));
+    announce(
+      removedSentence(rows.filter((row) => !isEmptyRow(row)).length - kept.filter((row) => !isEmptyRow(row)).length),
+    );
+  };
   return {
     rows,
     checked,
@@ -24,13 +36,26 @@ export function useGroupRows(initial: readonly GroupRow[], ansId: string | null)
     /** Why the last paste was not taken. */
     problem,
     edit: (id: number, field: BatchField, text: string) =>
-      setRows((current) =>
-        withSpare(current.map((row) => (row.id === id ? { ...row, cells: { ...row.cells, [field]: text } } : row))),
-      ),
+      setHistory((current) => {
+        const edited = current.rows.map((row) =>
+          row.id === id ? { ...row, cells: { ...row.cells, [field]: text } } : row,
+        );
+        return typeInCell(current, withSpare(edited), id, field);
+      }),
     remove: (id: number) => keep((at) => rows[at]?.id !== id),
     removeWrong: () => keep((at) => !isWrong(checked[at]!)),
     removeRepeated: () => keep((at) => checked[at]?.repeats === undefined),
-    clear: () => setRows(withSpare([])),
+    clear: () => keep(() => false),
+    /** Several rows changed at once, and nothing after that. */
+    canUndoRows: canUndoRows(history),
+    undo: () => {
+      if (history.undo.length > 0) announce('Desfeito');
+      setHistory(undoStep);
+    },
+    redo: () => {
+      if (history.redo.length > 0) announce('Refeito');
+      setHistory(redoStep);
+    },
     paste: (text: string, id: number, field: BatchField) => {
       try {
         const pasted = readPasted(text, field);

@@ -1,0 +1,53 @@
+import type { BatchField } from '@oraculo/api-client/contract';
+import type { GroupRow } from './groupRows.ts';
+
+type Rows = readonly GroupRow[];
+
+/** One change of the rows that can be undone: a paste, the removal of rows, or all that is typed in one cell. */
+interface RowStep {
+  before: Rows;
+  after: Rows;
+  /** The cell that was typed in; none for a change of several rows. */
+  cell: string | null;
+}
+
+export interface RowHistory {
+  rows: Rows;
+  undo: readonly RowStep[];
+  redo: readonly RowStep[];
+}
+
+const limit = 100;
+
+export const startHistory = (rows: Rows): RowHistory => ({ rows, undo: [], redo: [] });
+
+/** A change of several rows is a step of its own. */
+export const changeRows = (history: RowHistory, after: Rows): RowHistory => ({
+  rows: after,
+  undo: [...history.undo, { before: history.rows, after, cell: null }].slice(-limit),
+  redo: [],
+});
+
+/** Typing on in the same cell belongs to the same step, as in a spreadsheet. */
+export function typeInCell(history: RowHistory, after: Rows, id: number, field: BatchField): RowHistory {
+  const cell = `${field}:${id}`;
+  const last = history.undo.at(-1);
+  if (last?.cell !== cell || history.redo.length > 0) {
+    const changed = changeRows(history, after);
+    return { ...changed, undo: [...changed.undo.slice(0, -1), { before: history.rows, after, cell }] };
+  }
+  return { rows: after, undo: [...history.undo.slice(0, -1), { ...last, after }], redo: [] };
+}
+
+export function undoStep({ rows, undo, redo }: RowHistory): RowHistory {
+  const step = undo.at(-1);
+  return step ? { rows: step.before, undo: undo.slice(0, -1), redo: [...redo, step] } : { rows, undo, redo };
+}
+
+export function redoStep({ rows, undo, redo }: RowHistory): RowHistory {
+  const step = redo.at(-1);
+  return step ? { rows: step.after, undo: [...undo, step], redo: redo.slice(0, -1) } : { rows, undo, redo };
+}
+
+/** Several rows changed at once and nothing after that: what a button can offer to undo. */
+export const canUndoRows = ({ undo }: RowHistory): boolean => undo.at(-1)?.cell === null;
