@@ -51,7 +51,14 @@ test.each<[string, Answering, Partial<CallReport>]>([
   });
   expect(reports).toEqual([expect.objectContaining({ operation: 'brands.ofOperator', ...expected })]);
   expect(reports[0]?.durationMs).toBeGreaterThan(0);
-  expect(Object.keys(reports[0] ?? {}).toSorted()).toEqual(['durationMs', 'kind', 'operation', 'requestId', 'status']);
+  expect(Object.keys(reports[0] ?? {}).toSorted()).toEqual([
+    'answeredAtMs',
+    'durationMs',
+    'kind',
+    'operation',
+    'requestId',
+    'status',
+  ]);
   expect(JSON.stringify(reports)).not.toMatch(/chave|ficha|004731|http/);
 });
 

@@ -1,5 +1,6 @@
 import type { TransportOptions } from '@oraculo/api-client';
 import type { CardNumberRuleSetting } from './appConfig.ts';
+import { noteAnswerTime } from './clock/clock.ts';
 import { logFailure } from './logFailure.ts';
 import { endSession, session } from './session/session.ts';
 
@@ -28,5 +29,8 @@ export const clientOptions = (): TransportOptions => ({
   ...settings,
   getToken: () => session.userToken,
   onUnauthorized: () => endSession('expired'),
-  onCall: logFailure,
+  onCall: (report) => {
+    logFailure(report);
+    noteAnswerTime(report.answeredAtMs);
+  },
 });

@@ -15,6 +15,13 @@ export interface CallReport {
   kind: ErrorKind | undefined;
   /** Finds the call in the service's log. */
   requestId: string | undefined;
+  /** When the service answered last, by its own clock, in milliseconds since 1970; absent where no `date` header can be read. */
+  answeredAtMs: number | undefined;
+}
+
+function answeredAt(response: Response | undefined): number | undefined {
+  const ms = Date.parse(response?.headers.get('date') ?? '');
+  return Number.isNaN(ms) ? undefined : ms;
 }
 
 /** Runs a call and tells its end once; a listener that fails changes nothing about the call. */
@@ -35,6 +42,13 @@ export async function observed<Result>(
   } finally {
     const { response } = call;
     const durationMs = performance.now() - start;
-    callListener(onCall, { operation, durationMs, status: response?.status, kind, requestId: requestIdOf(response) });
+    callListener(onCall, {
+      operation,
+      durationMs,
+      status: response?.status,
+      kind,
+      requestId: requestIdOf(response),
+      answeredAtMs: answeredAt(response),
+    });
   }
 }

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { session } from '../session/session.ts';
 import { signOff } from '../session/signOff.ts';
+import { ClockBanner } from './ClockBanner.tsx';
 import { ContinueBanner } from './ContinueBanner.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 import { menuFor } from './menu.tsx';
@@ -45,6 +46,7 @@ export function Frame() {
     >
       <Stack>
         <OfflineBanner />
+        <ClockBanner />
         <StorageBanner />
         <ContinueBanner />
         <Outlet />

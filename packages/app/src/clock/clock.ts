@@ -1,0 +1,23 @@
+import { proxy } from 'valtio';
+
+const dayMs = 86_400_000;
+
+/** How far this computer's clock is ahead of the service's, in whole days; negative where it is behind. */
+export const clock = proxy({ daysAhead: 0 });
+
+/** Whole days beyond one day of difference; up to a day is no reason to say anything. */
+export const daysBetweenClocks = (ownMs: number, serviceMs: number): number => Math.trunc((ownMs - serviceMs) / dayMs);
+
+/** Compares the clocks at each answer of the service that says when it was given. */
+export function noteAnswerTime(answeredAtMs: number | undefined, now = Date.now()) {
+  if (answeredAtMs !== undefined) clock.daysAhead = daysBetweenClocks(now, answeredAtMs);
+}
+
+/** The sentence for a clock that is a day off or more; nothing for one that is right. */
+export function clockSentence(daysAhead: number): string | null {
+  if (daysAhead === 0) return null;
+  const days = Math.abs(daysAhead);
+  const length = days === 1 ? 'um dia' : `${days.toLocaleString('pt-BR')} dias`;
+  const direction = daysAhead > 0 ? 'adiantado' : 'atrasado';
+  return `O relógio deste computador está ${length} ${direction}. Os períodos “até hoje” saem errados e as listas podem vir vazias. Acerte a data do computador e recarregue a página.`;
+}
