@@ -72,3 +72,25 @@ test('a CPF that no operator knows is told as nobody found, without a word about
   await expect(main.getByText('A operadora não encontrou ninguém com esses dados.')).toBeVisible();
   await expect(main.getByText(/carteirinha inválid/i)).toHaveCount(0);
 });
+
+// spec: x.60
+test('on a phone a query that fails scrolls to its failure and gives it the focus, as an answer gets it', async ({
+  page,
+  enter,
+  request,
+  faults,
+}) => {
+  faults.allow(/500/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const person = await knownPerson(request, cardOnly.ansId);
+  await enter('leitura');
+  await page.route('**/api/operator/eligibility', (route) => route.fulfill({ status: 500, body: '' }));
+  await choose(page, 'Operadora', person.operator);
+  await choose(page, 'Marca', person.brand);
+  await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill(person.carteirinha);
+  await page.keyboard.press('Enter');
+  const retry = page.getByRole('button', { name: 'Tentar de novo' });
+  await expect(retry).toBeFocused();
+  await expect(retry).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'A consulta não foi concluída' })).toBeInViewport();
+});

@@ -1,6 +1,7 @@
 import { CircleAlert } from '@lucide/icons';
 import { ApiError } from '@oraculo/api-client';
 import { Button, Card, EmptyState, Icon } from '@oraculo/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { messageOf } from './messageOf.ts';
 
 interface FailureCardProps {
@@ -14,8 +15,20 @@ interface FailureCardProps {
 
 const typed = 'O que você digitou continua nos campos.';
 
-/** Takes the place of a result: says what happened, what to do, and the code that the service team asks for. */
+/**
+ * Takes the place of a result: says what happened, what to do, and the code that the service team asks for. It takes the focus
+ * as a result does; an error that names fields has given it to the first of them.
+ */
 export function FailureCard({ title, error, onRetry, hint = typed }: FailureCardProps) {
+  const retryRef = useRef<HTMLButtonElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (error instanceof ApiError && Object.keys(error.fields).length > 0) return;
+    retryRef.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    retryRef.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    takeFocus();
+  }, []);
   const code = error instanceof ApiError ? error.requestId : undefined;
   return (
     <Card title={title}>
@@ -26,7 +39,7 @@ export function FailureCard({ title, error, onRetry, hint = typed }: FailureCard
           .filter(Boolean)
           .join(' ')}
         action={
-          <Button emphasis="outline" onPress={onRetry}>
+          <Button ref={retryRef} emphasis="outline" onPress={onRetry}>
             Tentar de novo
           </Button>
         }
