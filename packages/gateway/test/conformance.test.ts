@@ -214,6 +214,25 @@ test('it finds nothing without writing either', async () => {
   expect(differing(findings)).toEqual([]);
 }, 60_000);
 
+test.each([
+  ['a number', '/glosas/appeals', /"count":(\d+)/, '"count":"$1"', 'count: a number'],
+  [
+    'an ISO moment',
+    '/eligibility/history',
+    /"createdAt":"[^"]*"/,
+    '"createdAt":"2026"',
+    'rows.0.createdAt: an ISO moment',
+  ],
+  ['a part', '/files/restore?', '"rows"', '"items"', 'rows: missing'],
+] as const)(
+  'what differs is named with what is expected there: %s',
+  async (_name, path, from, to, seen) => {
+    const findings = await run({ fetch: deviating(inJson(path, (text) => text.replace(from, to))) });
+    expect(findings.filter(({ verdict }) => verdict === 'differs').map((finding) => finding.seen)).toContain(seen);
+  },
+  60_000,
+);
+
 test('twenty deviations and more are planted', () => {
   expect(deviations.length).toBeGreaterThanOrEqual(20);
 });

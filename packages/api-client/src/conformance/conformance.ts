@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { allOperations, operations } from '../contract/operations.ts';
 import { groups } from '../contract/groups.ts';
 import type { Operation } from '../core/operation.ts';
+import { pathOf } from '../core/readAnswer.ts';
 import { oddPages } from './oddPages.ts';
 import { samplesOf } from './samples.ts';
 import { type Asked, connectService, type Seen, type ServiceOptions } from './service.ts';
@@ -36,6 +37,16 @@ function oddError({ status, json, contentType }: Seen, expected: readonly number
   return isSentence(message) ? undefined : `${status} without a sentence`;
 }
 
+/** The place and what the contract has there, as in `rows.0.createdAt: an ISO moment`. */
+function oddValue(issue: v.BaseIssue<unknown>): string {
+  const place = pathOf(issue) || 'the top';
+  const expected = (issue.expected ?? 'value').replace(/^\((.+)\)$/, '$1').replaceAll(' | ', ' or ');
+  // A name in quotes is that of a part that is not there.
+  if (expected === `"${place.split('.').at(-1)}"`) return `${place}: missing`;
+  const article = /^(text|")/.test(expected) ? '' : /^[aeio]/i.test(expected) ? 'an ' : 'a ';
+  return `${place}: ${article}${expected}`;
+}
+
 /** What is wrong with a good answer. */
 function oddAnswer({ answer, successStatus }: Operation, { status, json, headers, contentType, text }: Seen) {
   if (status !== successStatus) return `status ${status}`;
@@ -43,8 +54,7 @@ function oddAnswer({ answer, successStatus }: Operation, { status, json, headers
   if (answer === 'file') return /filename/i.test(headers.get('content-disposition') ?? '') ? undefined : 'no file name';
   if (!contentType.includes('json')) return `${contentType || 'no content type'}`;
   const parsed = v.safeParse(answer, json, { abortEarly: true });
-  if (!parsed.success)
-    return `no ${parsed.issues[0].expected ?? 'value'} at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`;
+  if (!parsed.success) return oddValue(parsed.issues[0]);
   if (text.includes('"status":null')) return 'a status that is null';
   return /"(?:password|senha)":/i.test(text) && !text.includes('"isWebService"') ? 'a password' : undefined;
 }

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 
+/** A value by its test, which errors and the conformance check call `expects`. */
+const named = <Value>(expects: string, test: (value: unknown) => boolean) =>
+  Object.assign(v.custom<Value>(test), { expects });
+
 /** Text that is never empty. */
 export const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
-export const filled = v.custom<string>(isFilled);
+export const filled = named<string>('text that is not empty', isFilled);
 
 export const isId = (value: unknown): boolean => isFilled(value) || Number.isSafeInteger(value);
 
 /** An id is a string for every caller; a safe whole number on the wire is accepted, one that lost digits is not. */
-export const id = v.pipe(v.custom<string | number>(isId), v.transform(String));
+export const id = v.pipe(named<string | number>('id', isId), v.transform(String));
 
 /** Text that is always sent, `null` where there is none: an answer without it is not the one of the contract. */
 export const text = v.nullable(v.string());
@@ -17,12 +21,12 @@ export const optionalText = v.nullish(v.string(), null);
 
 /** A whole number that lost no digits, never negative. */
 export const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-export const count = v.custom<number>(isCount);
+export const count = named<number>('number', isCount);
 
 /** ISO 8601 with its time zone; anything a screen would show as “Invalid Date” is none. */
 export const isInstant = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-.+T.+(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));
-export const instant = v.custom<string>(isInstant);
+export const instant = named<string>('ISO moment', isInstant);
 
 /** A moment that has not come yet is sent as `null`. */
 export const possibleInstant = v.nullable(instant);
@@ -34,7 +38,7 @@ export const isCalendarDate = (value: unknown): boolean => {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 };
-export const calendarDate = v.custom<string>(isCalendarDate);
+export const calendarDate = named<string>('date as yyyy-MM-dd', isCalendarDate);
 
 /** A known status, or a new one that the service starts to send: the screens show those as an error. */
 export type OpenStatus<Known extends string> = Known | (string & {});
