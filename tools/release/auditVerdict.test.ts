@@ -12,10 +12,10 @@ const refused = (status: number) =>
   });
 const counted = (high: number) => JSON.stringify({ metadata: { vulnerabilities: { low: 0, high } } });
 
-test('a registry without an audit service is told and is no failure', () => {
+test('a registry without an audit service is named, and nothing is taken for clean', () => {
   expect(auditVerdict(refused(405), 1)).toEqual({
     line: 'audit: the registry has no audit service (405): nothing was checked.',
-    isClean: true,
+    isClean: false,
   });
 });
 

@@ -19,12 +19,12 @@ function parsed(output: string): Answer | undefined {
   }
 }
 
-/** What `pnpm audit --json` says, in a line. Only the one answer above is not a failure without being a clean audit. */
+/** What `pnpm audit --json` says, in a line. What could not be asked is not clean. */
 export function auditVerdict(output: string, status: number | null): AuditVerdict {
   const answer = parsed(output);
   const { error, metadata } = answer ?? {};
   if (error?.code === 'ERR_PNPM_AUDIT_BAD_RESPONSE' && noService.test(error.message ?? ''))
-    return { line: 'audit: the registry has no audit service (405): nothing was checked.', isClean: true };
+    return { line: 'audit: the registry has no audit service (405): nothing was checked.', isClean: false };
   if (error || !metadata)
     return { line: `audit: failed: ${error?.message ?? (output.trim() || 'no answer')}`, isClean: false };
   const found = Object.entries(metadata.vulnerabilities).filter(([, count]) => count > 0);
