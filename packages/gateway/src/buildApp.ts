@@ -10,6 +10,8 @@ import { requestLog } from './http/monitoring/requestLog.ts';
 import { routableUrl } from './http/routableUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
+import { slowBodies } from './http/slowBodies.ts';
+import { strictRequests } from './http/strictRequests.ts';
 import { staticApp } from './http/staticApp.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { brandRoutes } from './routes/brands.ts';
@@ -45,6 +47,8 @@ export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
     rewriteUrl: (request) => canonicalUrl(routableUrl(request.url ?? '/')),
   });
   securityHeaders(app, 'same-origin');
+  strictRequests(app);
+  slowBodies(app, 'same-origin');
   gateway.drain.watch(app);
   gateway.metrics.watch(app);
   answerErrors(app);

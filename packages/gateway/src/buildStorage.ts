@@ -7,6 +7,8 @@ import { metricsRoute } from './http/monitoring/metricsRoute.ts';
 import { requestLog } from './http/monitoring/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
+import { slowBodies } from './http/slowBodies.ts';
+import { strictRequests } from './http/strictRequests.ts';
 import { serveFiles } from './routes/storedFiles.ts';
 import type { ServedFiles } from './storage/openStorage.ts';
 
@@ -18,6 +20,8 @@ export async function buildStorage(
 ): Promise<FastifyInstance> {
   const app = Fastify({ ...serverOptions(gateway.config, 'same-site'), bodyLimit: gateway.config.maxFileBytes + 1 });
   securityHeaders(app, 'same-site');
+  strictRequests(app);
+  slowBodies(app, 'same-site');
   gateway.drain.watch(app);
   gateway.metrics.watch(app);
   answerErrors(app);

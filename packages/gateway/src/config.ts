@@ -180,4 +180,4 @@ export const settingsHelp = `Variáveis de ambiente:
   ORACULO_SEED_BENEFICIARIES       beneficiários criados no primeiro início (6000)
   ORACULO_SEED_ELIGIBILITY_RECORDS registros de elegibilidade criados no primeiro início (52000)
   ORACULO_METRICS_TOKEN            credencial (Bearer) de /metrics na origem dos arquivos (só desta máquina)
-  ORACULO_LOG_LEVEL                info, warn, error ou silent (info)`;
+  ORACULO_LOG_LEVEL                info, warn, error ou silent: em warn estão todas as recusas, com seu código (info; npm start usa warn)`;

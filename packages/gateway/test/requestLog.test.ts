@@ -32,3 +32,19 @@ test('an answer is one line with the request’s id, the route’s pattern and a
   expect((await logOf('uma chave')).user).toBe(line.user);
   expect((await logOf('outra chave')).user).not.toBe(line.user);
 });
+
+test('a refusal is logged at the level of warnings, and what goes well is not', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    disableRequestLogging: true,
+    genReqId: () => 'pedido-2',
+    logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } },
+  });
+  app.decorateRequest('user', undefined);
+  requestLog(app, Buffer.from('uma chave'));
+  app.get('/certo', async () => ({}));
+  await app.inject('/certo');
+  await app.inject('/nada');
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ reqId: 'pedido-2', status: 404 }]);
+});

@@ -123,4 +123,31 @@ const slowHeaders: Attack = async (target) => {
   return [within(title, 'a public answer, p99', figures.p99Ms, 150, 'ms', figures.besideMs)];
 };
 
-export const requestAttacks: readonly Attack[] = [longTexts, repeated, signatures, slowHeaders, writeLock];
+/** Bodies that come a byte a second, on two hundred connections, of a call that reads its body before it knows who asks. */
+const slowBodies: Attack = async (target) => {
+  const { gateway, admin } = target.attacked;
+  const { hostname, port } = new URL(gateway.origin);
+  const began = performance.now();
+  const head = `POST /api/operator/user/sessions HTTP/1.1\r\nhost: x\r\nkey: ${admin.key}\r\ncontent-type: application/json\r\n`;
+  const sockets = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.write(`${head}content-length: 100000\r\n\r\n`);
+    return socket;
+  });
+  const closed = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.resume().once('close', resolve))));
+  const dripping = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write(' ');
+  }, 1000);
+  const figures = await answerTimes(target, publicPath, { connections: 4, seconds: Math.min(10, target.seconds) });
+  await closed;
+  const lastMs = performance.now() - began;
+  clearInterval(dripping);
+  const title = '200 connections with bodies that drip';
+  return [
+    within(title, 'a public answer, p99', figures.p99Ms, 150, 'ms', figures.besideMs),
+    within(title, 'the last one is closed', lastMs / 1000, 35, 's'),
+  ];
+};
+
+export const requestAttacks: readonly Attack[] = [longTexts, repeated, signatures, slowHeaders, slowBodies, writeLock];

@@ -23,6 +23,7 @@ const messages: Record<number, string> = {
   414: 'O endereço é longo demais.',
   415: 'Tipo de conteúdo não aceito.',
   416: 'O trecho pedido do arquivo não existe.',
+  417: 'O cabeçalho Expect do pedido não é aceito.',
   422: 'Não foi possível ler o arquivo. Confira se ele abre e envie de novo.',
   429: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   431: 'Os cabeçalhos do pedido são grandes demais.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from './HttpError.ts';
 import { headersOfEveryAnswer, type ResourcePolicy, transportSecurity } from './securityHeaders.ts';
 
@@ -8,13 +9,6 @@ const statusOfCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   FST_ERR_MAX_PARAM_LENGTH: 414,
-};
-
-const reasons: Record<number, string> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  414: 'URI Too Long',
-  431: 'Request Header Fields Too Large',
 };
 
 /** The router refuses before it asks who a proxy is. Whoever lies about TLS without one is told what a browser ignores then. */
@@ -25,27 +19,36 @@ const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
         .trim()
     : 'http';
 
+/** Answers where no reply can, and ends the connection. */
+export function refuseSocket(socket: Socket, status: number, resourcePolicy: ResourcePolicy, id: string): void {
+  const body = JSON.stringify({ message: messageOf(status) });
+  const headers = {
+    ...headersOfEveryAnswer(id, resourcePolicy),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  socket.destroySoon();
+}
+
 /** What the parser and the router refuse by themselves is answered like everything else: our headers, one Portuguese sentence. */
 export const parserErrors = (resourcePolicy: ResourcePolicy, hasProxy: boolean) => ({
-  clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     // Nobody is there any more, or an answer is on its way already.
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
     }
     const status = statusOfCode[error.code ?? ''] ?? 400;
-    const body = JSON.stringify({ message: messageOf(status) });
-    const headers = {
-      ...headersOfEveryAnswer(randomUUID(), resourcePolicy),
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      connection: 'close',
-    };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${reasons[status]}`, ...lines, '', body].join('\r\n'));
+    const reqId = randomUUID();
+    this.log.warn({ reqId, status }, 'refused');
+    refuseSocket(socket, status, resourcePolicy, reqId);
   },
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const status = statusOfCode[error.code] ?? 400;
+    request.log.warn({ status }, 'refused');
     reply
       .code(status)
       .headers({

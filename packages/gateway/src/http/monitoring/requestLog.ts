@@ -14,7 +14,9 @@ export function requestLog(app: FastifyInstance, key: Buffer): void {
   };
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, user } = request;
-    request.log.info(
+    // A refusal shows its id to people: whoever runs the gateway finds it at the level of `npm start` too.
+    const level = reply.statusCode >= 400 ? 'warn' : 'info';
+    request.log[level](
       {
         method,
         route: routeOptions.url ?? 'unknown',

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseSocket } from './parserErrors.ts';
+import type { ResourcePolicy } from './securityHeaders.ts';
+
+interface Pace {
+  /** Whatever comes until then. */
+  graceMs: number;
+  /** On average, beyond the grace. */
+  bytesPerSecond: number;
+}
+
+/** A thirtieth of 1 Mbit/s. A file of 20 MB on such a line takes 168 s, which `requestTimeout` still lets pass. */
+const ordinaryPace: Pace = { graceMs: 20_000, bytesPerSecond: 4096 };
+
+/** Ends a request whose body drips: it would hold its connection, and whatever its handler holds, for three minutes. */
+export function slowBodies(
+  app: FastifyInstance,
+  policy: ResourcePolicy,
+  { graceMs, bytesPerSecond } = ordinaryPace,
+): void {
+  app.addHook('onRequest', async ({ id, log, raw }, reply) => {
+    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
+    if (!hasBody || raw.complete) return;
+    const { socket } = raw;
+    const before = socket.bytesRead;
+    const began = performance.now();
+    const check = setInterval(() => {
+      const earnedMs = (1000 * (socket.bytesRead - before)) / bytesPerSecond;
+      if (raw.complete || performance.now() - began <= graceMs + earnedMs) return;
+      clearInterval(check);
+      log.warn({ status: 408 }, 'refused');
+      if (reply.raw.headersSent) socket.destroy();
+      else refuseSocket(socket, 408, policy, id);
+    }, graceMs / 4);
+    raw.once('close', () => clearInterval(check));
+  });
+}
