@@ -19,7 +19,9 @@ function showTextsInTheirOwners(): () => void {
   Object.defineProperty(Element.prototype, 'childNodes', {
     configurable: true,
     get(this: Element) {
-      return isWrapper(this) ? [] : read(this).flatMap(through);
+      const seen = isWrapper(this) ? [] : read(this).flatMap(through);
+      // As far as `user-event` uses a list of nodes.
+      return Object.assign(seen, { item: (at: number) => seen[at] ?? null });
     },
   });
   return () => Reflect.deleteProperty(Element.prototype, 'childNodes');
@@ -31,14 +33,17 @@ beforeEach(() => {
   ends.push(translatePage(), showTextsInTheirOwners());
 });
 
-/** What the page says, an entry for each element that has a text of its own. */
+/** What was last announced stays in it for seconds, and comes after a delay: it is of no one moment. */
+const announcer = '[data-live-announcer]';
+
+/** What the page shows, an entry for each element that has a text of its own. */
 function readPage(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = new Map<Element, string>();
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode as Text;
     const owner = parentElement?.closest(':not(font)');
-    if (owner && !owner.closest('script, style')) texts.set(owner, (texts.get(owner) ?? '') + data);
+    if (owner && !owner.closest(`script, style, ${announcer}`)) texts.set(owner, (texts.get(owner) ?? '') + data);
   }
   return [...texts.values()];
 }
@@ -62,6 +67,7 @@ afterEach(async ({ expect, task, ...context }) => {
   const { story } = context as typeof context & StoryTest;
   // It is left out, or failed before it was composed.
   if (!story || task.result?.state === 'fail') return;
+  for (const region of document.querySelectorAll(announcer)) region.textContent = '';
   await story.run();
   await expect.poll(readPage).toEqual(translated);
 });

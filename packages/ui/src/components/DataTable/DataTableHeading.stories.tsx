@@ -88,7 +88,7 @@ export const WhereTitleAndToolsDoNotFitOnOneLineNoWordIsBrokenAndNoButtonIsCut =
     const title = canvas.getByRole('heading', { name: 'Solicitações' });
     const words = document.createRange();
     words.selectNodeContents(title);
-    await expect(words.getClientRects()).toHaveLength(1);
+    await expect(new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom))).size).toBe(1);
     const root = canvasElement.querySelector('[data-ui="data-table"]') ?? canvasElement;
     const { left, right } = root.getBoundingClientRect();
     for (const button of canvas.getAllByRole('button')) {
