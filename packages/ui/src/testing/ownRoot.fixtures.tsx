@@ -7,13 +7,17 @@ import { afterEach, beforeEach } from 'vitest';
 export function ownRoot() {
   let root: Root;
   let host: HTMLElement;
+  let next: HTMLElement;
   beforeEach(() => {
     host = document.body.appendChild(document.createElement('main'));
+    // Where Tab goes from the last control: the current Chromium would go round by its own bars and come back into the same one.
+    next = document.body.appendChild(document.createElement('button'));
     root = createRoot(host);
   });
   afterEach(() => {
     flushSync(() => root.unmount());
     host.remove();
+    next.remove();
   });
   return {
     render: (content: ReactNode) => root.render(content),
