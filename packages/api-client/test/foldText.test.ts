@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import uiVectors from '../../ui/src/vectors.json' with { type: 'json' };
 import { findColumn, foldText } from '../src/contract/index.ts';
 
-// spec: x.39
+// spec: x.47
 test.each(uiVectors.folded)('“$text” folds to “$folded”, as in the kit', ({ text, folded }) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -51,7 +51,7 @@ const wide = (text: string, isBigEndian = false) => {
   return isBigEndian ? bytes.swap16() : bytes;
 };
 
-// spec: x.38
+// spec: x.46
 test.each<[string, string | Uint8Array, unknown[][]]>([
   [
     'CPFs that a spreadsheet changed',
@@ -86,7 +86,7 @@ test('a line break in a quoted name is kept as it was sent', async () => {
   expect(lines).toMatchObject([{ line: 2, fullName: 'Lima\nde Souza', outcome: 'Ativo' }]);
 });
 
-// spec: x.37
+// spec: x.45
 test('nobody is asked about in place of another: CPFs as spreadsheets and people write them', async () => {
   const written = vectors.cpf.filter(({ kind }) => kind !== 'blank');
   expect(written.length).toBeGreaterThan(50);
