@@ -57,7 +57,9 @@ const isTest = /^(?!.*node_modules).*\.(test|spec|stories)\.tsx?$/;
 
 const testFiles = () =>
   ['packages', 'tools']
-    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `${root}/${path}`))
+    // With the kinds of files, links are not followed: packages and tools link to each other without end.
+    .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => isTest.test(path))
     .toSorted();
