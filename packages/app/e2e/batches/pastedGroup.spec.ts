@@ -98,6 +98,38 @@ test('typed rows are checked as those of the CSV, and wait for the same user whe
   await expect(cell('Nome', 2)).toHaveValue('Ana');
 });
 
+// spec: x.45
+test('numbers that a spreadsheet changed say why, a doubtful one is counted apart, and a line break in a name is a blank', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  const cell = (column: string, line: number) =>
+    dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
+  const rows = [
+    'NOME\tCPF',
+    '"Lima\nde Souza"\t529.982.247-25',
+    'Bia\t5,29982E+10',
+    'Caio\t5298224725.0',
+    'Davi\t#N/D',
+  ];
+  await pasteText(cell('Carteirinha', 1), rows.join('\r\n'));
+  await expect(cell('Nome', 1)).toHaveValue('Lima de Souza');
+  await expect(cell('CPF', 2)).toHaveAccessibleDescription(
+    'O Excel encurtou este número. Formate a coluna como texto e copie de novo.',
+  );
+  await expect(cell('CPF', 3)).toHaveAccessibleDescription('Confira o CPF: o dígito verificador não confere');
+  await expect(cell('CPF', 4)).toHaveAccessibleDescription('A célula tem um erro da planilha (#N/D).');
+  const counted = dialog.getByRole('table', { name: 'Conferência. Total: 4' });
+  await expect(counted.getByRole('row', { name: /^Em ordem 1 / })).toBeAttached();
+  await expect(counted.getByRole('row', { name: /^Confira 1 / })).toBeAttached();
+  await expect(counted.getByRole('row', { name: /^Com erro 2 / })).toBeAttached();
+});
+
 // spec: x.33
 test('on a phone the fields of a row are as wide as its card, and each message begins where its field does', async ({
   page,

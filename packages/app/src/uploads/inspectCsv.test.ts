@@ -76,3 +76,33 @@ test('a large file is read in pieces, and the page goes on in between', async ()
   expect(found.repeatedLines).toHaveLength(99_999);
   expect(turns).toBeGreaterThan(0);
 });
+
+// spec: x.46
+test.each<[string, string, 'utf16le' | 'utf16be' | 'utf8' | 'latin1', object]>([
+  [
+    'sep= is obeyed and counted',
+    'sep=;\r\nCPF;NOME\r\n52998224725;Ana\r\n;Bia\r\n',
+    'utf8',
+    { separator: ';', lineCount: 2 },
+  ],
+  ['an old Mac wrote it', 'CPF;NOME\r52998224725;Ana\r39053344705;Bia\r', 'utf8', { separator: ';', lineCount: 2 }],
+  ['tabs separate', 'CPF\tNOME\n52998224725\tAna\n', 'utf8', { separator: '\t', lineCount: 1 }],
+  ['Excel wrote Unicode text', 'CPF\tNOME\r\n52998224725\tJosé\r\n', 'utf16le', { encoding: 'UTF-16', lineCount: 1 }],
+  ['UTF-16 from the other end', 'CPF|NOME\n52998224725|José\n', 'utf16be', { encoding: 'UTF-16', separator: '|' }],
+  [
+    'UTF-16 lacks its mark',
+    'C\0P\0F\0',
+    'latin1',
+    { problem: 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8).' },
+  ],
+])('%s', async (_title, text, encoding, expected) => {
+  const wide = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  const files = {
+    utf16le: wide,
+    utf16be: Buffer.from(wide).swap16(),
+    utf8: Buffer.from(text),
+    latin1: Buffer.from(text, 'latin1'),
+  };
+  const found = await inspectCsv(new Uint8Array(files[encoding]), batchLineRules(undefined));
+  expect(found).toMatchObject({ problem: null, badLines: [], ...expected });
+});

@@ -1,0 +1,55 @@
+import { cardNumberRules, type CardNumberRuleName, writeCsv } from '@oraculo/api-client';
+import { describe, expect, test } from 'vitest';
+import vectors from '../../../../api-client/vectors.json' with { type: 'json' };
+import { batchLineRules } from '../../uploads/batchLineRules.ts';
+import { inspectCsv } from '../../uploads/inspectCsv.ts';
+import { countRows, createRowCheck, newRow } from './groupRows.ts';
+
+interface Vector {
+  text: string;
+  rule?: string | null;
+  kind: string;
+  value?: string;
+  says?: string;
+}
+
+const ruleOf = (name: string | null | undefined) =>
+  typeof name === 'string' ? cardNumberRules[name as CardNumberRuleName] : undefined;
+
+const rows = [
+  ...vectors.cpf.map((vector: Vector) => ({ field: 'cpf' as const, title: 'CPF', ...vector })),
+  ...vectors.cardNumber.map((vector: Vector) => ({ field: 'cardNumber' as const, title: 'CARTEIRINHA', ...vector })),
+].filter(({ kind }) => kind !== 'blank');
+
+/** The class under which a line with this identifier counts. */
+const counts = (kind: string) => ({
+  wrong: kind === 'wrong' ? 1 : 0,
+  doubtful: kind === 'doubtful' ? 1 : 0,
+});
+
+// spec: x.45
+describe.each(rows)('$field “$text” ($rule) is $kind', ({ field, title, text, rule, kind, value, says }) => {
+  test('in the grid', () => {
+    const checked = createRowCheck(ruleOf(rule))([newRow({ [field]: text })]);
+    const [row] = checked;
+    expect(countRows(checked)).toEqual({ total: 1, repeated: 0, ...counts(kind) });
+    expect(row?.problems[field] ?? row?.doubts[field]).toBe(says);
+    expect(row?.sent[field]).toBe(value ?? text.trim());
+  });
+
+  test('in the preview of a file', async () => {
+    const file = new TextEncoder().encode(
+      writeCsv(
+        [
+          [title, 'NOME'],
+          [text, 'Ana'],
+        ],
+        ';',
+      ),
+    );
+    const { wrongLines, doubtfulLines, lineCount } = await inspectCsv(file, batchLineRules(ruleOf(rule)));
+    expect({ wrong: wrongLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
+    expect([...wrongLines, ...doubtfulLines][0]?.reason).toBe(says);
+    expect(lineCount).toBe(1);
+  });
+});
