@@ -36,7 +36,7 @@ beforeEach(() => {
 /** What was last announced stays in it for seconds, and comes after a delay: it is of no one moment. */
 const announcer = '[data-live-announcer]';
 
-/** What the page shows, an entry for each element that has a text of its own. */
+/** What the page shows, an entry for each element that has a text of its own; the order of what hangs in `body` is of no account. */
 function readPage(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = new Map<Element, string>();
@@ -45,7 +45,7 @@ function readPage(): string[] {
     const owner = parentElement?.closest(':not(font)');
     if (owner && !owner.closest(`script, style, ${announcer}`)) texts.set(owner, (texts.get(owner) ?? '') + data);
   }
-  return [...texts.values()];
+  return [...texts.values()].toSorted();
 }
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
