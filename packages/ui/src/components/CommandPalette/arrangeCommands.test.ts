@@ -82,6 +82,6 @@ test('of five thousand the first are shown and all are counted', () => {
   expect(all.groups[0]).toMatchObject({ title: 'Recentes', items: [{ id: '4999' }] });
   expect(arrangeCommands({ index: many, text: 'usuario 49', recent: none, answered: [] })).toMatchObject({
     shown: commandLimit,
-    total: 199,
+    total: 111,
   });
 });

@@ -24,7 +24,7 @@ export const indexCommands = (groups: readonly CommandGroup[]): readonly FoundCo
     group.items.map((command) => ({
       value: command.id,
       label: command.label,
-      subtitle: [command.description ?? '', ...(command.keywords ?? [])].join(' '),
+      searchText: [command.description ?? '', ...(command.keywords ?? [])].join(' '),
       command,
       group,
     })),

@@ -86,6 +86,40 @@ export const ChoosingEmptiesTheText = meta.story({
   },
 });
 
+export const TabTakesWhatWasTypedAndNothingThatArrowsReached = meta.story({
+  args: { value: [0] },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('in');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith([0, 2]);
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.click(input);
+    await userEvent.keyboard('mariana');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(input).toHaveValue('');
+  },
+});
+
+// spec: x.40
+export const TabLeavesATextThatNothingMatchesWithAnError = meta.story({
+  args: { value: [0] },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('xyz');
+    await userEvent.tab();
+    await expect(input).toHaveValue('xyz');
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const BackspaceRemovesTheLastChoice = meta.story({
   args: { value: [0, 2] },
   play: async ({ args, canvas, userEvent }) => {

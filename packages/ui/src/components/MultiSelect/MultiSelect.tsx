@@ -9,7 +9,6 @@ import { announce } from '../../internal/announce.ts';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/ComboboxField.tsx';
 import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
-import { findByLabel } from '../../internal/Combobox/searchOptions.ts';
 import { useCombobox } from '../../internal/Combobox/useCombobox.ts';
 import { chip, chipRemove, chips, chipText, entry } from './MultiSelect.css.ts';
 import { useChosenOptions } from './useChosenOptions.ts';
@@ -36,7 +35,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
   const inputRef = useControlRef(props);
   const [value, change] = useFieldValue<readonly Value[]>(
     { ...props, onChange: props.onChange && ((next) => props.onChange?.([...next])) },
-    { empty: noValues, controlRef: inputRef, dropDraft: (): void => combobox.close() },
+    { empty: noValues, controlRef: inputRef, dropDraft: (): void => combobox.drop() },
   );
   const messages = useWords('select', selectPtBR);
   const summaryId = useId();
@@ -60,14 +59,15 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     isStale: Boolean(props.isLoading || props.loadError),
     startAt: null,
     staysOpen: true,
-    onChoose: toggle,
+    // Who leaves the field with the name of a choice means to have it.
+    onChoose: (option, isLeaving) => {
+      if (!isLeaving || !value.includes(option.value)) toggle(option);
+    },
     // A second Escape by mistake would lose a whole list of choices.
     onClear: () => false,
     onOpen: pinChosen,
-    onLeaveText: (text) => {
-      const typed = findByLabel(options, text);
-      if (typed && !value.includes(typed.value)) toggle(typed);
-    },
+    // The other choices are as they were: the text beside them has the error.
+    onReject: () => {},
     onBackspace: () => {
       const last = chosen.at(-1);
       if (last) toggle(last);

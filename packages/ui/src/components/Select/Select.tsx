@@ -1,10 +1,12 @@
 'use client';
 import { useState } from 'react';
+import { selectPtBR } from '../../i18n/ptBR/select.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { announce } from '../../internal/announce.ts';
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
 import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/ComboboxField.tsx';
 import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
-import { findByLabel } from '../../internal/Combobox/searchOptions.ts';
 import { useCombobox } from '../../internal/Combobox/useCombobox.ts';
 
 export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxFieldProps & {
@@ -27,7 +29,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
   const [value, onChange] = useFieldValue<Value | null>(props, {
     empty: null,
     controlRef: inputRef,
-    dropDraft: (): void => combobox.close(),
+    dropDraft: (): void => combobox.drop(),
   });
   const listed = value === null ? undefined : options.find((option) => option.value === value);
   // A server's next answer may lack the chosen option, which still is the choice; a reset brings an earlier one back.
@@ -37,6 +39,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
   const kept = [...(onSearch ? known : []), ...(selectedOption ? [selectedOption] : [])];
   const selected = listed ?? kept.find((option) => option.value === value);
 
+  const messages = useWords('select', selectPtBR);
   const clear = () => {
     if (value === null || !isClearable) return false;
     onChange(null);
@@ -55,10 +58,10 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     staysOpen: false,
     onChoose: choose,
     onClear: clear,
-    onLeaveText: (text) => {
-      const typed = findByLabel(options, text);
-      if (text.trim() === '') clear();
-      else if (typed) choose(typed);
+    // What is shown is not the former choice, and what is sent may not be either.
+    onReject: () => void clear(),
+    onRevert: () => {
+      if (selected) announce(messages.reverted(selected.label));
     },
   });
 
@@ -73,6 +76,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
         isSelected={(candidate) => candidate === value}
         isFilled={value !== null && selected !== undefined}
         onClear={clear}
+        kept={selected?.label}
       />
       {name && !disabledReason && <input type="hidden" name={name} value={value ?? ''} />}
     </>

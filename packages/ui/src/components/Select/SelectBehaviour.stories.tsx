@@ -34,17 +34,105 @@ export const EnterTakesTheOnlyMatch = meta.story({
   },
 });
 
-export const EnterOnSeveralMatchesKeepsTheTextAndTheNextTakesTheFirst = meta.story({
+// spec: x.40
+export const TheBestOfSeveralMatchesIsMarkedAndEnterTakesIt = meta.story({
+  args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'sa{Enter}');
-    await expect(input).toHaveValue('sa');
+    await userEvent.tab();
+    await userEvent.keyboard('sa');
     const [first] = canvas.getAllByRole('option');
+    await expect(first).toHaveTextContent('Saúde Norte');
     await expect(input).toHaveAttribute('aria-activedescendant', first?.id);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 opções. Marcada: Saúde Norte'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
+  },
+});
+
+export const TheWordThatAllSecondLinesShareNarrowsNothing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'saude n');
+    await expect(canvas.getByRole('option')).toHaveTextContent('Saúde Norte');
+  },
+});
+
+// spec: x.40
+export const TabTakesTheBestMatchInPlaceOfTheFormerChoice = meta.story({
+  args: { value: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('sa');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
+    await expect(canvas.getByRole('combobox')).not.toHaveFocus();
+  },
+});
+
+// spec: x.40
+export const TabLeavesATextThatNothingMatchesWithAnErrorAndChoosesNothing = meta.story({
+  args: { value: 1, onValidityChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('xyz');
+    await userEvent.tab();
+    await expect(input).toHaveValue('xyz');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Nenhuma opção escolhida para “xyz”. Escolha uma da lista.');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(args.onValidityChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValidityChange).toHaveBeenCalledWith(
+      'Nenhuma opção escolhida para “xyz”. Escolha uma da lista.',
+    );
+    await userEvent.click(input);
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+    await userEvent.keyboard('vida{Enter}');
+    await expect(input).toHaveValue('Vida Plena');
+    await expect(input).not.toBeInvalid();
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+export const EnterLeavesATextThatNothingMatchesToBeCorrected = meta.story({
+  args: { value: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('xyz{Enter}');
+    await expect(input).toHaveValue('xyz');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const AChoiceThatCannotBeClearedIsSaidToStay = meta.story({
+  args: { value: 1, isClearable: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('xyz');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveValue('xyz');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Nenhuma opção escolhida para “xyz”. Escolha uma da lista. Continua valendo “Vida Plena”.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const EscapeGivesUpWhatWasTypedAndSaysWhichChoiceStays = meta.story({
+  args: { value: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('vida{Escape}');
+    await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Continua Saúde Norte');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
@@ -58,14 +146,15 @@ export const LeavingTakesALabelTypedInFull = meta.story({
   },
 });
 
-export const LeavingWithHalfALabelKeepsTheChoice = meta.story({
+export const APressElsewhereTakesTheBestMatchToo = meta.story({
   args: { value: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('combobox'));
     await userEvent.type(canvas.getByRole('combobox'), 'vid');
-    await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('combobox')).toHaveValue('Saúde Norte');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('combobox')).toHaveValue('Vida Plena');
   },
 });
 

@@ -128,7 +128,7 @@ export const PrintableCharactersFilter = meta.story({
       'Saúde NorteANS 005799',
       'São Lucas SaúdeANS 417788',
     ]);
-    await expect(activeLabel(canvas.getByRole('combobox'))).toBeNull();
+    await expect(activeLabel(canvas.getByRole('combobox'))).toBe('Saúde Norte');
   },
 });
 
@@ -174,15 +174,16 @@ export const PageKeysMoveTenOptions = meta.story({
   },
 });
 
-export const TabClosesAndChoosesNothing = meta.story({
+export const TabTakesTheMarkedOption = meta.story({
   args: { value: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
+    await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('São Lucas Saúde');
     await expect(canvas.getByRole('combobox')).not.toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(3);
   },
 });
 

@@ -61,3 +61,27 @@ export const AValueOutsideTheNewOptionsShowsNothing = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
 });
+
+export const AValueThatIsGivenTakesThePlaceOfATextThatMatchedNothing = meta.story({
+  args: { options: brands, label: 'Marca' },
+  render: function GivesAValue(args) {
+    const [value, setValue] = useState<typeof args.value>(null);
+    return (
+      <>
+        <Select {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue('sul')}>
+          Usar a última marca
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'xyz');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar a última marca' }));
+    await expect(input).toHaveValue('Vida Plena Sul');
+    await expect(input).not.toBeInvalid();
+  },
+});

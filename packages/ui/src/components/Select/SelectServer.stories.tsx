@@ -39,6 +39,18 @@ export const ServerIsAskedOnceThreeHundredMillisecondsAfterTheLastKey = meta.sto
   },
 });
 
+export const EnterTakesTheFirstAnswerOfAServer = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 's');
+    const [first] = await canvas.findAllByRole('option');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first?.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+});
+
 export const ServerListComesBackAfterAMissAndAHit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -129,6 +141,9 @@ export const EnterTakesNoOptionOfTheAnswerBefore = meta.story({
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledOnce());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(input).toHaveValue('');
+    await expect(input).toHaveValue('coração');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

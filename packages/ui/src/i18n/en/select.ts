@@ -8,6 +8,13 @@ export const selectEn: Messages['select'] = {
   empty: 'No option found.',
   partial: (shown, total) => `Showing ${shown} of ${total}, keep typing`,
   count: (total) => (total === 1 ? '1 option' : `${total} options`),
+  best: (label) => `Marked: ${label}`,
+  unmatched: (text, kept) =>
+    [
+      text === '' ? 'Choose an option of the list.' : `No option chosen for “${text}”. Choose one of the list.`,
+      ...(kept === undefined ? [] : [`“${kept}” stays chosen.`]),
+    ].join(' '),
+  reverted: (label) => `${label} stays chosen`,
   chosen: (labels) =>
     labels.length === 1 ? `1 chosen: ${labels[0]}` : `${labels.length} chosen: ${labels.join(', ')}`,
   chosenGroup: 'Chosen',

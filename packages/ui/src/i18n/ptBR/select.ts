@@ -6,6 +6,16 @@ export const selectPtBR = {
   empty: 'Nenhuma opção encontrada.',
   partial: (shown: number, total: string) => `Mostrando ${shown} de ${total}, continue digitando`,
   count: (total: number) => (total === 1 ? '1 opção' : `${total} opções`),
+  /** The option that Enter takes, after how many match. */
+  best: (label: string) => `Marcada: ${label}`,
+  /** A text that stands for no option; `kept` is the choice of a field that always has one. */
+  unmatched: (text: string, kept?: string) =>
+    [
+      text === '' ? 'Escolha uma opção da lista.' : `Nenhuma opção escolhida para “${text}”. Escolha uma da lista.`,
+      ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
+    ].join(' '),
+  /** Escape gave up what was typed. */
+  reverted: (label: string) => `Continua ${label}`,
   chosen: (labels: readonly string[]) =>
     labels.length === 1 ? `1 escolhido: ${labels[0]}` : `${labels.length} escolhidos: ${labels.join(', ')}`,
   chosenGroup: 'Escolhidos',

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, X } from '@lucide/icons';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
@@ -43,6 +43,8 @@ export type ComboboxFieldProps = FieldName &
      * the `signal` to `fetch`: it ends when a later text makes the answer useless.
      */
     onSearch?: AskServer | undefined;
+    /** The field's own message once it was left with a text that stands for no option, so that a form can hold back. */
+    onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** How many options match on the server, when `options` holds only the first of them. */
     totalCount?: number | undefined;
   };
@@ -59,6 +61,8 @@ interface ComboboxParts<Option extends SelectOption> {
   /** Whether there is something to clear. */
   isFilled: boolean;
   onClear: () => void;
+  /** The choice that a rejected text leaves in force. */
+  kept?: string | undefined;
   /** Puts what is chosen beside the input. */
   renderEntry?: ((input: ReactNode) => ReactNode) | undefined;
   describedBy?: string | undefined;
@@ -79,12 +83,22 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const select = useWords('select', selectPtBR);
   const attempts = useWords('actions', attemptsPtBR);
   const whole = useNumberFormat('whole');
+  const { rejected } = combobox;
+  const unmatched = rejected === null ? undefined : select.unmatched(rejected.trim(), parts.kept);
+  const { onValidityChange } = props;
+  const toldMessage = useRef<string>(undefined);
+  // Before the key that was pressed goes on: Enter submits the form at once.
+  useLayoutEffect(() => {
+    if (toldMessage.current === unmatched) return;
+    toldMessage.current = unmatched;
+    onValidityChange?.(unmatched);
+  });
   // Not an `error`: the choice itself is not wrong, and must not be announced as such.
-  const framed = { ...props, warning: loadError ?? props.warning };
+  const framed = { ...props, error: unmatched ?? props.error, warning: loadError ?? props.warning };
   const field = useFieldFrame(ui, framed, parts.describedBy);
   const boxRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
-  const { isOpen, draft, active, search, rootRef } = combobox;
+  const { isOpen, draft, active, search, rootRef, best } = combobox;
   useTopLayer(popupRef, boxRef, isOpen, placing);
 
   const name = field.label;
@@ -95,7 +109,9 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
   const stateText = describeList(state, facts, select, whole);
-  useSaidAtRest(isOpen && (draft !== null || state !== 'complete') ? stateText : '', draft);
+  // The option that Enter takes is at the same place after each letter, which no screen reader notices.
+  const bestText = best && !isSelected(best.value) ? `${stateText}. ${select.best(best.label)}` : stateText;
+  useSaidAtRest(isOpen && (draft !== null || state !== 'complete') ? bestText : '', draft);
 
   const focusInput = () => inputRef.current?.focus();
   const retry = () => {
@@ -156,9 +172,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
         ref={rootRef}
         className={root}
         onBlur={(event) => {
-          if (event.currentTarget.contains(event.relatedTarget)) return;
-          combobox.leave();
-          field.controlProps.onBlur();
+          if (combobox.blur(event)) field.controlProps.onBlur();
         }}
       >
         <div ref={boxRef} className={controlBox} {...field.boxProps}>
@@ -171,7 +185,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               aria-label={select.clear(name)}
               onClick={() => {
                 onClear();
-                combobox.close();
+                combobox.drop();
                 focusInput();
               }}
             >
@@ -192,7 +206,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               aria-controls={isOpen ? listId : undefined}
               aria-disabled={field.isLocked || undefined}
               onClick={() => {
-                if (isOpen) return combobox.leave();
+                if (isOpen) return combobox.leave('away');
                 focusInput();
                 combobox.open('none');
               }}
@@ -209,7 +223,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             label={name}
             options={search.shown}
             active={active}
-            query={draft}
+            query={combobox.query}
             isSelected={isSelected}
             isMultiple={isMultiple}
             state={state}

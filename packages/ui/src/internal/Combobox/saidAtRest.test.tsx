@@ -42,7 +42,7 @@ test('how many options match is said once the typing rests, not between two lett
     expect(announced()).toBe('');
   }
   wait(restMs - letterMs);
-  expect(announced()).toBe('1 opção');
+  expect(announced()).toBe('1 opção. Marcada: Vida Plena');
 });
 
 test('the same number is said again for a longer text, since its letters silenced the first', () => {
@@ -53,5 +53,5 @@ test('the same number is said again for a longer text, since its letters silence
   type('vida p');
   wait(restMs);
   expect(announced()).not.toBe(first);
-  expect(announced()?.trim()).toBe('1 opção');
+  expect(announced()?.trim()).toBe('1 opção. Marcada: Vida Plena');
 });

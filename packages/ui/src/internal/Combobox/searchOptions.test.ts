@@ -12,11 +12,66 @@ test.each(vectors.folded)('$text folds to $folded', ({ text, folded }) => {
   expect(foldText(text)).toBe(folded);
 });
 
-test('words are found in any order, in label and subtitle', () => {
+test('words are found in any order, in label and second line', () => {
   const options = [option('Vida Plena Sul', 'ANS 312345'), option('Vida Plena Norte', 'ANS 409921')];
   expect(labels(searchOptions(options, 'sul vida'))).toEqual(['Vida Plena Sul']);
   expect(labels(searchOptions(options, 'plena 4099'))).toEqual(['Vida Plena Norte']);
   expect(searchOptions(options, 'norte sul')).toEqual({ shown: [], total: 0 });
+});
+
+const operators = [
+  'Vida Plena',
+  'Saúde Norte',
+  'Serra Dourada Planos',
+  'Plano Próprio Oráculo',
+  "Rede D'Or",
+  'Nova Esperança',
+].map((label, index) => option(label, `ANS 00${5799 + index}`));
+
+test.each([
+  // Words match beginnings of words, and the words of the second line that all options share narrow nothing.
+  ['saude n', ['Saúde Norte']],
+  ['ans', []],
+  ['a', []],
+  ['n', ['Nova Esperança', 'Saúde Norte']],
+  ['plano p', ['Plano Próprio Oráculo', 'Serra Dourada Planos']],
+  ['p', ['Plano Próprio Oráculo', 'Vida Plena', 'Serra Dourada Planos']],
+  ['lano', []],
+  // A number of the second line, with its zeros and without.
+  ['005800', ['Saúde Norte']],
+  ['5800', ['Saúde Norte']],
+  ['800', []],
+  // Punctuation.
+  ["d'or", ["Rede D'Or"]],
+  ['dor', ["Rede D'Or"]],
+  ['or', ['Plano Próprio Oráculo', "Rede D'Or"]],
+  ['nova - esperança', ['Nova Esperança']],
+])('“%s” finds %j', (query, found) => {
+  expect(labels(searchOptions(operators, query))).toEqual(found);
+});
+
+test('of a second line, an address and a written number are found', () => {
+  const options = [
+    option('Ana', 'ana.prado@exemplo.com'),
+    option('Bia', 'CNPJ 12.345.678/0001-90'),
+    option('Caio', 'Não está na lista'),
+  ];
+  expect(labels(searchOptions(options, 'ana.prado@'))).toEqual(['Ana']);
+  expect(labels(searchOptions(options, 'prado'))).toEqual(['Ana']);
+  expect(labels(searchOptions(options, '12345678'))).toEqual(['Bia']);
+  expect(labels(searchOptions(options, '12.345'))).toEqual(['Bia']);
+  expect(labels(searchOptions(options, 'lista'))).toEqual([]);
+});
+
+test('`searchText` takes the place of the second line', () => {
+  const options = [{ ...option('Vida', 'ANS 12'), searchText: 'antiga Amparo' }];
+  expect(labels(searchOptions(options, 'amp'))).toEqual(['Vida']);
+  expect(labels(searchOptions(options, '12'))).toEqual([]);
+});
+
+test('the label that was typed in full comes before longer ones', () => {
+  const options = ['Vida Plena Norte', 'Vida Plena'].map((label) => option(label));
+  expect(labels(searchOptions(options, 'vida plena'))).toEqual(['Vida Plena', 'Vida Plena Norte']);
 });
 
 test('labels that start with the query come first, otherwise the order stays', () => {
@@ -41,10 +96,10 @@ test('a label typed in full is found whatever accents and case, unless two optio
 
 const letters = fc.stringMatching(/^[a-zA-ZáãâçéêíóõúÁÃÇÉ 0-9ªº]{0,12}$/u);
 
-test('any part of an option’s label, in either Unicode form and any case, finds it', () => {
+test('any words of an option’s label, begun or whole, in either Unicode form and any case, find it', () => {
   fc.assert(
     fc.property(letters, letters, letters, fc.boolean(), fc.boolean(), (before, middle, after, isUpper, isSplit) => {
-      const sought = option(`${before}${middle}${after}`);
+      const sought = option(`${before} ${middle}${after}`);
       const cased = isUpper ? middle.toUpperCase() : middle.toLowerCase();
       const found = searchOptions([option('outra'), sought], isSplit ? cased.normalize('NFD') : cased);
       expect(found.shown).toContain(sought);
@@ -62,7 +117,13 @@ test('what is shown always matches, is within the limit, and the total counts ev
       (texts, query, limit) => {
         const options = texts.map((label, value) => ({ label, value }));
         const words = foldText(query).trim().split(/\s+/u);
-        const matches = options.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
+        const begins = (label: string, word: string) =>
+          foldText(label)
+            .split(/\s+/u)
+            .some(
+              (own) => own.startsWith(word) || (/^\d+$/.test(own) && own.replace(/^0+(?=\d)/, '').startsWith(word)),
+            );
+        const matches = options.filter(({ label }) => words.every((word) => begins(label, word)));
         const found = searchOptions(options, query, limit);
         expect(found.total).toBe(matches.length);
         expect(found.shown).toHaveLength(Math.min(limit, matches.length));

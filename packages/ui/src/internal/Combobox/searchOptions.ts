@@ -10,16 +10,60 @@ export interface Suggestions<Option extends SelectOption = SelectOption> {
   total: number;
 }
 
-/** Folding 5 000 labels on each keystroke is what makes a select slow: once per option is enough. */
-const folded = new WeakMap<SelectOption, { label: string; subtitle: string }>();
+interface FoldedOption {
+  label: string;
+  /** The label, with its words a second time where they are also written without punctuation or leading zeros. */
+  words: string;
+  /** What finds the option besides its label, in the same way. */
+  more: string;
+}
 
-function foldOption(option: SelectOption) {
+/** Folding 5 000 labels on each keystroke is what makes a select slow: once per option is enough. */
+const folded = new WeakMap<SelectOption, FoldedOption>();
+
+const sign = /[\p{L}\p{N}]/u;
+const punctuation = /[^\p{L}\p{N}]+/gu;
+const squeeze = (word: string) => word.replace(punctuation, '');
+
+/** `d'or` is also found as `dor`, `12.345.678/0001-90` by its digits, `005799` without its zeros. */
+function spellings(word: string): string[] {
+  const plain = squeeze(word);
+  const bare = plain.replace(/^0+(?=\d+$)/, '');
+  return [...new Set([word, plain, bare])].filter(Boolean);
+}
+
+const toWords = (text: string) => text.split(/\s+/u).flatMap(spellings).join(' ');
+
+/** Of a second line, the words that tell options apart: numbers and addresses. The others are the same in every option. */
+const identifiers = (subtitle: string) =>
+  subtitle
+    .split(/\s+/u)
+    .filter((word) => /[\d@]/.test(word))
+    .join(' ');
+
+function foldOption(option: SelectOption): FoldedOption {
   let entry = folded.get(option);
   if (!entry) {
-    entry = { label: foldText(option.label), subtitle: option.subtitle ? foldText(option.subtitle) : '' };
+    const label = foldText(option.label);
+    const more = foldText(option.searchText ?? identifiers(option.subtitle ?? ''));
+    entry = { label: label.trim(), words: toWords(label), more: toWords(more) };
     folded.set(option, entry);
   }
   return entry;
+}
+
+/** Whether a word of the text begins with `part`. */
+function hasWord(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
+    if (at === 0 || !sign.test(text.charAt(at - 1))) return true;
+  return false;
+}
+
+/** What was typed, as words to look for: a dash between two of them is none. */
+function readQuery(query: string): string[] {
+  const words = query.split(/\s+/u);
+  const telling = words.filter((word) => sign.test(word));
+  return telling.length > 0 ? telling : words;
 }
 
 /**
@@ -38,8 +82,9 @@ export function foldAhead(options: readonly SelectOption[], onFolded = () => {})
 }
 
 /**
- * Options that hold every word of the query in label or subtitle; those whose label starts with it come first. Without a query the
- * chosen one goes before them all where it lies beyond the limit: the list opens on it.
+ * Options in which every word of the query begins a word of the label or of what else finds them. First the one whose label it is,
+ * then labels that start with it, then those that have all of its words, then the rest. Without a query the chosen one goes before
+ * them all where it lies beyond the limit: the list opens on it.
  */
 export function searchOptions<Option extends SelectOption>(
   options: readonly Option[],
@@ -52,24 +97,25 @@ export function searchOptions<Option extends SelectOption>(
     const far = chosen === null ? [] : options.slice(limit).filter(({ value }) => value === chosen);
     return { shown: [...far, ...options.slice(0, limit - far.length)], total: options.length };
   }
-  const words = wanted.split(/\s+/u);
-  const first: Option[] = [];
-  const rest: Option[] = [];
+  const words = readQuery(wanted);
+  const ranks: [Option[], Option[], Option[], Option[]] = [[], [], [], []];
   let total = 0;
   for (const option of options) {
-    const { label, subtitle } = foldOption(option);
-    if (!words.every((word) => label.includes(word) || subtitle.includes(word))) continue;
+    const entry = foldOption(option);
+    const isFound = (word: string) => hasWord(entry.words, word);
+    const isOfLabel = words.every(isFound);
+    if (!isOfLabel && !words.every((word) => isFound(word) || hasWord(entry.more, word))) continue;
     total += 1;
-    const group = label.startsWith(wanted) ? first : rest;
-    if (group.length < limit) group.push(option);
+    const rank = ranks[entry.label === wanted ? 0 : entry.label.startsWith(wanted) ? 1 : isOfLabel ? 2 : 3];
+    if (rank.length < limit) rank.push(option);
   }
-  return { shown: [...first, ...rest].slice(0, limit), total };
+  return { shown: ranks.flat().slice(0, limit), total };
 }
 
 /** The one option whose whole label was typed; none when two options share it. */
 export function findByLabel<Option extends SelectOption>(options: readonly Option[], text: string): Option | undefined {
   const wanted = foldText(text).trim();
   if (wanted === '') return undefined;
-  const matches = options.filter((option) => foldOption(option).label.trim() === wanted);
+  const matches = options.filter((option) => foldOption(option).label === wanted);
   return matches.length === 1 ? matches[0] : undefined;
 }

@@ -1,8 +1,27 @@
 'use client';
-import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useOutsidePress } from '../topLayer/useOutsidePress.ts';
 import { hasFocus } from '../typed/hasFocus.ts';
-import { moveActive, noneActive } from './moveActive.ts';
+import {
+  activePlace,
+  type ComboboxAction,
+  idle,
+  type Leaving,
+  type Mark,
+  queryOf,
+  reduceCombobox,
+  settleText,
+} from './comboboxState.ts';
+import { moveActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import { findByLabel, foldAhead } from './searchOptions.ts';
 import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
@@ -14,14 +33,17 @@ interface ComboboxRules<Option extends SelectOption> {
   totalCount: number | undefined;
   /** A server's next options are on their way, or did not come: those given are of an earlier text. */
   isStale: boolean;
-  /** Where the list opens when nothing was typed. */
+  /** The choice of a field with one: where the list opens, and what a rejected text gives way to. */
   startAt: SelectValue | null;
   staysOpen: boolean;
-  onChoose: (option: Option) => void;
-  /** The field is left, by Tab, a press outside or Enter without an active option, with this text in it. */
-  onLeaveText: (text: string) => void;
-  /** Escape on a closed list. Returns whether there was something to clear. */
+  /** `isLeaving`: by Tab or a press elsewhere, which takes nothing back. */
+  onChoose: (option: Option, isLeaving: boolean) => void;
+  /** Escape on a closed list, or a text that was emptied. Returns whether there was something to clear. */
   onClear: () => boolean;
+  /** The field is left with a text that stands for no option. */
+  onReject: () => void;
+  /** Escape gave up a text that was typed. */
+  onRevert?: (() => void) | undefined;
   /** Backspace with no text before the caret. */
   onBackspace?: (() => void) | undefined;
   onOpen?: (() => void) | undefined;
@@ -30,45 +52,58 @@ interface ComboboxRules<Option extends SelectOption> {
 /** Text, open list and visual focus of an editable combobox as the APG describes it; DOM focus stays in the input. */
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
   const { options, isLocked, onSearch, totalCount, startAt, staysOpen } = rules;
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState(idle);
+  // One press may leave the field twice, by itself and by the focus that it takes, before React renders.
+  const latest = useRef(state);
+  const send = (action: ComboboxAction) => {
+    latest.current = reduceCombobox(latest.current, action);
+    setState(latest.current);
+  };
   // The elements of the list are there, closed and without texts: the key that opens it has those alone to fill in.
   const [isPrepared, setIsPrepared] = useState(false);
   const isAwaited = useRef(false);
-  const [draft, setDraft] = useState<string | null>(null);
-  // A word: the list was empty when a key opened it, and the focus starts there once options come.
-  const [place, setActive] = useState<number | 'first' | 'last'>(noneActive);
   const rootRef = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
-  const search = useOptionSearch({ options, query: draft ?? '', isOpen, onSearch, totalCount, chosen: startAt });
+  const isTabbing = useRef(false);
+  const isOpen = state.isOpen && !isLocked;
+  const query = queryOf(state);
+  const search = useOptionSearch({ options, query, isOpen, onSearch, totalCount, chosen: startAt });
   const { shown } = search;
-  /** On the chosen option; without one, where the key says. */
-  const startOf = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
-    const chosen = skipsChosen ? noneActive : shown.findIndex((option) => option.value === startAt);
-    const starts = { first: Math.min(0, shown.length - 1), last: shown.length - 1, none: noneActive };
-    return chosen === noneActive ? starts[fallback] : chosen;
-  };
-  const [seen, setSeen] = useState(shown);
-  if (seen !== shown) {
-    setSeen(shown);
-    const held = typeof place === 'number' ? seen[place] : undefined;
-    // Other options under the visual focus: Enter takes what was heard, or nothing.
-    if (held) setActive(shown.findIndex(({ value }) => value === held.value));
-  }
-  if (isOpen && isLocked) {
-    setIsOpen(false);
-    setDraft(null);
-    setActive(noneActive);
-  }
-  const active = typeof place === 'number' ? place : startOf(place);
-  // Options have come: those that come after them leave it where it is.
-  if (place !== active && shown.length > 0) setActive(active);
+  const values = useMemo(() => shown.map(({ value }) => value), [shown]);
+  const isAnswered = !search.isWaiting && !(onSearch !== undefined && rules.isStale);
+  const active = activePlace(state.mark, values, isAnswered);
   const activeOption = isOpen ? shown[active] : undefined;
 
-  /** A pointer puts the visual focus nowhere. */
+  const listed = useRef(values);
+  useLayoutEffect(() => {
+    if (listed.current === values) return;
+    listed.current = values;
+    send({ type: 'list', values, chosen: startAt });
+  });
+  useLayoutEffect(() => {
+    // A field that is locked while its list is open does not open it again by itself.
+    if (isLocked && latest.current.isOpen) send({ type: 'drop' });
+  });
+  const startedAt = useRef(startAt);
+  useLayoutEffect(() => {
+    if (startedAt.current === startAt) return;
+    startedAt.current = startAt;
+    // Another choice than the one that a rejected text took the place of.
+    if (startAt !== null && latest.current.isRejected) send({ type: 'drop' });
+  });
+
+  const unprepare = () => {
+    isAwaited.current = false;
+    setIsPrepared(false);
+  };
+
+  /** A pointer marks nothing but the chosen option. */
   const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
-    if (isLocked || isOpen) return;
-    setActive(shown.length === 0 && fallback !== 'none' ? fallback : startOf(fallback, skipsChosen));
-    setIsOpen(true);
+    if (isLocked || latest.current.isOpen) return;
+    const hasChosen = !skipsChosen && startAt !== null && values.includes(startAt);
+    const place = fallback === 'last' ? values.at(-1) : values[0];
+    const start: Mark = fallback === 'none' ? null : place === undefined ? fallback : { value: place };
+    send({ type: 'open', mark: hasChosen ? { value: startAt } : start });
     rules.onOpen?.();
   };
 
@@ -81,59 +116,68 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     });
   };
 
-  const close = () => {
-    isAwaited.current = false;
-    setIsPrepared(false);
-    setIsOpen(false);
-    setDraft(null);
-    setActive(noneActive);
+  /** Shows the choice again, whatever was typed. */
+  const drop = () => {
+    unprepare();
+    send({ type: 'drop' });
   };
 
-  const leave = () => {
-    if (draft !== null) rules.onLeaveText(draft);
-    close();
-  };
-
-  const choose = (option: Option) => {
-    rules.onChoose(option);
-    if (!staysOpen) {
-      isChosen.current = true;
-      return close();
+  const choose = (option: Option, isLeaving = false) => {
+    rules.onChoose(option, isLeaving);
+    if (!staysOpen || isLeaving) {
+      isChosen.current = !isLeaving;
+      return drop();
     }
-    if (draft !== null) setActive(noneActive);
-    setDraft(null);
+    send({ type: 'choose', staysOpen });
+  };
+
+  const leave = (leaving: Leaving) => {
+    // In a list that stays open arrows walk on after a choice: Tab takes what was typed there, and nothing else.
+    const isWalked = staysOpen && leaving === 'tab' && latest.current.draft === null;
+    const offer = {
+      marked: isWalked ? undefined : activeOption,
+      named: findByLabel(options, latest.current.draft ?? ''),
+    };
+    const outcome = settleText(latest.current, leaving, offer);
+    switch (outcome.type) {
+      case 'choose':
+        return choose(outcome.option, leaving !== 'enter');
+      case 'clear':
+        if (staysOpen || rules.onClear()) return drop();
+        unprepare();
+        return send({ type: startAt === null ? 'drop' : 'reject' });
+      case 'reject':
+        unprepare();
+        send({ type: 'reject' });
+        return rules.onReject();
+      case 'close':
+        unprepare();
+        return send({ type: 'close' });
+      case 'wait':
+        return undefined;
+    }
   };
 
   const type = (text: string) => {
-    setDraft(text);
-    setActive(noneActive);
-    if (!isOpen) {
-      setIsOpen(true);
-      rules.onOpen?.();
-    }
-  };
-
-  const commit = (key: string) => {
-    const text = draft ?? '';
-    const isUnanswered = search.isWaiting || (onSearch !== undefined && rules.isStale);
-    const matches = text.trim() === '' || isUnanswered ? [] : shown;
-    const chosen = activeOption ?? (matches.length === 1 ? matches[0] : undefined);
-    if (chosen) choose(chosen);
-    // Several fit: what was typed stays, and the next Enter takes the first of them.
-    else if (key === 'Enter' && matches.length > 1 && !findByLabel(options, text)) setActive(0);
-    else leave();
+    const wasOpen = latest.current.isOpen;
+    send({ type: 'type', text });
+    if (!wasOpen) rules.onOpen?.();
   };
 
   const escape = (event: KeyboardEvent<HTMLElement>) => {
     // In a dialog the second Escape is the dialog's: clearing there would lose what was chosen on the way out.
     const belongsToDialog = event.currentTarget.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
-    if (isOpen) close();
-    else if (belongsToDialog || !rules.onClear()) return;
+    const { isRejected, draft } = latest.current;
+    if (isOpen || (isRejected && !belongsToDialog)) {
+      drop();
+      if (draft !== null) rules.onRevert?.();
+    } else if (belongsToDialog || !rules.onClear()) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    isTabbing.current = event.key === 'Tab';
     // A composed character is not a key: Enter there ends the composition.
     if (isLocked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return escape(event);
@@ -149,13 +193,23 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     }
     if (event.key === 'Enter' || (event.altKey && event.key === 'ArrowUp')) {
       event.preventDefault();
-      return commit(event.key);
+      return leave('enter');
     }
-    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return setActive(noneActive);
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return send({ type: 'moveCaret' });
     const next = moveActive(event.key, active, shown.length);
     if (next === undefined) return;
     event.preventDefault();
-    setActive(next);
+    const value = values[next];
+    send({ type: 'mark', mark: value === undefined ? null : { value } });
+  };
+
+  /** The focus goes elsewhere. Returns whether the field is left: another window has the focus for a while, and takes nothing. */
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    const { currentTarget: root, relatedTarget } = event;
+    if (root.contains(relatedTarget)) return false;
+    if (relatedTarget === null && root.contains(root.ownerDocument.activeElement)) return false;
+    leave(isTabbing.current ? 'tab' : 'away');
+    return true;
   };
 
   // What is typed after a choice takes its place, as after the Tab key.
@@ -173,20 +227,26 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     root?.addEventListener('mousedown', holdFocus);
     return () => root?.removeEventListener('mousedown', holdFocus);
   }, []);
-  useOutsidePress(rootRef, isOpen, leave);
+  useOutsidePress(rootRef, isOpen, () => leave('away'));
 
   return {
     rootRef,
     isOpen,
     isPrepared,
-    draft,
+    draft: state.draft,
+    query: state.isRejected ? null : state.draft,
+    /** The text that was left without an option. */
+    rejected: state.isRejected && !isLocked ? state.draft : null,
+    /** What Enter takes without an arrow. */
+    best: state.mark === 'best' ? activeOption : undefined,
     active,
     activeOption,
     search,
     prepare,
     open,
-    close,
+    drop,
     leave,
+    blur,
     choose,
     type,
     onKeyDown,

@@ -1,0 +1,112 @@
+import { noneActive } from './moveActive.ts';
+import type { SelectValue } from './SelectOption.ts';
+
+/**
+ * Where the visual focus is. `best`: on the first match of what was typed, whichever that is by now. `first`, `last`: a key opened a list
+ * without options, and the focus starts there once they come. `null`: the caret in the text has the focus.
+ */
+export type Mark = { value: SelectValue } | 'best' | 'first' | 'last' | null;
+
+export interface ComboboxState {
+  isOpen: boolean;
+  /** What was typed; null where the field shows its choice. */
+  draft: string | null;
+  /** The field was left with a draft that stands for no option: it stays there, with an error. */
+  isRejected: boolean;
+  mark: Mark;
+}
+
+export type ComboboxAction =
+  | { type: 'type'; text: string }
+  | { type: 'open'; mark: Mark }
+  | { type: 'mark'; mark: Mark }
+  /** The caret was moved. */
+  | { type: 'moveCaret' }
+  /** Other options are listed. A list that waited for them starts at the chosen one. */
+  | { type: 'list'; values: readonly SelectValue[]; chosen: SelectValue | null }
+  | { type: 'choose'; staysOpen: boolean }
+  | { type: 'reject' }
+  /** The list goes; a rejected draft stays. */
+  | { type: 'close' }
+  /** List and draft go. */
+  | { type: 'drop' };
+
+export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: false, mark: null };
+
+const isTyped = ({ draft, isRejected }: ComboboxState) => draft !== null && draft.trim() !== '' && !isRejected;
+
+/** Other options than those that were listed: the focus stays on its option, or is on none. */
+function keepMark(mark: Mark, values: readonly SelectValue[], chosen: SelectValue | null): Mark {
+  if (mark === 'first' || mark === 'last') {
+    const value = chosen !== null && values.includes(chosen) ? chosen : mark === 'first' ? values[0] : values.at(-1);
+    return value === undefined ? mark : { value };
+  }
+  return mark !== null && typeof mark === 'object' && !values.includes(mark.value) ? null : mark;
+}
+
+export function reduceCombobox(state: ComboboxState, action: ComboboxAction): ComboboxState {
+  switch (action.type) {
+    case 'type':
+      return { isOpen: true, draft: action.text, isRejected: false, mark: action.text.trim() === '' ? null : 'best' };
+    case 'open':
+      return state.isOpen ? state : { ...state, isOpen: true, mark: action.mark };
+    case 'mark':
+      return { ...state, mark: action.mark };
+    case 'moveCaret':
+      return { ...state, mark: isTyped(state) ? 'best' : null };
+    case 'list': {
+      const mark = keepMark(state.mark, action.values, action.chosen);
+      return mark === state.mark ? state : { ...state, mark };
+    }
+    case 'choose':
+      return action.staysOpen
+        ? { ...state, draft: null, isRejected: false, mark: isTyped(state) ? null : state.mark }
+        : idle;
+    case 'reject':
+      return { ...state, isOpen: false, isRejected: true, mark: null };
+    case 'close':
+      return state.isRejected ? { ...state, isOpen: false, mark: null } : idle;
+    case 'drop':
+      return idle;
+  }
+}
+
+/** What the list is searched for: a rejected draft finds nothing, and the list is there to choose from. */
+export const queryOf = ({ draft, isRejected }: ComboboxState) => (isRejected ? '' : (draft ?? ''));
+
+/** The place of the visual focus. `isAnswered`: the options listed are those for what was typed. */
+export function activePlace(mark: Mark, values: readonly SelectValue[], isAnswered: boolean): number {
+  if (mark === null) return noneActive;
+  if (mark === 'last') return values.length - 1;
+  if (mark === 'best') return isAnswered && values.length > 0 ? 0 : noneActive;
+  return mark === 'first' ? Math.min(0, values.length - 1) : values.indexOf(mark.value);
+}
+
+/** How the field is left, or its text is done. `away`: by a press elsewhere, or by the page. */
+export type Leaving = 'enter' | 'tab' | 'away';
+
+interface Offer<Option> {
+  /** The option with the visual focus. */
+  marked: Option | undefined;
+  /** The one option whose whole label was typed. */
+  named: Option | undefined;
+}
+
+export type Outcome<Option> = { type: 'choose'; option: Option } | { type: 'clear' | 'reject' | 'close' | 'wait' };
+
+/**
+ * What becomes of the text. Enter and Tab take the marked option, and so does a press elsewhere once something was typed. A text
+ * that stands for no option is never replaced by the former choice: Enter leaves it to be corrected, anything else rejects it.
+ */
+export function settleText<Option>(
+  state: ComboboxState,
+  leaving: Leaving,
+  { marked, named }: Offer<Option>,
+): Outcome<Option> {
+  const { draft } = state;
+  if (state.isOpen && marked && (leaving !== 'away' || isTyped(state))) return { type: 'choose', option: marked };
+  if (draft === null || state.isRejected) return { type: 'close' };
+  if (draft.trim() === '') return { type: 'clear' };
+  if (named) return { type: 'choose', option: named };
+  return { type: leaving === 'enter' ? 'wait' : 'reject' };
+}
