@@ -38,6 +38,7 @@ const box = (name: string) => page.getByRole('checkbox', { name: `Selecionar ${n
 const count = (text: string) => page.getByText(text, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 
+// spec: x.41
 test('“all of them” is offered only where the app asks for it', async () => {
   const { rerender } = render(show({ totalItems: 40 }));
   await box('Ana Prado').click();
@@ -47,6 +48,7 @@ test('“all of them” is offered only where the app asks for it', async () => 
   await expect.element(button('Selecionar todas as 40')).toBeVisible();
 });
 
+// spec: x.41
 test('selected rows that the service no longer has leave the count', async () => {
   render(show({ totalItems: 40, gone: ['Ana Prado'] }));
   await box('Ana Prado').click();

@@ -114,6 +114,7 @@ export const PressThatBeginsInsideAndEndsOutsideDoesNotCloseIt = meta.story({
   },
 });
 
+// spec: x.42
 export const PressThatBeginsOutsideAndEndsInsideDoesNotCloseIt = meta.story({
   play: async ({ userEvent }) => {
     const form = await openForm(userEvent);

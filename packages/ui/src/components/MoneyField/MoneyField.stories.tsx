@@ -79,6 +79,7 @@ export const WhatIsNoAmountIsNotPastedAndSaysSo = meta.story({
   },
 });
 
+// spec: x.43
 export const MoneyOfOthersIsNotPastedAndSaysSo = meta.story({
   args: { value: 990 },
   play: async ({ args, canvas, userEvent }) => {
