@@ -3,6 +3,7 @@ import { withDeadline } from '../core/deadline.ts';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs, plainRead } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
+import { sendChosenFile } from '../core/transfer/sendChosenFile.ts';
 import { putSigned } from '../core/transfer/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { progressOf, type UploadOptions } from '../core/transfer/uploadFile.ts';
@@ -98,11 +99,13 @@ export const healthCard = (http: Transport) => {
      * Both share one time limit; an address that is no longer valid ends in `expired`.
      */
     upload: (file: File, options: UploadOptions = {}) =>
-      withDeadline(http.deadline(ordinaryTimeoutMs, options), async (signal) => {
-        const query = { filename: normalizeFileName(file.name) };
-        const { signedUrl } = await http.call(healthCardOperations.uploadAddress, { ...options, signal, query });
-        await putSigned(http, signedUrl, file, signal, progressOf(http, file.size, options.onProgress));
-      }),
+      sendChosenFile(file, () =>
+        withDeadline(http.deadline(ordinaryTimeoutMs, options), async (signal) => {
+          const query = { filename: normalizeFileName(file.name) };
+          const { signedUrl } = await http.call(healthCardOperations.uploadAddress, { ...options, signal, query });
+          await putSigned(http, signedUrl, file, signal, progressOf(http, file.size, options.onProgress));
+        }),
+      ),
     /** What was wrong, by the row's `id`. */
     errors: (batchId: string, options?: RequestOptions) =>
       http.call(healthCardOperations.errors, { ...options, params: { batchId } }),

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { batchColumns, type UploadColumn } from '@oraculo/api-client/contract';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { afterEach, expect, test } from 'vitest';
 import { type NamedLineRules, useCsvCheck } from './useCsvCheck.ts';
 
@@ -18,11 +16,8 @@ interface Chosen {
 }
 
 function check(initialProps: Chosen) {
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(SWRConfig, { value: { provider: () => new Map() } }, children);
   return renderHook(({ chosen, columns, lines }: Chosen) => useCsvCheck(chosen, columns, lines), {
     initialProps,
-    wrapper,
   });
 }
 const unchecked = { found: undefined, refusals: [], warnings: [] };
@@ -74,9 +69,24 @@ test('the lines are judged by the rules of the group, and anew when those are ot
   await waitFor(() => expect(result.current.warnings).toEqual(['Linhas com erro: Sul recusa 1: 2.']));
 });
 
-test('another file of the same name is read anew', async () => {
+test('another file of the same name, size and date has findings of its own', async () => {
   const { result, rerender } = check({ chosen: file(`${header}1;2;Ana;4\n`), columns: batchColumns });
   await waitFor(() => expect(result.current.found?.lineCount).toBe(1));
-  rerender({ chosen: file(`${header}1;2;Ana;4\n2;3;Bia;5\n`), columns: batchColumns });
-  await waitFor(() => expect(result.current.found?.lineCount).toBe(2));
+  expect(result.current.warnings).toEqual([]);
+  rerender({ chosen: file(`${header}1;2;Ana,4\n`), columns: batchColumns });
+  expect(result.current).toEqual(unchecked);
+  await waitFor(() =>
+    expect(result.current.warnings).toEqual(['Linhas com quantidade de colunas diferente do cabeçalho: 2.']),
+  );
+});
+
+test('a file that was deleted before it could be read is refused in a sentence', async () => {
+  const chosen = file(header);
+  chosen.arrayBuffer = async () => {
+    throw new DOMException('', 'NotFoundError');
+  };
+  const { result } = check({ chosen, columns: batchColumns });
+  await waitFor(() =>
+    expect(result.current.refusals).toEqual(['O arquivo mudou ou foi apagado depois de escolhido. Escolha-o de novo.']),
+  );
 });

@@ -1,5 +1,6 @@
+import { ApiError } from '@oraculo/api-client';
 import type { UploadColumn } from '@oraculo/api-client/contract';
-import useSWR from 'swr';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { csvRefusals, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
 import { type CsvInspection, inspectCsv, type LineRules } from './inspectCsv.ts';
 
@@ -18,20 +19,49 @@ export interface NamedLineRules {
 
 const unchecked: CsvCheck = { found: undefined, refusals: [], warnings: [] };
 
+/** A finding belongs to the file object: another one of the same name, size and date may hold other lines. */
+interface Finding {
+  file: File;
+  rulesName: string | undefined;
+  /** Missing where the file can no longer be read. */
+  inspection?: CsvInspection;
+}
+
 /** Looks into a chosen CSV before it is sent. */
 export function useCsvCheck(
   file: File | undefined,
   columns: readonly UploadColumn[] | undefined,
   lines?: NamedLineRules,
 ): CsvCheck {
+  const [finding, setFinding] = useState<Finding>();
+  const rulesName = lines?.name;
   const isLarge = file !== undefined && isTooLarge(file);
-  // The file itself never goes into the shared memory, only what was found in it.
-  const key = file && columns && !isLarge ? ['csv', file.name, file.size, file.lastModified, lines?.name] : null;
-  const look = async () => inspectCsv(new Uint8Array((await file?.arrayBuffer()) ?? []), lines?.rules);
-  const { data } = useSWR(key, look);
+  const inspected = columns && !isLarge ? file : undefined;
+  const inspect = useEffectEvent(async (chosen: File, ruledBy: string | undefined): Promise<Finding> => {
+    const rules = lines?.rules;
+    try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      return { file: chosen, rulesName: ruledBy, inspection: await inspectCsv(bytes, rules) };
+    } catch (error) {
+      if (error instanceof DOMException) return { file: chosen, rulesName: ruledBy };
+      throw error;
+    }
+  });
+  useEffect(() => {
+    if (!inspected) return;
+    let isCurrent = true;
+    void inspect(inspected, rulesName).then((found) => {
+      if (isCurrent) setFinding(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [inspected, rulesName]);
   if (!columns || !file) return unchecked;
   if (isLarge) return { ...unchecked, refusals: [tooLargeMessage] };
-  if (!data) return unchecked;
-  const refusals = csvRefusals(data, columns);
-  return { found: data, refusals, warnings: refusals.length === 0 ? csvWarnings(data, columns) : [] };
+  if (finding?.file !== file || finding.rulesName !== rulesName) return unchecked;
+  const { inspection } = finding;
+  if (!inspection) return { ...unchecked, refusals: [new ApiError({ kind: 'fileChanged' }).message] };
+  const refusals = csvRefusals(inspection, columns);
+  return { found: inspection, refusals, warnings: refusals.length === 0 ? csvWarnings(inspection, columns) : [] };
 }

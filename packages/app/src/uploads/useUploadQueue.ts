@@ -15,10 +15,12 @@ export interface UploadOutcome {
   errors: unknown[];
 }
 
-/** The file itself was refused: the same bytes get the same answer. */
+/** The file itself was refused, or can no longer be read: sending it again ends in the same way. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
-  (error.kind === 'tooLarge' || (error.kind === 'invalid' && Object.keys(error.fields).length === 0));
+  (error.kind === 'tooLarge' ||
+    error.kind === 'fileChanged' ||
+    (error.kind === 'invalid' && Object.keys(error.fields).length === 0));
 // A file whose answer was lost may have arrived: sent again with its key, it does not count twice.
 const keys = new WeakMap<File, string>();
 function keyOf(file: File): string {

@@ -3,6 +3,7 @@ import { callListener } from '../callListener.ts';
 import type { Body, Operation } from '../operation.ts';
 import type { Send } from '../exchange.ts';
 import { type Progress, sendWithProgress } from './sendWithProgress.ts';
+import { sendChosenFile } from './sendChosenFile.ts';
 import type { RequestOptions, Transport } from '../transport.ts';
 
 /** Calls that send a file take these last. */
@@ -34,5 +35,6 @@ export async function uploadFile<const O extends Operation>(
   const form = new FormData();
   for (const [name, value] of Object.entries(options?.body ?? {})) form.append(name, String(value));
   form.append('file', file, normalizeFileName(file.name));
-  return http.call(operation, options, { form, via: progressOf(http, file.size, options?.onProgress) });
+  const via = progressOf(http, file.size, options?.onProgress);
+  return sendChosenFile(file, () => http.call(operation, options, { form, via }));
 }

@@ -1,0 +1,24 @@
+import { ApiError } from '../errors.ts';
+
+/** A browser holds where a chosen file lies, not its bytes: no byte can be read after the file was saved again or deleted. */
+async function checkReadable(file: Blob): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch (cause) {
+    throw new ApiError({ kind: 'fileChanged', cause });
+  }
+}
+
+/**
+ * Runs `send`, which reads the file. A file that changes on its way fails like a lost connection, so a failed exchange has the
+ * file checked again.
+ */
+export async function sendChosenFile<Answer>(file: Blob, send: () => Promise<Answer>): Promise<Answer> {
+  await checkReadable(file);
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'network') await checkReadable(file);
+    throw error;
+  }
+}
