@@ -10,13 +10,16 @@ import { submitForms } from './submitForms.ts';
 const broken =
   /NotFoundError|not a child of this node|ERR_FAILED|ERR_INTERNET_DISCONNECTED|React Router caught|The above error occurred/;
 
-/** Breaks the screen at its next change, which the last press on the page brings about; then goes on as its page says. */
-async function breakAndReload(page: Page, change: () => Promise<void>) {
+/**
+ * Breaks the screen at its next change, which the last press on the page brings about; then goes on as its page says. The
+ * screens ask for their data at once, so the network is mended before.
+ */
+async function breakAndReload(page: Page, change: () => Promise<void>, mend?: () => Promise<void>) {
   await breakNextChange(page);
   await change();
   await expect(page.getByText('Algo deu errado nesta tela')).toBeVisible();
   await expect(page.getByText('O que você digitou e ainda não salvou volta quando você recarregar.')).toBeVisible();
-  await page.context().setOffline(false);
+  await mend?.();
   await page.getByRole('button', { name: 'Recarregar a página' }).click();
 }
 
@@ -25,6 +28,7 @@ const allStored = (page: Page) =>
 
 /** Each screen shows a banner while there is no connection. */
 const loseConnection = (page: Page) => page.context().setOffline(true);
+const findConnection = (page: Page) => page.context().setOffline(false);
 
 for (const form of submitForms.filter(({ path, name }) => path !== undefined && name !== 'the request of a report')) {
   // spec: x.51
@@ -39,8 +43,11 @@ for (const form of submitForms.filter(({ path, name }) => path !== undefined && 
     const send = await form.fill(page);
     const [password, typedPassword] = form.secret?.(page) ?? [];
     await page.route(form.call, (route) => route.abort());
-    await breakAndReload(page, () => send.click());
-    await page.unroute(form.call);
+    await breakAndReload(
+      page,
+      () => send.click(),
+      () => page.unroute(form.call),
+    );
     expect(await allStored(page)).not.toMatch(/falha|1234567890123456|52998224725/);
     await expectKept(form.kept(page));
     if (password) await expect(password).not.toHaveValue(String(typedPassword));
@@ -59,7 +66,11 @@ for (const form of filterForms) {
     await signIn('admin');
     await page.goto(form.path);
     await form.fill(page);
-    await breakAndReload(page, () => loseConnection(page));
+    await breakAndReload(
+      page,
+      () => loseConnection(page),
+      () => findConnection(page),
+    );
     await expectKept(form.kept(page));
   });
 }
