@@ -42,7 +42,7 @@ test('captured files have five columns and four statuses, each with its icon and
 
   const icons = new Set<string>();
   for (const [status, tip] of Object.entries(statuses)) {
-    const badge = table.getByText(status, { exact: true }).first();
+    const badge = table.getByRole('button', { name: status, exact: true }).first();
     await expect(badge).toBeVisible();
     await expect(badge).toHaveAccessibleDescription(tip);
     icons.add(await badge.locator('svg').innerHTML());
