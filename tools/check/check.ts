@@ -8,15 +8,21 @@ import { failureLines } from './failureLines.ts';
 import { readTestReport, reportKinds } from '@oraculo-tools/testkit/reports/testReport.ts';
 import { findCurrentChromium, findPinnedChromium, readVersion } from '@oraculo-tools/testkit/browser/chromium.ts';
 
-/** What `whole` stands for. */
-const wholeRun = checkSteps.filter(({ isPartOf }) => !isPartOf).map(({ name }) => name);
-const chosen = process.argv.slice(2).flatMap((word) => (word === 'whole' ? wholeRun : word));
+const namesOf = (steps: readonly CheckStep[]) => steps.map(({ name }) => name);
+/** Words that stand for many steps. */
+const runs = new Map([
+  ['all', namesOf(checkSteps.filter(({ runsFrom }) => runsFrom !== 'night'))],
+  ['night', namesOf(checkSteps.filter(({ isPartOf }) => !isPartOf))],
+]);
+const chosen = process.argv.slice(2).flatMap((word) => runs.get(word) ?? word);
 const unknown = chosen.filter((name) => !checkSteps.some((step) => step.name === name));
 
 if (chosen.includes('--help') || unknown.length > 0) {
-  console.log('npm test -- [step …]   runs the usual checks, or the named ones; “whole” runs all\n');
-  for (const { name, what, isWholeOnly } of checkSteps) {
-    console.log(`  ${name.padEnd(12)}${what}${isWholeOnly ? ' (by name or in “whole”)' : ''}`);
+  console.log(
+    'npm test -- [step …]   runs the usual checks, or the named ones; “all” is for a change before it lands, “night” is everything\n',
+  );
+  for (const { name, what, runsFrom } of checkSteps) {
+    console.log(`  ${name.padEnd(12)}${what}${runsFrom ? ` (by name or from “${runsFrom}” on)` : ''}`);
   }
   process.exit(chosen.includes('--help') ? 0 : 2);
 }
@@ -55,8 +61,8 @@ const current = await findCurrentChromium();
 const pinned = await findPinnedChromium();
 const hasCurrent = current.executablePath !== pinned.executablePath;
 
-const isInRun = ({ name, isWholeOnly = false }: CheckStep) =>
-  chosen.length === 0 ? !isWholeOnly : chosen.includes(name);
+const isInRun = ({ name, runsFrom }: CheckStep) =>
+  chosen.length === 0 ? runsFrom === undefined : chosen.includes(name);
 
 function commandsOf(step: CheckStep): string[] {
   if (!isInRun(step)) return step.otherwise ?? [];

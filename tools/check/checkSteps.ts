@@ -13,9 +13,9 @@ export interface CheckStep {
   beside?: string;
   /** The current Chromium, the pinned one, or every engine; the step of every engine writes its own report. */
   runsIn?: 'current' | 'pinned' | 'all';
-  /** The usual run goes without it. */
-  isWholeOnly?: boolean;
-  /** The step that has all of this in it, and stands for it in the whole run. */
+  /** `all` is for a change before it lands, `night` for what takes long and seldom fails alone; the usual run has neither. */
+  runsFrom?: 'all' | 'night';
+  /** The step that has all of this in it, and stands for it at night. */
   isPartOf?: string;
 }
 
@@ -86,7 +86,7 @@ export const checkSteps: CheckStep[] = [
       step: 'packages',
       commands: ['pnpm --dir packages/ui run build', 'pnpm --dir packages/api-client run build'],
     },
-    isWholeOnly: true,
+    runsFrom: 'night',
   },
   {
     name: 'visual',
@@ -107,7 +107,7 @@ export const checkSteps: CheckStep[] = [
     what: 'the gateway on PostgreSQL, in short, where it is installed',
     commands: ['tsx tools/gateway-lab/testOnPostgres.ts --short'],
     beside: 'apps',
-    isWholeOnly: true,
+    runsFrom: 'all',
   },
   {
     name: 'engines',
@@ -123,7 +123,7 @@ export const checkSteps: CheckStep[] = [
     commands: ['tsx tools/engines/run.ts --others --built --axe 60'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
-    isWholeOnly: true,
+    runsFrom: 'night',
   },
   {
     name: 'e2e',
@@ -136,7 +136,7 @@ export const checkSteps: CheckStep[] = [
     what: 'every story and journey on a page that the browser translates',
     commands: ['vitest run --project translated', 'playwright test --project translated'],
     runsIn: 'current',
-    isWholeOnly: true,
+    runsFrom: 'night',
   },
   {
     name: 'coverage',

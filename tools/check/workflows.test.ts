@@ -32,11 +32,12 @@ test('a release has its pictures compared beside each set of fonts, all of which
   expect(release).toMatch(/run tool font-sets$/m);
 });
 
-test('each night every story runs alone, for the tests and as a designer sees it, and with axe in the other browsers', () => {
+test('each night every story runs alone, for the tests and as a designer sees it, with axe in the other browsers, and translated', () => {
   const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
   expect(nightly).toMatch(/tool engines chromium --only stories --alone$/m);
   expect(nightly).toMatch(/tool engines chromium --built --only stories --plain$/m);
   expect(nightly).toMatch(/tool engines firefox webkit$/m);
+  expect(nightly).toMatch(/run test apps translated$/m);
 });
 
 test('each night the second engine, the planted faults, what must be heard and the mutants have their turn', () => {
