@@ -31,10 +31,10 @@ const bytes = (code: string) => gzipSync(code, { level: 9 }).length;
 
 const resources = readdirSync(source('resources')).map((name) => name.replace('.ts', ''));
 
-/** Compressed, with the schemas and all else that is needed. */
+/** Compressed, with the schemas and all else that is needed; 5 % above what was measured last. */
 test.each([
-  ...resources.map((name): [string, number] => [`createTransport, ${name}`, 10.5]),
-  ['createClient', 15] as [string, number],
+  ...resources.map((name): [string, number] => [`createTransport, ${name}`, 11.3]),
+  ['createClient', 15.8] as [string, number],
 ])('{ %s } is at most %f kB', async (names, limit) => {
   const size = bytes(await bundle(`export { ${names} } from '@oraculo/api-client';`));
   process.stdout.write(`\n{ ${names} }: ${size} bytes gzip\n`);
