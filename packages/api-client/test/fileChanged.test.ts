@@ -37,7 +37,7 @@ test.each(uploads)('%s: a file that changed after it was chosen is not sent', as
   });
 });
 
-test.each(uploads)('%s: a file that changes on its way is told from a lost connection', async (_name, upload) => {
+test.each(uploads)('%s: a file that changes on its way does not count as a lost connection', async (_name, upload) => {
   const client = createClient({ baseUrl: 'http://localhost:9', applicationKey: 'k' });
   await expect(upload(client, fileReadable(1))).rejects.toMatchObject({ kind: 'fileChanged', message: sentence });
   await expect(upload(client, fileReadable(2))).rejects.toMatchObject({ kind: 'network' });

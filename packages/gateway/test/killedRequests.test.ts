@@ -54,7 +54,7 @@ test('requests whose process was killed are done once: at once after a start on 
   expect(await openKeys()).toBeGreaterThan(0);
 
   gateway = await startChild(dataDir);
-  // On PostgreSQL the keys are free when their leases run out, and the client waits for as long as it is told.
+  // On PostgreSQL the keys are free when their leases run out, and the client waits for `Retry-After`.
   const again = await requester();
   const answers = await Promise.all(keys.map((key) => again(key, isOnPostgres ? 3 : 1)));
   const attended = 'Este pedido já foi atendido. Atualize a página para ver o resultado.';

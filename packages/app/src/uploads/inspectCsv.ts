@@ -12,7 +12,7 @@ export interface CsvInspection {
   badLines: readonly number[];
   /** Of the others, those for which the service is known to answer an error, with the reason. */
   wrongLines: readonly { line: number; reason: string }[];
-  /** Of the others, those that are sent but probably mistyped, with what to look at. */
+  /** Lines that are sent but probably mistyped, each with the reason. */
   doubtfulLines: readonly { line: number; reason: string }[];
   /** Numbers of the lines that ask the same as one before them. */
   repeatedLines: readonly number[];

@@ -84,7 +84,7 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
   });
 
   const [bulkCount, setBulkCount] = useState(0);
-  /** The button that was pressed may be gone with the rows: the focus goes to the first of those that are left. */
+  /** The button that was pressed may be gone with the rows: the focus goes to the first remaining one. */
   const inBulk = (change: () => void) => () => {
     change();
     setBulkCount((count) => count + 1);

@@ -14,7 +14,7 @@ export function requestLog(app: FastifyInstance, key: Buffer): void {
   };
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, user } = request;
-    // A refusal shows its id to people: whoever runs the gateway finds it at the level of `npm start` too.
+    // A refusal shows its id to people: an operator finds it in the log at the level of `npm start` too.
     const level = reply.statusCode >= 400 ? 'warn' : 'info';
     request.log[level](
       {
