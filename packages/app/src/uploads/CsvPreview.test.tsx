@@ -26,10 +26,15 @@ test.each([
     { refusals: ['Está vazio.'], warnings: [repeated] },
     `Este arquivo será recusado. Está vazio. ${repeated} Você ainda pode enviar o arquivo.`,
   ],
+  [
+    'a file that can no longer be read',
+    { refusals: [], warnings: [], hasChanged: true },
+    'O arquivo mudou ou foi apagado depois de escolhido. Escolha-o de novo.',
+  ],
 ])('%s is told once, behind the name of the file that was added', (_, check, sentence) => {
   render(
     <UiProvider>
-      <CsvPreview found={undefined} {...check} />
+      <CsvPreview found={undefined} hasChanged={false} {...check} />
     </UiProvider>,
   );
   expect(told()).toEqual([]);

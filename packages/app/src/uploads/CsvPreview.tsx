@@ -1,3 +1,4 @@
+import { ApiError } from '@oraculo/api-client';
 import { announce, Banner, Card, DescriptionList, Stack, StackedBar } from '@oraculo/ui';
 import { useEffect } from 'react';
 import { csvParts } from './csvFindings.ts';
@@ -13,11 +14,14 @@ const separatorNames: Readonly<Record<string, string>> = {
 /** Behind the name of the file, which its drop zone says as it is added. */
 const restMs = 500;
 
+const changed = new ApiError({ kind: 'fileChanged' }).message;
+
 /** What was found in a CSV before it is sent. */
-export function CsvPreview({ found, refusals, warnings }: CsvCheck) {
+export function CsvPreview({ found, refusals, warnings, hasChanged }: CsvCheck) {
   // Nothing separates the cells of one column.
   const separator = found && found.header.length > 1 ? (separatorNames[found.separator] ?? found.separator) : undefined;
-  const refusal = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
+  const refused = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
+  const refusal = hasChanged ? changed : refused;
   const warning = warnings.length > 0 ? `${warnings.join(' ')} Você ainda pode enviar o arquivo.` : null;
   const finding = [refusal, warning].filter(Boolean).join(' ');
   // Looking into a small file takes a moment: a banner that told it by itself would be heard before the name of the file or behind it.

@@ -85,9 +85,15 @@ export function UploadModal(props: UploadModalProps) {
   const retry = async (id: string) => settle(await queue.retry(id));
   const isDirty = waiting.length > 0 || props.isDirty === true || source?.hasContent === true;
   useUnsavedChangesBlocker(isDirty);
+  const hasChanged = csv.hasChanged || queue.files.some((file) => file.hasChanged);
   const isRefused = csv.refusals.length > 0 || queue.files.some((file) => file.isRefused);
-  const missing = isRefused ? 'Escolha outro arquivo' : 'Escolha um arquivo';
-  const missingReason = waiting.length === 0 || csv.refusals.length > 0 ? missing : undefined;
+  const reasonWithoutFile = hasChanged
+    ? 'Escolha o arquivo de novo'
+    : isRefused
+      ? 'Escolha outro arquivo'
+      : 'Escolha um arquivo';
+  const isBlocked = waiting.length === 0 || csv.hasChanged || csv.refusals.length > 0;
+  const missingReason = isBlocked ? reasonWithoutFile : undefined;
   const reason = (source ? source.blockedBy : missingReason) ?? props.blockedBy;
 
   const footer = (close: () => void) => (
@@ -120,7 +126,8 @@ export function UploadModal(props: UploadModalProps) {
             />
           </DropZone>
         )}
-        {csvColumns && first && !source && <CsvPreview {...csv} />}
+        {/* The list of files already says that this one changed, and what was found in it is no longer so. */}
+        {csvColumns && first && !first.hasChanged && !source && <CsvPreview {...csv} />}
       </Stack>
     </Modal>
   );

@@ -20,7 +20,7 @@ function check(initialProps: Chosen) {
     initialProps,
   });
 }
-const unchecked = { found: undefined, refusals: [], warnings: [] };
+const unchecked = { found: undefined, refusals: [], warnings: [], hasChanged: false };
 
 test('without a file, or without columns to look for, nothing is said', async () => {
   const { result, rerender } = check({ chosen: undefined, columns: batchColumns });
@@ -80,13 +80,37 @@ test('another file of the same name, size and date has findings of its own', asy
   );
 });
 
-test('a file that was deleted before it could be read is refused in a sentence', async () => {
-  const chosen = file(header);
-  chosen.arrayBuffer = async () => {
-    throw new DOMException('', 'NotFoundError');
-  };
+/** A file of the disk that is saved again or deleted: the browser reads no byte of it from then on. */
+function changeable(text: string) {
+  const chosen = file(text);
+  const read = chosen.arrayBuffer.bind(chosen);
+  let cause: string | undefined;
+  chosen.arrayBuffer = () => (cause === undefined ? read() : Promise.reject(new DOMException('', cause)));
+  return { chosen, change: (name: string) => (cause = name) };
+}
+
+// spec: x.62
+test.each([
+  ['saved again', 'NotReadableError'],
+  ['deleted', 'NotFoundError'],
+])('a file that was %s before it could be read says so', async (_, cause) => {
+  const { chosen, change } = changeable(header);
+  change(cause);
   const { result } = check({ chosen, columns: batchColumns });
-  await waitFor(() =>
-    expect(result.current.refusals).toEqual(['O arquivo mudou ou foi apagado depois de escolhido. Escolha-o de novo.']),
-  );
+  await waitFor(() => expect(result.current).toEqual({ ...unchecked, hasChanged: true }));
+});
+
+// spec: x.62
+test('a file that changes once it was read is found out when it is read again, and a file chosen after it is not', async () => {
+  const { chosen, change } = changeable(`${header}1;2;Ana;4\n`);
+  const rules = (name: string): NamedLineRules => ({ name, rules: () => () => ({ question: '' }) });
+  const { result, rerender } = check({ chosen, columns: batchColumns, lines: rules('Norte') });
+  await waitFor(() => expect(result.current.found?.lineCount).toBe(1));
+  change('NotReadableError');
+  expect(result.current.hasChanged).toBe(false);
+  rerender({ chosen, columns: batchColumns, lines: rules('Sul') });
+  await waitFor(() => expect(result.current).toEqual({ ...unchecked, hasChanged: true }));
+  rerender({ chosen: file(`${header}1;2;Ana;4\n`), columns: batchColumns, lines: rules('Sul') });
+  await waitFor(() => expect(result.current.found?.lineCount).toBe(1));
+  expect(result.current.hasChanged).toBe(false);
 });

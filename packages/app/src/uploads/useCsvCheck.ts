@@ -1,4 +1,3 @@
-import { ApiError } from '@oraculo/api-client';
 import type { UploadColumn } from '@oraculo/api-client/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { csvRefusals, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
@@ -9,6 +8,8 @@ export interface CsvCheck {
   /** While there is any, the file is not sent. */
   refusals: readonly string[];
   warnings: readonly string[];
+  /** The file was saved again or deleted since it was chosen: nothing of it can be read. */
+  hasChanged: boolean;
 }
 
 /** Beside the columns, how each line is judged; `name` tells one set of rules from another. */
@@ -17,7 +18,7 @@ export interface NamedLineRules {
   rules: LineRules;
 }
 
-const unchecked: CsvCheck = { found: undefined, refusals: [], warnings: [] };
+const unchecked: CsvCheck = { found: undefined, refusals: [], warnings: [], hasChanged: false };
 
 /** A finding belongs to the file object: another one of the same name, size and date may hold other lines. */
 interface Finding {
@@ -61,7 +62,8 @@ export function useCsvCheck(
   if (isLarge) return { ...unchecked, refusals: [tooLargeMessage] };
   if (finding?.file !== file || finding.rulesName !== rulesName) return unchecked;
   const { inspection } = finding;
-  if (!inspection) return { ...unchecked, refusals: [new ApiError({ kind: 'fileChanged' }).message] };
+  if (!inspection) return { ...unchecked, hasChanged: true };
   const refusals = csvRefusals(inspection, columns);
-  return { found: inspection, refusals, warnings: refusals.length === 0 ? csvWarnings(inspection, columns) : [] };
+  const warnings = refusals.length === 0 ? csvWarnings(inspection, columns) : [];
+  return { ...unchecked, found: inspection, refusals, warnings };
 }

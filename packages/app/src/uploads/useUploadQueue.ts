@@ -8,6 +8,8 @@ export type SendFile = (file: File, options: UploadOptions & { idempotencyKey: s
 
 interface QueuedFile extends FileItem {
   file: File;
+  /** It could not be read when it was sent. */
+  hasChanged?: boolean;
 }
 
 export interface UploadOutcome {
@@ -15,12 +17,12 @@ export interface UploadOutcome {
   errors: unknown[];
 }
 
+const isChange = (error: unknown) => error instanceof ApiError && error.kind === 'fileChanged';
 /** The file itself was refused, or can no longer be read: sending it again ends in the same way. */
 const isRefusal = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.kind === 'tooLarge' ||
-    error.kind === 'fileChanged' ||
-    (error.kind === 'invalid' && Object.keys(error.fields).length === 0));
+  isChange(error) ||
+  (error instanceof ApiError &&
+    (error.kind === 'tooLarge' || (error.kind === 'invalid' && Object.keys(error.fields).length === 0)));
 // A file whose answer was lost may have arrived: sent again with its key, it does not count twice.
 const keys = new WeakMap<File, string>();
 function keyOf(file: File): string {
@@ -95,7 +97,12 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
         id,
         controller.signal.aborted
           ? { status: 'cancelled', progress: undefined }
-          : { status: 'error', error: messageOf(error), isRefused: isRefusal(error) },
+          : {
+              status: 'error',
+              error: messageOf(error),
+              isRefused: isRefusal(error),
+              hasChanged: isChange(error),
+            },
       );
     } finally {
       running.current.delete(id);
