@@ -56,9 +56,3 @@ test('a list keeps its editor, and a control that a story chose stays', () => {
   const node = { name: 'other', value: 'ReactNode' } as const;
   expect(readableArgType({ name: 'children', type: node, control: chosen }).control).toEqual(chosen);
 });
-
-test('an old name is not shown', () => {
-  const description = 'Old name of `value`. @deprecated Use `value`; goes with version 0.3.';
-  const read = readableArgType({ name: 'selected', description, type: { name: 'string' } });
-  expect(read.table?.disable).toBe(true);
-});

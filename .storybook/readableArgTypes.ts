@@ -34,7 +34,6 @@ export function readableArgType(argType: StrictInputType): StrictInputType {
   if (!type) return argType;
   const [sentence = '', preset] = description.split(/\s*@default\s+/);
   const plain = plainType(type);
-  const isOld = description.includes('@deprecated');
   return {
     ...argType,
     type: plain,
@@ -44,7 +43,6 @@ export function readableArgType(argType: StrictInputType): StrictInputType {
       ...table,
       ...(type.raw && { type: { summary: withoutUndefined(type.raw) } }),
       ...(preset && { defaultValue: { summary: preset.trim() } }),
-      ...(isOld && { disable: true }),
     },
   };
 }

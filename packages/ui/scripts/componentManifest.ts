@@ -64,22 +64,13 @@ function sourceOf(symbol: ts.Symbol): string {
 const moduleOf = (source: string) => `dist/${source.replace(/\.css\.ts$/, '.styles.js').replace(/\.tsx?$/, '.js')}`;
 const folderOf = (source: string) => source.slice(0, source.lastIndexOf('/'));
 
-const isOld = (symbol: ts.Symbol) => tagOf(symbol, 'deprecated') !== undefined;
 const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
 
-/** A member of a union that cannot be had without an old name (`aria-label` of a field) is old as a whole. */
-function withoutOldMembers(type: ts.Type): ts.Type[] {
-  const members = type.isUnion() ? type.types : [type];
-  return members.filter(
-    (member) => !checker.getPropertiesOfType(member).some((property) => isOld(property) && !isOptional(property)),
-  );
-}
-
-/** A prop that some members of the union lack or refuse (`label?: undefined`) is not required; an old name is not offered. */
+/** A prop that some members of the union lack or refuse (`tone?: undefined`) is not required. */
 function propsOf(type: ts.Type): PropEntry[] {
-  return [...propertiesOf(withoutOldMembers(type))]
+  return [...propertiesOf(type)]
     .map(([name, members]) => {
-      const accepted = members.filter((member) => typeOf(member) !== 'undefined' && !isOld(member));
+      const accepted = members.filter((member) => typeOf(member) !== 'undefined');
       if (accepted.length === 0) return undefined;
       const description = accepted.map(lineOf).find(Boolean);
       const preset = accepted.map((member) => tagOf(member, 'default')).find(Boolean);

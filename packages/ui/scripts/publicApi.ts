@@ -56,11 +56,10 @@ export const published = checker
 export const isType = (symbol: ts.Symbol) =>
   (symbol.flags & ts.SymbolFlags.Type) !== 0 && !(symbol.flags & ts.SymbolFlags.Value);
 
-/** Of a union (“with a label or with an aria-label”) every property of every member, each once by its name. */
-export function propertiesOf(type: ts.Type | ts.Type[]): Map<string, ts.Symbol[]> {
+/** Of a union (“one value or several”) every property of every member, each once by its name. */
+export function propertiesOf(type: ts.Type): Map<string, ts.Symbol[]> {
   const found = new Map<string, ts.Symbol[]>();
-  const members = Array.isArray(type) ? type : [type];
-  for (const member of members.flatMap((each) => (each.isUnion() ? each.types : [each]))) {
+  for (const member of type.isUnion() ? type.types : [type]) {
     for (const property of checker.getPropertiesOfType(member)) {
       found.set(property.name, [...(found.get(property.name) ?? []), property]);
     }

@@ -29,12 +29,8 @@ const holders: Record<string, string> = {
   Pagination: '#anchor nav',
 };
 
-/** The old name of a label, see `oldNames.test.tsx`. */
-const isOldName = (attribute: string, type: string) => attribute === 'aria-label' && type.startsWith('undefined |');
 const cases = attributes.flatMap((attribute) =>
-  takers(attribute)
-    .filter(({ type }) => !isOldName(attribute, type))
-    .map(({ component }) => [component, attribute] as const),
+  takers(attribute).map(({ component }) => [component, attribute] as const),
 );
 
 const show = (component: string, props: object) =>

@@ -25,11 +25,11 @@ test('the README names every component and every function', () => {
 });
 
 test('the README says where changes and issues are, and how long an old name lasts', () => {
-  const changes = section('Changes, issues and old names');
-  expect(readme).toContain('[Changes and issues](#changes-issues-and-old-names)');
+  const changes = section('Changes and issues');
+  expect(readme).toContain('[Changes and issues](#changes-and-issues)');
   expect(changes).toContain('`CHANGELOG.md`');
   expect(changes).toContain('`bugs` of `package.json`');
-  expect(changes).toMatch(/old name of a prop works for one minor version and warns in development/);
+  expect(changes).toMatch(/old name works for one more minor version and warns in development/);
 });
 
 test('the README names the lowest version of each browser, and those that the kit was tested in', () => {
@@ -129,14 +129,10 @@ test('the manifest says what those types hold', () => {
   expect(manifest.types.filter(({ members, type }) => !type && !members?.length).map(({ name }) => name)).toEqual([]);
 });
 
-test('names that go with the next version are not offered', () => {
+test('a field is named by its label alone', () => {
   const field = manifest.components.find(({ name }) => name === 'TextField');
   expect(field?.props.find(({ name }) => name === 'aria-label')).toBeUndefined();
   expect(field?.props.find(({ name }) => name === 'label')).toMatchObject({ isRequired: true });
-  const tabs = manifest.components.find(({ name }) => name === 'Tabs');
-  expect(tabs?.props.map(({ name }) => name)).not.toContain('selected');
-  expect(tabs?.props.map(({ name }) => name)).not.toContain('onSelect');
-  expect(JSON.stringify(manifest)).not.toContain('Old name of');
 });
 
 test('a size that is asked of an icon is one that Icon draws', () => {

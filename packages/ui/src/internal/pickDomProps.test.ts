@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pickDomProps } from './pickDomProps.ts';
-import { warnRenamed } from './warnDeveloper.ts';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset());
@@ -42,9 +41,4 @@ test('production says nothing', () => {
   vi.stubEnv('NODE_ENV', 'production');
   pickDomProps('note', { 'aria-atomic': true, disabled: true });
   expect(warn).not.toHaveBeenCalled();
-});
-
-test('development says the new name of a prop that was renamed', () => {
-  warnRenamed('tabs', { selected: 'a' }, { selected: 'value', onSelect: 'onChange' });
-  expect(warn.mock.calls).toEqual([['@oraculo/ui: tabs: “selected” is deprecated, use “value”.']]);
 });

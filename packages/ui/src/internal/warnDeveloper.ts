@@ -6,9 +6,3 @@ export function warnDeveloper(sentence: string) {
   said.add(sentence);
   console.warn(`@oraculo/ui: ${sentence}`);
 }
-
-/** Old names of props stay for one minor version. */
-export function warnRenamed(ui: string, props: object, newNames: Readonly<Record<string, string>>) {
-  for (const [name, newName] of Object.entries(newNames))
-    if (Object.hasOwn(props, name)) warnDeveloper(`${ui}: “${name}” is deprecated, use “${newName}”.`);
-}

@@ -37,24 +37,6 @@ const names = {
     7: '',
     8: '',
     9: '',
-    /** @deprecated Use `space[1]`; goes with the next minor version. */
-    tight: '',
-    /** @deprecated Use `space[2]`; goes with the next minor version. */
-    snug: '',
-    /** @deprecated Use `space[3]`; goes with the next minor version. */
-    close: '',
-    /** @deprecated Use `space[4]`; goes with the next minor version. */
-    regular: '',
-    /** @deprecated Use `space[5]`; goes with the next minor version. */
-    roomy: '',
-    /** @deprecated Use `space[6]`; goes with the next minor version. */
-    loose: '',
-    /** @deprecated Use `space[7]`; goes with the next minor version. */
-    wide: '',
-    /** @deprecated Use `space[8]`; goes with the next minor version. */
-    broad: '',
-    /** @deprecated Use `space[9]`; goes with the next minor version. */
-    vast: '',
   },
   radius: { badge: '', control: '', card: '', popover: '', dialog: '', round: '' },
   size: {

@@ -20,19 +20,6 @@ const paint = (color: typeof light, shadow: typeof lightShadow) => ({
   ...assignVars(vars.shadow, shadow),
 });
 
-/** The names of the first release, kept for one minor version. */
-const oldSpace = {
-  tight: vars.space[1],
-  snug: vars.space[2],
-  close: vars.space[3],
-  regular: vars.space[4],
-  roomy: vars.space[5],
-  loose: vars.space[6],
-  wide: vars.space[7],
-  broad: vars.space[8],
-  vast: vars.space[9],
-};
-
 const lightPaint = { colorScheme: 'light', vars: paint(light, lightShadow) } as const;
 const darkPaint = { colorScheme: 'dark', vars: paint(dark, darkShadow) } as const;
 const lightContrastPaint = { vars: paint(lightContrast, lightShadow) };
@@ -48,7 +35,7 @@ globalStyle(':root', {
       vars: {
         ...assignVars(vars.brand, { color: ownBrand }),
         ...lightPaint.vars,
-        ...assignVars(vars.space, { ...space, ...oldSpace }),
+        ...assignVars(vars.space, space),
         ...assignVars(vars.radius, radius),
         ...assignVars(vars.size, size),
         ...assignVars(vars.font, font),

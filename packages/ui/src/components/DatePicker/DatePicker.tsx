@@ -38,7 +38,6 @@ export function DatePicker(props: DatePickerProps) {
   const rules = useDateRules(props);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
-  const name = props.label ?? props['aria-label'];
   // A birth date is never guessed.
   const field = useDateText({ ...props, inputRef, completesParts: props.autoComplete !== 'bday', rules });
   const popup = useCalendarPopup({ ...props, preload: preloadCalendar, inputRef });
@@ -65,7 +64,7 @@ export function DatePicker(props: DatePickerProps) {
         <LazyCalendarPopup
           onMissing={popup.giveUp}
           key={String(popup.opened.isModal)}
-          label={dates.calendar(name)}
+          label={dates.calendar(props.label)}
           anchorRef={inputRef}
           isModal={popup.opened.isModal}
           hint={dates.selectDate}

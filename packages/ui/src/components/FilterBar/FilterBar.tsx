@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { actions, afterSearch, beforeSearch, fields, form, root } from './FilterBar.css.ts';
-import { type GroupName, groupName } from '../../internal/GroupName.ts';
+import type { GroupName } from '../../internal/GroupName.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
 interface FilterBarBase extends DomProps {
@@ -48,11 +48,11 @@ export function FilterBar(props: FilterBarProps) {
     </Button>
   );
   return (
-    <div {...pickDomProps('filter-bar', props, ['aria-label'])} aria-label={undefined} className={root}>
+    <div {...pickDomProps('filter-bar', props)} className={root}>
       <form
         ref={formRef}
         className={form}
-        aria-label={groupName('filter-bar', props)}
+        aria-label={props.label}
         noValidate
         onClickCapture={(event) => {
           if (!(event.target as Element).closest('[type=submit]')) return;

@@ -25,7 +25,6 @@ export function MonthField(props: MonthFieldProps) {
   const dates = useWords('dates', monthPtBR);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
-  const name = props.label ?? props['aria-label'];
   const field = useMonthText({ ...props, inputRef });
   const { rules, today, first, last } = field;
   const popup = useCalendarPopup({ ...props, preload: months.preload, inputRef });
@@ -52,7 +51,7 @@ export function MonthField(props: MonthFieldProps) {
         <LazyMonthPopup
           onMissing={popup.giveUp}
           key={String(popup.opened.isModal)}
-          label={dates.calendar(name)}
+          label={dates.calendar(props.label)}
           anchorRef={inputRef}
           isModal={popup.opened.isModal}
           showOn={field.month ?? field.nearest}

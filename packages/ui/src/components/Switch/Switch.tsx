@@ -4,7 +4,6 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
 import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { warnRenamed } from '../../internal/warnDeveloper.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { note, root, row, track } from './Switch.css.ts';
 
@@ -17,8 +16,6 @@ export type SwitchProps = FieldName &
     defaultValue?: boolean | undefined;
     /** The state asked for; the switch moves when `value` follows. */
     onChange?: ((value: boolean) => void) | undefined;
-    /** Old name of `value`. @deprecated Use `value`; goes with version 0.3. */
-    isSelected?: boolean | undefined;
   };
 
 // A native checkbox tells its state itself; ARIA in HTML forbids `aria-checked` beside it, which a literal role would ask for.
@@ -27,12 +24,10 @@ const asSwitch = { role: 'switch' };
 /** Turns something on or off at once. Use `Checkbox` in a form where nothing happens until it is sent. */
 export function Switch(props: SwitchProps) {
   const { hint, disabledReason, isReadOnly } = props;
-  if (process.env.NODE_ENV !== 'production') warnRenamed('switch', props, { isSelected: 'value' });
   const field = useFieldFrame('switch', props);
   const { readOnly: isLocked, ...control } = field.controlProps;
   const inputRef = useControlRef(props);
-  const value = props.value ?? props.isSelected;
-  const [isOn, change] = useFieldValue({ ...props, value }, { empty: false, controlRef: inputRef });
+  const [isOn, change] = useFieldValue(props, { empty: false, controlRef: inputRef });
   const text = disabledReason ?? hint;
   useLayoutEffect(() => {
     // What a reset of the form would bring back by itself: the value alone decides.

@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from 'react';
 import { Tabs as AriaTabs, type Key, Tab, TabList, TabPanel } from 'react-aria-components';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { warnRenamed } from '../../internal/warnDeveloper.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { badge as badgeText, bar, list, panel, root, tab, tabLabel } from './Tabs.css.ts';
 
@@ -30,19 +29,13 @@ export interface TabsProps extends DomProps {
   defaultValue?: string | undefined;
   /** Runs with the id of the tab that was chosen, never for arrows alone. */
   onChange?: ((id: string) => void) | undefined;
-  /** Old name of `value`. @deprecated Use `value`; goes with version 0.3. */
-  selected?: string | undefined;
-  /** Old name of `onChange`. @deprecated Use `onChange`; goes with version 0.3. */
-  onSelect?: ((id: string) => void) | undefined;
 }
 
 /** Views of the same thing. Arrows only move between tabs, Enter or Space shows one: a panel may fetch. */
 export function Tabs(props: TabsProps) {
   const { label, tabs } = props;
-  if (process.env.NODE_ENV !== 'production') warnRenamed('tabs', props, { selected: 'value', onSelect: 'onChange' });
   const [kept, setKept] = useState<Key | undefined>(props.defaultValue ?? tabs[0]?.id);
-  const value = props.value ?? props.selected ?? kept;
-  const onChange = props.onChange ?? props.onSelect;
+  const value = props.value ?? kept;
   // Without a selected tab React Aria leaves none that Tab gets to.
   const shown = tabs.find(({ id }) => id === value) ?? tabs[0];
   return (
@@ -53,7 +46,7 @@ export function Tabs(props: TabsProps) {
       keyboardActivation="manual"
       onSelectionChange={(key) => {
         setKept(key);
-        onChange?.(String(key));
+        props.onChange?.(String(key));
       }}
     >
       <div className={bar}>

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
-import { type GroupName, groupName } from '../../internal/GroupName.ts';
+import type { GroupName } from '../../internal/GroupName.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
 import { group, toggles } from './ToggleButtonGroup.css.ts';
@@ -63,8 +63,8 @@ export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroup
   return (
     <AriaToggleButtonGroup
       ref={ref}
-      {...pickDomProps('toggle-button-group', props, ['aria-label', 'aria-describedby'])}
-      aria-label={groupName('toggle-button-group', props)}
+      {...pickDomProps('toggle-button-group', props, ['aria-describedby'])}
+      aria-label={props.label}
       className={group}
       selectionMode={props.isMultiple ? 'multiple' : 'single'}
       disallowEmptySelection={!props.isMultiple}

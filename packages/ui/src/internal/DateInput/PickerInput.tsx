@@ -60,7 +60,7 @@ export function PickerInput(props: PickerInputProps) {
         <>
           {!isReadOnly && (
             <CalendarButton
-              name={dates.openCalendarAt(props.label ?? props['aria-label'])}
+              name={dates.openCalendarAt(props.label)}
               isOpen={isOpen}
               disabledReason={disabledReason}
               onPress={() => (popup.opened?.isModal ? popup.close(true) : popup.open(true))}

@@ -2,23 +2,12 @@ import type { Ref } from 'react';
 import type { DescribedProps } from '../pickDomProps.ts';
 
 /** A field without an accessible name does not compile. */
-export type FieldName =
-  | {
-      /** Above the control: two or three words, without a full stop. */
-      label: string;
-      /** For a field in a row of a table or a bar, where its place says what it is: the label is then only spoken. */
-      isLabelHidden?: boolean | undefined;
-      /** Not beside a label, which already names the field. */
-      'aria-label'?: undefined;
-    }
-  | {
-      /** Not beside an `aria-label`. */
-      label?: undefined;
-      /** Goes with a `label`. */
-      isLabelHidden?: undefined;
-      /** The name of a field that shows none. @deprecated Use `label` with `isLabelHidden`; goes with version 0.3. */
-      'aria-label': string;
-    };
+export interface FieldName {
+  /** Above the control: two or three words, without a full stop. */
+  label: string;
+  /** For a field in a row of a table or a bar, where its place says what it is: the label is then only spoken. */
+  isLabelHidden?: boolean | undefined;
+}
 
 export interface FieldBaseProps extends DescribedProps {
   /** Below the control while there is no error and no warning. */

@@ -1,7 +1,6 @@
 'use client';
 import { useId } from 'react';
 import { pickDomProps } from '../pickDomProps.ts';
-import { warnDeveloper } from '../warnDeveloper.ts';
 import type { FieldBaseProps, FieldName } from './FieldName.ts';
 
 /**
@@ -11,10 +10,7 @@ import type { FieldBaseProps, FieldName } from './FieldName.ts';
 export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, describedBy?: string) {
   const { disabledReason, isReadOnly, error } = props;
   const ownId = useId();
-  const dom = pickDomProps(ui, props, ['aria-label', 'aria-describedby']);
-  const hiddenLabel = props['aria-label'];
-  if (process.env.NODE_ENV !== 'production' && hiddenLabel !== undefined)
-    warnDeveloper(`${ui}: “aria-label” of a field is deprecated, use “label” with “isLabelHidden”.`);
+  const dom = pickDomProps(ui, props, ['aria-describedby']);
   const controlId = dom.id ?? `${ownId}control`;
   const labelId = `${ownId}label`;
   const belowId = `${ownId}below`;
@@ -28,17 +24,16 @@ export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, des
     /** For a group, which no `for` can name. */
     labelId,
     belowId,
-    label: props.label ?? hiddenLabel ?? '',
-    isLabelHidden: props.isLabelHidden || props.label === undefined,
+    label: props.label,
+    isLabelHidden: props.isLabelHidden,
     /** Nothing can be changed here, for a reason that is shown or because it is only to be read. */
     isLocked,
     /** What does not count is not submitted. */
     submittedName: disabledReason ? undefined : props.name,
     controlProps: {
       ...dom,
-      // The frame carries the first and the label is the second: the control has neither.
+      // The frame carries it.
       'data-ui': undefined,
-      'aria-label': undefined,
       id: controlId,
       readOnly: isLocked || undefined,
       'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,

@@ -14,7 +14,7 @@ export interface FieldValueProps<Value> {
 }
 
 /** Which field it is, and whether anything can be changed in it: for the warning in development alone. */
-type Named = Partial<Pick<FieldName, 'label' | 'aria-label'>> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
+type Named = Partial<Pick<FieldName, 'label'>> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
 
 interface FieldValueOptions<Value> {
   /** The same one at each render. */
@@ -48,7 +48,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
   });
   if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)
     warnDeveloper(
-      `“${props.label ?? props['aria-label']}” has a \`value\` without \`onChange\`: it cannot be changed. Use \`defaultValue\` or \`isReadOnly\`.`,
+      `“${props.label}” has a \`value\` without \`onChange\`: it cannot be changed. Use \`defaultValue\` or \`isReadOnly\`.`,
     );
   return [current, change] as const;
 }
