@@ -1,35 +1,38 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changelogFault } from './changelogFault.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'oraculo-release-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oraculo-changelog-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: folder, stdio: 'pipe' });
+const write = (changelog: string, files = ['CHANGELOG.md', 'dist']) => {
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  writeFileSync(join(folder, 'dist/index.js'), '');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'kit', version: '0.1.0', files }));
+  writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
+};
 
-/** As much of the repository as `changeset version` reads. */
-beforeAll(() => {
-  const manifests = readdirSync('packages').map((name) => `packages/${name}/package.json`);
-  const logs = ['ui', 'api-client'].map((name) => `packages/${name}/CHANGELOG.md`);
-  const read = ['.changeset', 'package.json', 'pnpm-workspace.yaml', ...manifests, ...logs.filter(existsSync)];
-  for (const path of read)
-    cpSync(path, join(folder, path), { recursive: true, filter: (source) => !source.includes('node_modules') });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  run('git', 'init', '--quiet');
-  run('git', 'add', '.changeset', 'packages');
-  run('git', '-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', 'Start');
+test.each(['ui', 'api-client'])('%s has an entry of its version, and its tarball holds it', (name) => {
+  expect(changelogFault(`packages/${name}`)).toBeUndefined();
 });
 
-test('a release writes what changed into a CHANGELOG.md, and the tarball of each package holds it', () => {
-  run(resolve('node_modules/.bin/changeset'), 'version');
-  for (const name of ['ui', 'api-client']) expect(changelogFault(join(folder, 'packages', name))).toBeUndefined();
+const cases: [string, string][] = [
+  ['an empty file', ''],
+  ['another version', '# Changelog\n\n## [0.1.1] - 2026-11-27\n'],
+  ['a version without a date', '# Changelog\n\n## [0.1.0]\n'],
+  ['a sentence about the version', '# Changelog\n\nSee [0.1.0] - 2026-11-27.\n'],
+];
+test.each(cases)('%s is no entry', (_, changelog) => {
+  write(changelog);
+  expect(changelogFault(folder)).toContain('kit 0.1.0 has no entry');
 });
 
-test.each(['ui', 'api-client'])('%s is not published without what changed', (name) => {
-  const place = join(folder, 'packages', name);
-  rmSync(join(place, 'CHANGELOG.md'));
-  expect(changelogFault(place)).toContain('run `changeset version` first');
+test('a tarball without the file is refused', () => {
+  write('# Changelog\n\n## [0.1.0] - 2026-11-27\n', ['dist', '!CHANGELOG.md']);
+  expect(changelogFault(folder)).toContain('The tarball of kit has no CHANGELOG.md');
 });

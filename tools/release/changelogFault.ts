@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * Why a package may not be published as it stands: its readers find what changed in the `CHANGELOG.md` of the tarball, which
- * `changeset version` writes before each release.
- */
+/** The heading of a version in a `CHANGELOG.md`: “## [0.1.0] - 2026-11-27”. */
+const headings = (changelog: string) =>
+  [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+[\w.-]*)\] - \d{4}-\d{2}-\d{2}$/gm)].map(([, version]) => version);
+
+/** Why a package may not be published: its `CHANGELOG.md` has no dated entry of the version, or the tarball lacks the file. */
 export function changelogFault(folder: string): string | undefined {
-  const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, string>;
+  const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    name: string;
+    version: string;
+  };
   const file = `${folder}/CHANGELOG.md`;
-  if (!existsSync(file) || !readFileSync(file, 'utf8').includes(`\n## ${version}\n`))
-    return `${name} ${version} has no entry in its CHANGELOG.md: run \`changeset version\` first.`;
+  if (!existsSync(file) || !headings(readFileSync(file, 'utf8')).includes(version))
+    return `${name} ${version} has no entry “## [${version}] - ‹date›” in its CHANGELOG.md.`;
   const list = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: folder,
     encoding: 'utf8',
@@ -17,5 +21,5 @@ export function changelogFault(folder: string): string | undefined {
   });
   const [packed] = JSON.parse(list) as { files: { path: string }[] }[];
   if (packed?.files.some(({ path }) => path === 'CHANGELOG.md')) return undefined;
-  return `the tarball of ${name} has no CHANGELOG.md: \`files\` of its package.json leaves it out.`;
+  return `The tarball of ${name} has no CHANGELOG.md: \`files\` of its package.json leaves it out.`;
 }

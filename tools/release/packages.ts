@@ -37,6 +37,6 @@ for (const { name, mostDependencies, peers, entries } of published) {
   run('attw', '--pack', folder, '--profile', 'esm-only');
 }
 
-run('tsx', 'tools/release/changesets.ts');
+run('tsx', 'tools/release/changelogs.ts');
 run('tsx', 'tools/release/licences.ts', '--check');
 run('tsx', 'tools/check/size.ts', '--built');

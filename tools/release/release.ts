@@ -1,18 +1,37 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { changelogFault } from './changelogFault.ts';
 import { nameRepository } from './nameRepository.ts';
 
-/** Publishes what `changeset version` raised. Only a workflow with an OIDC identity may: there is no token to leak. */
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
+
+/** Any other failure of the registry is no answer, and ends the release. */
+function isPublished(name: string, version: string): boolean {
+  try {
+    execFileSync('npm', ['view', `${name}@${version}`, 'version', '--json'], { stdio: 'pipe', encoding: 'utf8' });
+    return true;
+  } catch (error) {
+    if (String((error as { stdout?: string }).stdout).includes('"E404"')) return false;
+    throw error;
+  }
+}
+
+/** Publishes and tags each version that npm does not have. Only a workflow with an OIDC identity may: there is no token to leak. */
 if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL) {
   console.log('No publishing identity here: nothing was published. Releases come from the Release workflow.');
 } else {
-  const run = (command: string, ...args: string[]) =>
-    execFileSync('npx', ['--no-install', command, ...args], { stdio: 'inherit' });
-  for (const name of ['ui', 'api-client']) {
-    const fault = changelogFault(`packages/${name}`);
+  for (const folder of ['packages/ui', 'packages/api-client']) {
+    const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
+      'name' | 'version',
+      string
+    >;
+    if (isPublished(name, version)) continue;
+    const fault = changelogFault(folder);
     if (fault) throw new Error(fault);
-    nameRepository('.', `packages/${name}`, process.env.GITHUB_REPOSITORY);
-    run('pnpm', '--dir', `packages/${name}`, 'run', 'build');
+    nameRepository('.', folder, process.env.GITHUB_REPOSITORY);
+    run('npx', '--no-install', 'pnpm', '--dir', folder, 'run', 'build');
+    run('npx', '--no-install', 'pnpm', '--dir', folder, 'publish', '--access', 'public', '--no-git-checks');
+    run('git', 'tag', `${name}@${version}`);
+    run('git', 'push', 'origin', `${name}@${version}`);
   }
-  run('changeset', 'publish');
 }

@@ -68,7 +68,6 @@ async function judge(
       'storybook-static',
       'test-results',
       '.storybook',
-      '.changeset',
       'tools/{bench,check,consumer,engines,gateway-lab,release,second-checker,speech}',
       'tools/faults/seeded',
       'packages/*/dist',
