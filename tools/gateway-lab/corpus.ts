@@ -24,7 +24,7 @@ const count = (outcome: string) => counts.set(outcome, (counts.get(outcome) ?? 0
 
 const shown = (reading: FileReading): string => {
   if (reading.kind !== 'read') return `${reading.kind}: ${reading.sentence}`;
-  const columns = Math.max(0, ...reading.rows.map(({ cells }) => cells.length));
+  const columns = reading.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return `${reading.sheet ? `sheet “${reading.sheet}”, ` : ''}${reading.rows.length} rows, ${columns} columns`;
 };
 

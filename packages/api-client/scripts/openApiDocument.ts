@@ -2,7 +2,7 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/t
 import * as v from 'valibot';
 import { allOperations, groups, type Operation, type OperationId, querySchema } from '../src/contract/index.ts';
 import { statusExamples } from '../src/contract/statusExamples.ts';
-import { isCalendarDate, isCount, isFilled, isId, isInstant } from '../src/core/wire.ts';
+import { isCalendarDate, isCount, isFilled, isId, isInstant, sheetRead } from '../src/core/wire.ts';
 import { operationSummaries } from './operationSummaries.ts';
 
 type Json = Record<string, unknown>;
@@ -22,6 +22,9 @@ type Replaced = v.NullableSchema<v.GenericSchema, unknown>;
 const isReplaced = (schema: { type: string }): schema is Replaced =>
   schema.type === 'nullable' && (schema as Replaced).default !== undefined;
 
+/** A field that a service may leave out, because the gateway adds it. */
+const additionOf = (schema: Json): JsonSchema => ({ ...schema, 'x-addition': true }) as JsonSchema;
+
 function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
   // What JSON Schema cannot say (a date that exists, a number that lost no digits) still holds for the parser.
   const ignoreActions = ['transform', 'to_number'];
@@ -30,6 +33,7 @@ function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMod
       typeMode,
       ignoreActions,
       overrideSchema: ({ valibotSchema }) => {
+        if (valibotSchema === sheetRead) return additionOf(jsonSchema(v.nullish(v.string()), 'input'));
         if (isReplaced(valibotSchema)) {
           const examples = statusExamples.get(valibotSchema);
           return {

@@ -1,4 +1,5 @@
 import { oldSheetFile, sheetFile } from '../gateway/sampleFiles.ts';
+import { bookBytes, textRows } from '../gateway/sheetXml.ts';
 
 export { glosaRows } from '../gateway/sampleFiles.ts';
 
@@ -36,6 +37,13 @@ export const oldSheet = async (name: string, rows: readonly (readonly string[])[
   name,
   mimeType: 'application/vnd.ms-excel',
   buffer: Buffer.from(await oldSheetFile(rows, name).arrayBuffer()),
+});
+
+/** A file with visible sheets of these names, all with the same rows. */
+export const sheets = (name: string, names: readonly string[], rows: readonly (readonly string[])[]): ChosenFile => ({
+  name,
+  mimeType: xlsx,
+  buffer: Buffer.from(bookBytes({ sheets: names.map((sheet) => ({ name: sheet, rows: textRows(rows) })) })),
 });
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -11,6 +11,12 @@ export async function withSheet(xml: string, name = 'hostil.xlsx'): Promise<File
   return new File([new Uint8Array(zipSync(changed, { level: 6 }))], name);
 }
 
+/** Rows of texts as XML, from the first line on. */
+export const textRows = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((texts) => `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`)
+    .join('');
+
 interface WrittenSheet {
   name: string;
   /** `hidden`, `veryHidden` or visible. */
@@ -36,7 +42,8 @@ const relations = (...all: string[]) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
 
 /** The bytes of an .xlsx whose parts are written as other programs write them. */
-export function bookBytes({ sheets, sharedStrings, sharedStringsName, styles, date1904 }: WrittenBook): Uint8Array {
+export function bookBytes(book: WrittenBook): Uint8Array<ArrayBuffer> {
+  const { sheets, sharedStrings, sharedStringsName, styles, date1904 } = book;
   const names = sheets.map(
     ({ name, state }, at) =>
       `<sheet name="${name}" sheetId="${at + 1}" r:id="s${at}"${state ? ` state="${state}"` : ''}/>`,
@@ -54,5 +61,7 @@ export function bookBytes({ sheets, sharedStrings, sharedStringsName, styles, da
   for (const [at, { rows }] of sheets.entries()) parts[`xl/worksheets/sheet${at + 1}.xml`] = worksheet(rows);
   if (sharedStrings) parts[sharedStringsName ?? 'xl/sharedStrings.xml'] = `<sst>${sharedStrings}</sst>`;
   if (styles) parts['xl/styles.xml'] = `<styleSheet>${styles}</styleSheet>`;
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+  return new Uint8Array(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))),
+  );
 }

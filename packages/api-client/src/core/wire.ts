@@ -47,6 +47,16 @@ export type OpenStatus<Known extends string> = Known | (string & {});
 export const openStatus = <Known extends string>() =>
   v.nullish(v.string(), '') as v.GenericSchema<string | null | undefined, OpenStatus<Known>>;
 
+/**
+ * An addition of the gateway: the sheet of a spreadsheet that was read, where other visible ones have rows too. `null` where there is
+ * one sheet with rows, and from a service that does not say it.
+ */
+export const sheetRead = v.nullish(v.string(), null);
+
 /** What an action answers: a sentence fit to show. */
 export const receipt = v.object({ message: v.string() });
 export type Receipt = v.InferOutput<typeof receipt>;
+
+/** What the upload of a spreadsheet answers. */
+export const sheetReceipt = v.object({ message: v.string(), sheet_read: sheetRead });
+export type SheetReceipt = v.InferOutput<typeof sheetReceipt>;

@@ -6,7 +6,7 @@ import { withoutDuplicates } from '../core/lists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
-import { count, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
+import { count, id, openStatus, optionalText, possibleInstant, sheetRead, sheetReceipt, text } from '../core/wire.ts';
 
 export const glosaStatuses = ['erro', 'na fila', 'em progresso', 'sucesso parcial', 'sucesso'] as const;
 export type GlosaStatus = (typeof glosaStatuses)[number];
@@ -35,6 +35,7 @@ export const glosaRow = v.object({
   guide_error_quantity: quantity,
   operator_response_status: openStatus<OperatorResponseStatus>(),
   operator_response_quantity: quantity,
+  sheet_read: sheetRead,
 });
 /** One spreadsheet of appeals; `name` is the user who sent it. */
 export type GlosaRow = v.InferOutput<typeof glosaRow>;
@@ -92,7 +93,7 @@ export const glosaOperations = {
     method: 'POST',
     path: '/glosas/appeals',
     bodyKind: 'multipart',
-    answer: receipt,
+    answer: sheetReceipt,
     errors: [413, 415, 422],
   },
   remove: {

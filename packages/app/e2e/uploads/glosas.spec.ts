@@ -1,9 +1,10 @@
 import { columnsOf, expectTip } from '../harness/gatewayData.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
-import { glosaRows, oldSheet, sheet } from '@oraculo-tools/testkit/app/files.ts';
+import { glosaRows, oldSheet, sheet, sheets } from '@oraculo-tools/testkit/app/files.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
 
 const pending = 'Aguardando o envio completo do arquivo.';
 const awaiting = 'Enviado. Aguardando a confirmação da operadora.';
@@ -149,6 +150,42 @@ test('an .xls of Excel 97–2003 is read as an .xlsx is, for appeals and for the
   await expect(page.getByRole('table', { name: 'Erros do arquivo' }).getByRole('rowheader')).toHaveText(
     '000.000.001-23',
   );
+});
+
+// spec: x.54
+test('of a file with several sheets the one that was read is named, as a warning and in its row', async ({
+  page,
+  steppedGateway,
+}) => {
+  const rows = [
+    ['NUMERO_GUIA', 'CPF', 'JUSTIFICATIVA'],
+    ['100000000001', '52998224725', 'Procedimento autorizado.'],
+  ];
+  await holdSession(page, 'recebiveis', steppedGateway.url);
+  for (const { path, title, warns } of [
+    { path: '/automations/glosas-resource', title: 'Recurso de glosa', warns: true },
+    { path: '/saude-mais', title: 'Cartão +Saúde', warns: false },
+  ]) {
+    await page.goto(`${steppedGateway.url}${path}`);
+    await page.getByRole('button', { name: 'Subir arquivo' }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([sheets('meses.xlsx', ['nov', 'dez'], rows), sheets('um-mes.xlsx', ['nov'], rows)]);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog).toHaveCount(0);
+    if (warns)
+      await expectToast(
+        page,
+        'Foi lida a planilha “nov”',
+        'meses.xlsx tem outras planilhas com linhas, que não foram lidas.',
+      );
+    await expectToast(page, 'Arquivos adicionados com sucesso');
+    await steppedGateway.finishJobs();
+    await page.getByRole('button', { name: 'Atualizar a lista' }).click();
+    await expect(page.getByRole('rowheader', { name: /meses/ })).toHaveText('meses.xlsxFoi lida a planilha “nov”');
+    await expect(page.getByRole('rowheader', { name: /um-mes/ })).toHaveText('um-mes.xlsx');
+  }
 });
 
 // spec: 2.2.12 2.3.5 2.4.13 2.7.4

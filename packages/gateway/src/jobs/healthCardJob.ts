@@ -20,10 +20,15 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
   const here = eq(healthCardUploads.id, upload.id);
   try {
     const rows = new HeldRows<Line>();
+    let sheetRead: string | null = null;
+    const onSheet = (name: string) => {
+      sheetRead = name;
+    };
     await using source = await files.borrow(upload.sourceId);
     for await (const row of readSheetTable(source.path, healthCardColumns, {
       maxLines,
       owner: ownerOf(upload),
+      onSheet,
     })) {
       const read = readCpf(row.cpf);
       // The list of errors shows a wrong cell as the spreadsheet has it.
@@ -38,7 +43,7 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
     }
     return async (tx: Write): Promise<StepOutcome> => {
       await insertMany(tx, healthCardLines, rows);
-      await tx.update(healthCardUploads).set({ status: 'processing', total: rows.length }).where(here);
+      await tx.update(healthCardUploads).set({ status: 'processing', total: rows.length, sheetRead }).where(here);
       return 'again';
     };
   } catch (error) {

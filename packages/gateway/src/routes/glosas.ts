@@ -28,6 +28,7 @@ const shown = {
   guide_error_quantity: glosaUploads.failed,
   operator_response_status: glosaUploads.responseStatus,
   operator_response_quantity: glosaUploads.responseCount,
+  sheet_read: glosaUploads.sheetRead,
 };
 
 const refusedColumns = {
@@ -139,7 +140,11 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
   });
 
   answer(routes.upload, async ({ signal, upload, user }) => {
-    const reading = { maxLines: config.maxLines, owner: ownerOf({ userId: user.id }), signal };
+    let sheetRead: string | null = null;
+    const onSheet = (name: string) => {
+      sheetRead = name;
+    };
+    const reading = { maxLines: config.maxLines, owner: ownerOf({ userId: user.id }), signal, onSheet };
     checkExtension(upload.fileName, '.xlsx', '.xls');
     await checkSpreadsheet(upload.path);
     const total = await countRows(readSheetTable(upload.path, glosaColumns, reading));
@@ -157,12 +162,13 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
           responseStatus: 'Pendente',
           responseCount: 0,
           sourceId,
+          sheetRead,
         })
         .returning({ id: glosaUploads.id });
       await enqueue(tx, 'glosa', created!.id, now() + config.jobPaceMs);
     });
     worker.wake();
-    return { message: 'Arquivo enviado com sucesso' };
+    return { message: 'Arquivo enviado com sucesso', sheet_read: sheetRead };
   });
 
   answer(routes.remove, async ({ params }) => {

@@ -21,6 +21,7 @@ const shown = {
   total: healthCardUploads.total,
   status: healthCardUploads.status,
   error_message: healthCardUploads.errorMessage,
+  sheet_read: healthCardUploads.sheetRead,
 };
 
 export function healthCardRoutes(answer: Answering, { db, files, links, now }: Gateway): void {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
+import { warnOfSheets } from '../../uploads/sheetRead.tsx';
 import { UploadList } from '../../uploads/UploadList.tsx';
 import { glosaColumns } from './glosaColumns.tsx';
 import { isGlosaInFlight, operatorResponseText, uploadStatusText } from './glosaStatus.ts';
@@ -46,7 +47,10 @@ export function GlosasScreen() {
         label: 'Planilhas de recurso',
         accept: 'spreadsheet',
         isMultiple: true,
-        send: (file, options) => api.glosas.upload(file, options),
+        send: async (file, options) => {
+          const { sheet_read } = await api.glosas.upload(file, options);
+          warnOfSheets({ name: file.name, sheet: sheet_read });
+        },
         failure: 'glosaUpload',
         note,
       }}

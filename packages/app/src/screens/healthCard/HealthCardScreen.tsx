@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { statusText } from '../../statuses/statusLook.ts';
+import { sheetAddition } from '../../uploads/sheetRead.tsx';
 import { UploadList } from '../../uploads/UploadList.tsx';
 import { healthCardColumns } from './healthCardColumns.tsx';
 import { healthCardStatus, isHealthCardInFlight } from './healthCardStatus.ts';
@@ -51,9 +52,9 @@ export function HealthCardScreen() {
         }))
       }
       isInFlight={isHealthCardInFlight}
-      finished={({ id, file_name, status }) => ({
+      finished={({ id, file_name, status, sheet_read }) => ({
         key: id,
-        sentence: `${file_name ?? 'Arquivo'}: ${statusText({ name: healthCardStatus(status) })}`,
+        sentence: `${file_name ?? 'Arquivo'}: ${statusText({ name: healthCardStatus(status) })}${sheetAddition(sheet_read)}`,
       })}
       actions={template}
       upload={{

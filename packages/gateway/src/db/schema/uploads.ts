@@ -65,6 +65,8 @@ export const glosaUploads = sqliteTable('glosa_uploads', {
   }).notNull(),
   responseCount: integer('response_count').notNull(),
   sourceId: text('source_id'),
+  /** The sheet that was read, where other visible ones of the file have rows too. */
+  sheetRead: text('sheet_read'),
 });
 
 export const glosaLines = sqliteTable(
@@ -93,6 +95,8 @@ export const healthCardUploads = sqliteTable('health_card_uploads', {
   status: text({ enum: ['error', 'success', 'waiting', 'processing', 'validating'] }).notNull(),
   errorMessage: text('error_message'),
   sourceId: text('source_id').notNull(),
+  /** The sheet that was read, where other visible ones of the file have rows too. */
+  sheetRead: text('sheet_read'),
 });
 
 export const healthCardLines = sqliteTable(

@@ -1,0 +1,32 @@
+import { Note, Stack, toast } from '@oraculo/ui';
+
+const sheetSentence = (sheet: string): string => `Foi lida a planilha “${sheet}”`;
+
+interface SheetFile {
+  name: string | null;
+  /** The sheet that was read, where other visible ones of the file have rows too. */
+  sheet: string | null;
+}
+
+/** The name of a spreadsheet in its row, with the sheet that was read. */
+export const sheetFileCell = ({ name, sheet }: SheetFile) =>
+  sheet === null ? (
+    name
+  ) : (
+    <Stack gap={1}>
+      <span>{name}</span>
+      <Note>{sheetSentence(sheet)}</Note>
+    </Stack>
+  );
+
+/** For somebody who cannot see the row: nothing where there is one sheet alone. */
+export const sheetAddition = (sheet: string | null): string => (sheet === null ? '' : `. ${sheetSentence(sheet)}`);
+
+/** Warns whoever sent a file with several sheets that one of them was read. */
+export function warnOfSheets({ name, sheet }: SheetFile): void {
+  if (sheet === null) return;
+  toast.warning({
+    title: sheetSentence(sheet),
+    message: `${name ?? 'O arquivo'} tem outras planilhas com linhas, que não foram lidas.`,
+  });
+}
