@@ -13,6 +13,22 @@ test('empty fields are named and the first one takes the focus', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
 });
 
+// spec: x.71
+test('a user and a password that the browser filled in without an event are sent', async ({ page }) => {
+  const { username, password } = accountOf('admin');
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
+  await page.evaluate(
+    (texts) => {
+      for (const [at, box] of document.querySelectorAll('input').entries())
+        Reflect.set(HTMLInputElement.prototype, 'value', texts[at], box);
+    },
+    [username, password],
+  );
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(page).toHaveURL(/\/eligibilities$/);
+});
+
 // spec: x.18
 test('the sign-in loads under 109 kB of code, and what follows comes while someone types', async ({ page }) => {
   const finished: Request[] = [];

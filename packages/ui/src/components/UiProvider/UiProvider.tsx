@@ -20,6 +20,7 @@ import { Announcer } from '../../internal/Announcer.tsx';
 import { keepPageOnDrop } from '../../internal/keepPageOnDrop.ts';
 import { BasenameContext, type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
 import { focusWhatIsPressed } from '../../internal/topLayer/focusPressed.ts';
+import { readSilentValues } from '../../internal/readSilentValues.ts';
 import { type TipDelays, TipLayer } from '../../internal/tips/TipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
 import { ToastRegion } from '../Toasts/ToastRegion.tsx';
@@ -93,6 +94,9 @@ export function UiProvider(props: UiProviderProps) {
   }, []);
   useEffect(() => {
     return keepPageOnDrop();
+  }, []);
+  useEffect(() => {
+    return readSilentValues();
   }, []);
   return (
     <I18nProvider locale={locale}>

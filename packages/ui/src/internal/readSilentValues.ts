@@ -1,0 +1,55 @@
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (control: Element): control is TextControl =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio', 'file', 'range'].includes(control.type));
+
+const isOurs = (control: TextControl) => control.closest('[data-ui]') !== null;
+
+/** React keeps the attribute of a field at the value that it rendered last. */
+const isSilent = (control: TextControl) =>
+  control.value !== control.defaultValue && !control.disabled && !control.readOnly;
+
+/** Tells React of a text that came without an event, as if the browser had written it just now. */
+function tell(control: TextControl, text: string) {
+  // A script that wrote through the property of the element has told React already, which then ignores the event.
+  control.value = control.defaultValue;
+  const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Reflect.set(prototype, 'value', text, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A button that is blocked for a missing value submits nothing, and Enter in a field is a press of the button. */
+const submitter = 'button[type="submit"], input[type="submit"]';
+
+function formOf({ type, target }: Event): HTMLFormElement | null {
+  if (!(target instanceof Element)) return null;
+  if (target instanceof HTMLFormElement) return target;
+  const control = type === 'click' ? target.closest(submitter) : target;
+  return (control as Partial<HTMLInputElement> | null)?.form ?? null;
+}
+
+function readForm(event: Event) {
+  const controls = [...(formOf(event)?.elements ?? [])];
+  const silent = controls
+    .filter((control) => isText(control))
+    .filter((control) => isOurs(control) && isSilent(control));
+  // The first one that is read renders the form, which puts the old texts into all others.
+  for (const [control, text] of silent.map((control) => [control, control.value] as const)) tell(control, text);
+}
+
+const occasions = ['focusout', 'focusin', 'click', 'submit'] as const;
+
+/**
+ * The autofill of some browsers, and password managers, write into a field without an event: it shows a text that its form
+ * would not send, and that the next render takes away. Such texts are read before the form is sent and when the focus moves
+ * in it. Listens on the window, before the handlers of the page. Returns the way to stop.
+ */
+export function readSilentValues(): () => void {
+  // One of its own, as several providers may listen at once.
+  const listener = (event: Event) => readForm(event);
+  for (const occasion of occasions) window.addEventListener(occasion, listener, true);
+  return () => {
+    for (const occasion of occasions) window.removeEventListener(occasion, listener, true);
+  };
+}
