@@ -1,4 +1,5 @@
 import { createTransport } from '@oraculo/api-client';
+import { noteAnswerTime } from './clock/clock.ts';
 
 /** What differs between environments, read once from `/config.json` before anything is shown. */
 export interface AppConfig {
@@ -73,6 +74,13 @@ export function readAppConfig(value: unknown): ConfigReading {
   };
 }
 
+/** The first answer of all, so that the sign-in page knows of a wrong clock; a stored one would be as old as it is. */
+function noteTime({ headers }: Response) {
+  const answeredAtMs = Date.parse(headers.get('date') ?? '');
+  const isFresh = headers.get('cache-control')?.includes('no-store') === true;
+  if (isFresh && !Number.isNaN(answeredAtMs)) noteAnswerTime(answeredAtMs);
+}
+
 /** Nothing is on the page until then. */
 const deadlineMs = 10_000;
 
@@ -81,6 +89,7 @@ export async function loadAppConfig(): Promise<ConfigReading> {
   try {
     // As plain as the preload of index.html, whose answer it takes.
     const answer = await fetch('/config.json', { signal: AbortSignal.timeout(deadlineMs) });
+    noteTime(answer);
     if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} ao pedido do config.json.` };
     return readAppConfig(JSON.parse(await answer.text()));
   } catch (cause) {

@@ -1,21 +1,37 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
 const fortyDaysMs = 40 * 86_400_000;
 
-// spec: x.59
-test('a computer whose clock is forty days ahead says so above the empty report', async ({ page, signIn }) => {
-  await page.route('**/api/operator/**', async (route) => {
+/** The service answers as it did forty days ago. */
+const answerEarlier = (page: Page, addresses: string) =>
+  page.route(addresses, async (route) => {
     const answer = await route.fetch();
     const date = new Date(Date.now() - fortyDaysMs).toUTCString();
     await route.fulfill({ response: answer, headers: { ...answer.headers(), date } });
   });
+
+// spec: x.59
+test('a computer whose clock is forty days ahead says so above the empty report', async ({ page, signIn }) => {
+  await answerEarlier(page, '**/api/operator/**');
   await signIn('leitura');
   await page.goto('/eligibilities/report');
   await expect(page.getByText(/O relógio deste computador está 40 dias adiantado\./)).toBeVisible();
 });
 
 // spec: x.59
+test('the sign-in page says so before anybody has signed in', async ({ page }) => {
+  await answerEarlier(page, '**/config.json');
+  await page.goto('/login');
+  await expect(page.getByText(/O relógio deste computador está 40 dias adiantado\./)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeFocused();
+});
+
+// spec: x.59
 test('a clock that is right is nothing to speak of', async ({ page, signIn }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Iniciar sessão' })).toBeVisible();
+  await expect(page.getByText(/O relógio deste computador/)).toHaveCount(0);
   await signIn('leitura');
   await page.goto('/eligibilities/report');
   await expect(page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row')).not.toHaveCount(0);

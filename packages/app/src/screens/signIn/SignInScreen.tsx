@@ -9,6 +9,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
 import { loadSignedInApp } from '../../lazy/loadSignedInApp.ts';
 import { defaultPath } from '../../routing/placeOf.ts';
+import { ClockBanner } from '../../frame/ClockBanner.tsx';
 import { useDocumentTitle } from '../../frame/useDocumentTitle.ts';
 import { createSignInSuite } from './signInSuite.ts';
 
@@ -80,6 +81,7 @@ export function SignInScreen() {
           <Banner id={noticeId} tone={endedBy === 'signedOff' ? 'info' : 'caution'} isSilent>
             {notice}
           </Banner>
+          <ClockBanner />
           <Stack gap={2}>
             <TextField
               {...username}
