@@ -2,12 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from './session/session.ts';
 import { registerLogoutNavigation } from './session/logoutNavigation.ts';
-import { SessionGate } from './session/SessionGate.tsx';
-import { ErrorBoundary } from './errorPages/ErrorBoundary.tsx';
-import { Kit } from './frame/Kit.tsx';
-import { signedInApp } from './lazy/loadSignedInApp.ts';
-import { loginPath } from './routing/placeOf.ts';
-import { useWindowPath } from './routing/useWindowPath.ts';
+import { SessionGate } from './SessionGate.tsx';
+import { ErrorBoundary } from './shell/errorPages/ErrorBoundary.tsx';
+import { Kit } from './shell/Kit.tsx';
+import { signedInApp } from './loadSignedInApp.ts';
+import { loginPath } from './shell/routing/placeOf.ts';
+import { useWindowPath } from './shell/routing/useWindowPath.ts';
 
 /** The session gate, which loads little, or the signed-in app, which is made anew for each user. */
 export function App() {

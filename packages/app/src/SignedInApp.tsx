@@ -1,7 +1,7 @@
 import { RouterProvider } from 'react-router-dom';
 import { routerOf } from './router.tsx';
 import { DataProvider } from './queries/DataProvider.tsx';
-import { Kit } from './frame/Kit.tsx';
+import { Kit } from './shell/Kit.tsx';
 
 /** Everything behind the sign-in, for one user: its own router, memory and questions. */
 export function SignedInApp({ epoch }: { epoch: number }) {

@@ -1,14 +1,14 @@
 import '@oraculo/ui/reset.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type AppConfig, loadAppConfig } from './appConfig.ts';
-import { connect } from './connection.ts';
+import { type AppConfig, loadAppConfig } from './service/appConfig.ts';
+import { connect } from './service/connection.ts';
 import { checkSession } from './session/session.ts';
 import { watchSession } from './session/watchSession.ts';
 import { App } from './App.tsx';
-import { BrokenConfig } from './errorPages/BrokenConfig.tsx';
-import { Kit } from './frame/Kit.tsx';
-import { loadSignedInApp } from './lazy/loadSignedInApp.ts';
+import { BrokenConfig } from './shell/errorPages/BrokenConfig.tsx';
+import { Kit } from './shell/Kit.tsx';
+import { loadSignedInApp } from './loadSignedInApp.ts';
 
 function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRules }: AppConfig) {
   connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames }, cardNumberRules);

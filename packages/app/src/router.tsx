@@ -1,11 +1,11 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { screenRoutes } from './routes.tsx';
 import { checkSession } from './session/session.ts';
-import { Frame } from './frame/Frame.tsx';
-import { NotFound } from './errorPages/NotFound.tsx';
-import { defaultPath, loginPath } from './routing/placeOf.ts';
-import { RouteError } from './errorPages/RouteError.tsx';
-import { ScreenGuard } from './routing/ScreenGuard.tsx';
+import { Frame } from './shell/frame/Frame.tsx';
+import { NotFound } from './shell/errorPages/NotFound.tsx';
+import { defaultPath, loginPath } from './shell/routing/placeOf.ts';
+import { RouteError } from './shell/errorPages/RouteError.tsx';
+import { ScreenGuard } from './shell/frame/ScreenGuard.tsx';
 
 const screens = screenRoutes.map(
   ({ path, group, isForm, screen }): RouteObject => ({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { type Cache, SWRConfig } from 'swr';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { Kit } from '../src/frame/Kit.tsx';
+import { Kit } from '../src/shell/Kit.tsx';
 import { type PagedListOptions, usePagedList } from '../src/listing/usePagedList.ts';
 import { withScreens } from './openScreen.tsx';
 

@@ -4,8 +4,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { connect } from '../src/connection.ts';
-import { Kit } from '../src/frame/Kit.tsx';
+import { connect } from '../src/service/connection.ts';
+import { Kit } from '../src/shell/Kit.tsx';
 import { DataProvider } from '../src/queries/DataProvider.tsx';
 import { endSession, startSession } from '../src/session/session.ts';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { signIn, withScreens } from '../../test/openScreen.tsx';
-import { Kit } from '../frame/Kit.tsx';
+import { Kit } from '../shell/Kit.tsx';
 import { endSession } from '../session/session.ts';
 import { useMergedEdits } from './useMergedEdits.ts';
 import { useUnsavedChangesBlocker } from './useUnsavedChangesBlocker.ts';

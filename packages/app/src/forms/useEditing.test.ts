@@ -3,7 +3,7 @@ import { ApiError } from '@oraculo/api-client';
 import { toast } from '@oraculo/ui';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askScreen } from '../palette/asked.ts';
+import { askScreen } from '../commands/screenCommand.ts';
 import { saveDrafts } from '../session/drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { useEditing } from './useEditing.ts';

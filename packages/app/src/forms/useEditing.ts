@@ -1,7 +1,7 @@
 import type { ErrorSituation } from '@oraculo/api-client';
 import { useState } from 'react';
 import { notifyError } from '../notifications/notify.ts';
-import { type Task, useAsked } from '../palette/asked.ts';
+import { type Task, useAsked } from '../commands/screenCommand.ts';
 import { useOnce } from '../queries/useOnce.ts';
 import { useReopened } from '../session/useReopened.ts';
 

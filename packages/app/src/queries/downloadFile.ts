@@ -1,4 +1,4 @@
-import { api } from '../api.ts';
+import { api } from '../service/api.ts';
 import { notifyError, notifySuccess } from '../notifications/notify.ts';
 
 /** Checks a signed link and lets the browser download it; an expired or unsafe one is told, never followed. */

@@ -1,5 +1,5 @@
 import type { Brand } from '@oraculo/api-client';
-import { api } from '../api.ts';
+import { api } from '../service/api.ts';
 import { useOptions } from './useOptions.ts';
 
 const toOption = ({ id, name }: Brand) => ({ label: name, value: id });

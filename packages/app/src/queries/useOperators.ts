@@ -1,5 +1,5 @@
 import type { Operator } from '@oraculo/api-client';
-import { api } from '../api.ts';
+import { api } from '../service/api.ts';
 import { useOptions } from './useOptions.ts';
 
 const toOption = ({ name, ansId }: Operator) => ({ label: name, value: ansId, subtitle: `ANS ${ansId}` });

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { safeStorage } from '../storage/safeStorage.ts';
+import { safeStorage } from '../service/safeStorage.ts';
 import { forgetSavedDrafts, saveDrafts } from './drafts.ts';
 import { type StoredSession, emptySession, isSessionLive, readSession } from './readSession.ts';
 

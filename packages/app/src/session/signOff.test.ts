@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fixtureFetch } from '@oraculo/api-client/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '../connection.ts';
+import { connect } from '../service/connection.ts';
 import { registerLogoutNavigation } from './logoutNavigation.ts';
 import { session, startSession } from './session.ts';
 import { signOff } from './signOff.ts';

@@ -1,4 +1,4 @@
-import { api } from '../api.ts';
+import { api } from '../service/api.ts';
 import { navigateAfterLogout } from './logoutNavigation.ts';
 import { endSession } from './session.ts';
 

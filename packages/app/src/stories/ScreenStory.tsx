@@ -2,11 +2,11 @@ import { groupPrefix } from '@oraculo/api-client/contract';
 import { type FixtureFetchOptions, fixtureFetch } from '@oraculo/api-client/fixtures';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { connect } from '../connection.ts';
+import { connect } from '../service/connection.ts';
 import { routes } from '../router.tsx';
 import { endSession, session, startSession } from '../session/session.ts';
 import { DataProvider } from '../queries/DataProvider.tsx';
-import { SessionGate } from '../session/SessionGate.tsx';
+import { SessionGate } from '../SessionGate.tsx';
 
 interface ScreenStoryProps {
   /** Where the story opens, filters and all. */

@@ -13,7 +13,7 @@ import { useUsualPeriod } from '../listing/period/useUsualPeriod.ts';
 import { useListFilters } from '../listing/useListFilters.ts';
 import { type PagedListOptions, usePagedList } from '../listing/usePagedList.ts';
 import { notifyError, notifySuccess } from '../notifications/notify.ts';
-import { useAsked } from '../palette/asked.ts';
+import { useAsked } from '../commands/screenCommand.ts';
 import { useRefresh } from '../queries/useRefresh.ts';
 import { type Sender, useSenders } from '../queries/useSenders.ts';
 import { LazyUploadModal } from './LazyUploadModal.ts';

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { session } from '../../session/session.ts';
-import { safeStorage } from '../../storage/safeStorage.ts';
+import { safeStorage } from '../../service/safeStorage.ts';
 import { hashText } from './hashText.ts';
 
 /** Filters of one list under a name. */

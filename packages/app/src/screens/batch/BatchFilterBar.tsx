@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@oraculo/api-client';
 import { FilterBar, Select, TextField } from '@oraculo/ui';
 import { useMemo } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';

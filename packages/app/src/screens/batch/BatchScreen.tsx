@@ -1,14 +1,14 @@
 import type { BatchRow } from '@oraculo/api-client';
 import { Button, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
-import { useAsked } from '../../palette/asked.ts';
+import { useAsked } from '../../commands/screenCommand.ts';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { batchColumns } from './batchColumns.tsx';
 import { BatchFilterBar } from './BatchFilterBar.tsx';

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@oraculo/api-client';
 import type { StackedBarPart } from '@oraculo/ui';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { type StatusName, statusLooks } from '../../statuses/statusLook.ts';
 import { readCsvText } from '../../uploads/readCsvText.ts';
 

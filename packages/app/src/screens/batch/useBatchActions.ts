@@ -1,6 +1,6 @@
 import type { BatchRow } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { useOnce } from '../../queries/useOnce.ts';

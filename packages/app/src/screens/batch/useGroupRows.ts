@@ -1,7 +1,7 @@
 import { CsvError, limits, type BatchField } from '@oraculo/api-client/contract';
 import { announce } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
-import { cardNumberRuleOf } from '../../cardNumberRules.ts';
+import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
 import { countRows, createRowCheck, fillRows, type GroupRow, isEmptyRow, isWrong, withSpare } from './groupRows.ts';
 import { readPasted } from './pastedTable.ts';
 import { canUndoRows, changeRows, redoStep, startHistory, typeInCell, undoStep } from './rowSteps.ts';

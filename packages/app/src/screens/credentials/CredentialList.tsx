@@ -1,7 +1,7 @@
 import { FileDown } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';

@@ -1,5 +1,5 @@
 import type { Credential } from '@oraculo/api-client';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { useMergedEdits } from '../../forms/useMergedEdits.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';

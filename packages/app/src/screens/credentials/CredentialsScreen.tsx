@@ -1,6 +1,6 @@
 import { Tabs } from '@oraculo/ui';
 import type { RequestOptions } from '@oraculo/api-client';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { useQuery } from '../../queries/useQuery.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { credentialFilters } from './credentialFilters.ts';

@@ -1,7 +1,7 @@
 import { type CredentialRow, saveFile } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
 import { useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { useEditing } from '../../forms/useEditing.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { useOnce } from '../../queries/useOnce.ts';

@@ -1,7 +1,7 @@
 import { Upload } from '@lucide/icons';
 import { announce, Banner, Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
 import { useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { showDateTime } from '../../dates/dates.ts';
 import { notifyError, notifyReceipt } from '../../notifications/notify.ts';
 import { useForm } from '../../forms/useForm.ts';

@@ -2,7 +2,7 @@
 import { fixtureFetch } from '@oraculo/api-client/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { connect } from '../../connection.ts';
+import { connect } from '../../service/connection.ts';
 import { useDocumentLookup } from './useDocumentLookup.ts';
 
 test('an answer that comes after that of a newer look-up counts for nothing', async () => {

@@ -1,7 +1,7 @@
 import { ApiError, normalizeBarcode } from '@oraculo/api-client';
 import { announce } from '@oraculo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 
 export interface FoundDocument {
   /** As the service knows it. */

@@ -1,4 +1,4 @@
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { statusText } from '../../statuses/statusLook.ts';
 import { UploadList } from '../../uploads/UploadList.tsx';
 import { captureColumns, captureKey } from './captureColumns.tsx';

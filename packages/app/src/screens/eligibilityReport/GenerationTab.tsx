@@ -1,13 +1,13 @@
 import { Download } from '@lucide/icons';
 import { Button, Icon, Stack, StackedBar } from '@oraculo/ui';
 import { useRef, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodNote } from '../../listing/period/PeriodNote.tsx';
 import { useUsualPeriod } from '../../listing/period/useUsualPeriod.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
-import { useAsked } from '../../palette/asked.ts';
+import { useAsked } from '../../commands/screenCommand.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
 import { recordParts } from './recordParts.ts';
 import { ReportFilterBar } from './ReportFilterBar.tsx';

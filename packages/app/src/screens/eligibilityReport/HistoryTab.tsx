@@ -1,5 +1,5 @@
 import { Stack } from '@oraculo/ui';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
 import { firstPage, isSamePage } from '../../listing/filterCodec.ts';
 import { ListTable } from '../../listing/ListTable.tsx';

@@ -1,5 +1,5 @@
 import type { ReportRow } from '@oraculo/api-client';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import type { JobList } from '../../jobs/followJobs.ts';
 import { statusText } from '../../statuses/statusLook.ts';
 import { historyKey } from './historyColumns.tsx';

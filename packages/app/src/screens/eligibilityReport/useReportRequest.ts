@@ -1,5 +1,5 @@
 import type { ReportRequest } from '@oraculo/api-client';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { followJobs } from '../../jobs/followJobs.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { useOnce } from '../../queries/useOnce.ts';

@@ -2,7 +2,7 @@ import type { RestoreRow } from '@oraculo/api-client';
 import { limits, restoreColumns } from '@oraculo/api-client/contract';
 import { Note } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { dayBefore } from '../../dates/dates.ts';
 import { followJobs } from '../../jobs/followJobs.ts';
 import { idOf } from '../../listing/idOf.ts';

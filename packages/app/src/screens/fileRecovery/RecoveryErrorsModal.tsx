@@ -1,6 +1,6 @@
 import type { RestoreError, RestoreRow } from '@oraculo/api-client';
 import { Modal, Stack } from '@oraculo/ui';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
 import { useOpensFilled } from '../../listing/useOpensFilled.ts';

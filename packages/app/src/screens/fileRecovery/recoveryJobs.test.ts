@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { recoveryJobs } from './recoveryJobs.ts';
 
 afterEach(() => {

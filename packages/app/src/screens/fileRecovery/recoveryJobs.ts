@@ -1,5 +1,5 @@
 import type { RestoreRow } from '@oraculo/api-client';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { dayBefore, today } from '../../dates/dates.ts';
 import type { JobList } from '../../jobs/followJobs.ts';
 import { session } from '../../session/session.ts';

@@ -2,7 +2,7 @@ import { Download } from '@lucide/icons';
 import type { GlosaError, GlosaRow } from '@oraculo/api-client';
 import { Button, type Column, Icon, Modal, Stack } from '@oraculo/ui';
 import { useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { notifyError } from '../../notifications/notify.ts';
 import { firstPage } from '../../listing/filterCodec.ts';
 import { ListTable } from '../../listing/ListTable.tsx';

@@ -1,7 +1,7 @@
 import type { GlosaRow } from '@oraculo/api-client';
 import { Note } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { warnOfSheets } from '../../uploads/sheetRead.tsx';

@@ -1,8 +1,8 @@
 import type { HealthCardErrors, HealthCardRow } from '@oraculo/api-client';
 import { Banner, formatCpf, Modal, maskCpf, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
-import { api } from '../../api.ts';
-import { useIsPrinting } from '../../frame/useIsPrinting.ts';
+import { api } from '../../service/api.ts';
+import { useIsPrinting } from '../../browser/useIsPrinting.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
 import { useOpensFilled } from '../../listing/useOpensFilled.ts';

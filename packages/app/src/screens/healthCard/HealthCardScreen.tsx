@@ -2,7 +2,7 @@ import { Download } from '@lucide/icons';
 import type { HealthCardRow } from '@oraculo/api-client';
 import { Icon, Link, Note } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { statusText } from '../../statuses/statusLook.ts';
 import { sheetAddition } from '../../uploads/sheetRead.tsx';

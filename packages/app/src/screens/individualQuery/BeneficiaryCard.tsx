@@ -1,7 +1,7 @@
 import { Button, Card, DescriptionList, Inline, ProfileHeading, StatusBadge } from '@oraculo/ui';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { missing } from '../../dates/dates.ts';
-import { useIsPrinting } from '../../frame/useIsPrinting.ts';
+import { useIsPrinting } from '../../browser/useIsPrinting.ts';
 import { beneficiaryBadge, beneficiaryFields } from './beneficiary.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { Answered } from './sessionQueries.ts';

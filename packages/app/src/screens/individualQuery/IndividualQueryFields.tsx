@@ -1,7 +1,7 @@
 import { cardLengthMessage } from '@oraculo/api-client';
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
 import { memo } from 'react';
-import { cardNumberRuleOf, unruledLength } from '../../cardNumberRules.ts';
+import { cardNumberRuleOf, unruledLength } from '../../service/cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
 type IndividualQuery = ReturnType<typeof useIndividualQuery>;

@@ -2,7 +2,7 @@ import { Button, type Column, DataTable, maskCpf, StatusBadge } from '@oraculo/u
 import { memo, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { showTime } from '../../dates/dates.ts';
-import { useIsPrinting } from '../../frame/useIsPrinting.ts';
+import { useIsPrinting } from '../../browser/useIsPrinting.ts';
 import { beneficiaryBadge, isNobody } from './beneficiary.ts';
 import { type SessionQuery, sessionQueries } from './sessionQueries.ts';
 

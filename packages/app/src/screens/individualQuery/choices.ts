@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio';
-import { safeStorage } from '../../storage/safeStorage.ts';
+import { safeStorage } from '../../service/safeStorage.ts';
 
 export const choicesKey = 'eligibility-search-data';
 

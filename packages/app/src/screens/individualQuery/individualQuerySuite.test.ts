@@ -1,6 +1,6 @@
 import type { Operator } from '@oraculo/api-client';
 import { beforeAll, expect, test } from 'vitest';
-import { setCardNumberRules } from '../../cardNumberRules.ts';
+import { setCardNumberRules } from '../../service/cardNumberRules.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 
 const all = { cardNumber: true, cpf: true, fullName: true, birthDate: true };

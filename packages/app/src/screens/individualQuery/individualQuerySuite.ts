@@ -1,6 +1,6 @@
 import { cardNumberProblem, type Operator } from '@oraculo/api-client';
 import { create, enforce, test } from 'vest';
-import { cardNumberRuleOf } from '../../cardNumberRules.ts';
+import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
 
 export interface IndividualQueryDraft {
   ansId: string | null;

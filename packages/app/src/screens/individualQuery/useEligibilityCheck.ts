@@ -1,6 +1,6 @@
 import { ApiError, type EligibilityCheck } from '@oraculo/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 import type { Answered } from './sessionQueries.ts';
 

@@ -7,7 +7,7 @@ import { notifyError } from '../../notifications/notify.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
-import { useAsked } from '../../palette/asked.ts';
+import { useAsked } from '../../commands/screenCommand.ts';
 import { choices, forgetChoices, rememberChoices } from './choices.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 import { keptFields, patientFields } from './patientFields.ts';

@@ -1,6 +1,6 @@
 import type { OperatorDetail } from '@oraculo/api-client';
 import { announce, Button, useConfirm } from '@oraculo/ui';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { useMergedEdits } from '../../forms/useMergedEdits.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';

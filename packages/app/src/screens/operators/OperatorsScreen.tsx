@@ -1,6 +1,6 @@
 import { Button, FilterBar, SearchField, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { useEditing } from '../../forms/useEditing.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';

@@ -1,5 +1,5 @@
 import type { Option, Template } from '@oraculo/api-client';
-import { api } from '../../api.ts';
+import { api } from '../../service/api.ts';
 import { useOptions } from '../../queries/useOptions.ts';
 
 const ofTemplate = ({ id, description }: Template) => ({ label: description, value: id });

@@ -2,15 +2,15 @@ import { createTransport, session as sessionCalls } from '@oraculo/api-client';
 import { Banner, Button, PasswordField, Stack, TextField, WelcomePage } from '@oraculo/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { clientOptions } from '../../connection.ts';
+import { clientOptions } from '../../service/connection.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
 import { notifySignInError } from '../../notifications/notifySignInError.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
-import { loadSignedInApp } from '../../lazy/loadSignedInApp.ts';
-import { defaultPath } from '../../routing/placeOf.ts';
-import { ClockBanner } from '../../frame/ClockBanner.tsx';
-import { useDocumentTitle } from '../../frame/useDocumentTitle.ts';
+import { loadSignedInApp } from '../../loadSignedInApp.ts';
+import { defaultPath } from '../../shell/routing/placeOf.ts';
+import { ClockBanner } from '../../shell/frame/ClockBanner.tsx';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { createSignInSuite } from './signInSuite.ts';
 
 const notices: Readonly<Record<SessionEnd, string>> = {

@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+import { noteDeepLink } from './session/session.ts';
+import { defaultPath, loginPath, placeOf } from './shell/routing/placeOf.ts';
+import { NotFound } from './shell/errorPages/NotFound.tsx';
+import { SignInScreen } from './screens/signIn/SignInScreen.tsx';
+
+const leadsInside = (path: string) => /^\/(oraculo2(\/.*)?)?$/.test(path) || placeOf(path, []).route !== undefined;
+
+export interface SessionGateProps {
+  path: string;
+  goTo: (href: string, options: { replace: boolean }) => void;
+}
+
+/** What those see who are not signed in: the sign-in at every address that leads somewhere, the not-found page elsewhere. */
+export function SessionGate({ path, goTo }: SessionGateProps) {
+  const isLogin = path.replace(/\/+$/, '') === loginPath;
+  const isTurnedAway = !isLogin && leadsInside(path);
+  useLayoutEffect(() => {
+    if (!isTurnedAway) return;
+    if (placeOf(path, []).route && path !== defaultPath) noteDeepLink();
+    goTo(loginPath, { replace: true });
+  }, [isTurnedAway, path, goTo]);
+  if (!isLogin && !isTurnedAway) return <NotFound />;
+  return <SignInScreen />;
+}

@@ -1,0 +1,100 @@
+import { createTransport } from '@oraculo/api-client';
+import { noteAnswerTime } from '../clock/clock.ts';
+
+/** What differs between environments, read once from `/config.json` before anything is shown. */
+export interface AppConfig {
+  operatorServiceUrl: string;
+  workerServiceUrl: string;
+  applicationKey: string;
+  headerNames: { key: string; token: string };
+  /** Card-number rule by the operator's ANS id; an operator that is missing has none. */
+  cardNumberRules: Readonly<Record<string, CardNumberRuleSetting>>;
+}
+
+export interface CardNumberRuleSetting {
+  rule: string;
+  /** A regular expression that a card of the right length must match as a whole. */
+  pattern?: string;
+}
+
+export type ConfigReading = { config: AppConfig; problem?: undefined } | { config?: undefined; problem: string };
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOr = (value: unknown, otherwise: string) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise;
+
+function readCardNumberRules(value: unknown): AppConfig['cardNumberRules'] {
+  if (!isRecord(value)) return {};
+  const rules = Object.entries(value).flatMap(([ansId, setting]): [string, CardNumberRuleSetting][] => {
+    if (typeof setting === 'string') return [[ansId, { rule: setting }]];
+    if (!isRecord(setting) || typeof setting.rule !== 'string') return [];
+    return [
+      [ansId, { rule: setting.rule, pattern: typeof setting.pattern === 'string' ? setting.pattern : undefined }],
+    ];
+  });
+  return Object.fromEntries(rules);
+}
+
+/** The client itself says which addresses it takes. */
+function isServiceAddress(baseUrl: string) {
+  try {
+    createTransport({ baseUrl, applicationKey: '' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+
+/** Never throws: what is wrong comes back as a sentence for the page. */
+export function readAppConfig(value: unknown): ConfigReading {
+  if (!isRecord(value)) return { problem: 'O arquivo config.json não contém um objeto.' };
+  const applicationKey = textOr(value.applicationKey, '');
+  if (applicationKey === '') return { problem: 'Falta a chave da aplicação (applicationKey) no config.json.' };
+  const operatorServiceUrl = textOr(value.operatorServiceUrl, '/api/operator');
+  if (!isServiceAddress(operatorServiceUrl))
+    return { problem: 'O endereço do serviço (operatorServiceUrl) no config.json não é válido.' };
+  const names = isRecord(value.headerNames) ? value.headerNames : {};
+  const headerNames = { key: textOr(names.key, 'key'), token: textOr(names.token, 'token') };
+  if (!Object.values(headerNames).every(isHeaderName))
+    return { problem: 'Um nome de cabeçalho (headerNames) no config.json não é válido.' };
+  return {
+    config: {
+      operatorServiceUrl,
+      workerServiceUrl: textOr(value.workerServiceUrl, '/api/worker'),
+      applicationKey,
+      headerNames,
+      cardNumberRules: readCardNumberRules(value.cardNumberRules),
+    },
+  };
+}
+
+/** The first answer of all, so that the sign-in page knows of a wrong clock; a stored one would be as old as it is. */
+function noteTime({ headers }: Response) {
+  const answeredAtMs = Date.parse(headers.get('date') ?? '');
+  const isFresh = headers.get('cache-control')?.includes('no-store') === true;
+  if (isFresh && !Number.isNaN(answeredAtMs)) noteAnswerTime(answeredAtMs);
+}
+
+/** Nothing is on the page until then. */
+const deadlineMs = 10_000;
+
+/** Fetches `/config.json`; a missing file, a page instead of JSON and a broken file each say what they are. */
+export async function loadAppConfig(): Promise<ConfigReading> {
+  try {
+    // As plain as the preload of index.html, whose answer it takes.
+    const answer = await fetch('/config.json', { signal: AbortSignal.timeout(deadlineMs) });
+    noteTime(answer);
+    if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} ao pedido do config.json.` };
+    return readAppConfig(JSON.parse(await answer.text()));
+  } catch (cause) {
+    return cause instanceof SyntaxError
+      ? { problem: 'O arquivo config.json não é um JSON válido.' }
+      : { problem: 'O servidor não respondeu ao pedido do config.json.' };
+  }
+}

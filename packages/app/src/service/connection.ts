@@ -1,0 +1,36 @@
+import type { TransportOptions } from '@oraculo/api-client';
+import type { CardNumberRuleSetting } from './appConfig.ts';
+import { noteAnswerTime } from '../clock/clock.ts';
+import { logFailure } from './logFailure.ts';
+import { endSession, session } from '../session/session.ts';
+
+type Settings = Pick<TransportOptions, 'baseUrl' | 'applicationKey' | 'headerNames' | 'fetch'>;
+type CardNumberSettings = Readonly<Record<string, CardNumberRuleSetting>>;
+
+let settings: Settings = { baseUrl: '/api/operator', applicationKey: '' };
+let cardNumbers: CardNumberSettings = {};
+const followers = new Set<() => void>();
+
+/** Called at start with the settings of `/config.json`, and by stories with a `fetch` that answers fixtures. */
+export function connect(next: Settings, cardNumberRules: CardNumberSettings = {}) {
+  settings = next;
+  cardNumbers = cardNumberRules;
+  for (const follow of followers) follow();
+}
+
+/** Runs `follow` at every later `connect`. */
+export const onConnect = (follow: () => void) => followers.add(follow);
+
+/** What `/config.json` says of card numbers, for the code that knows what it means. */
+export const cardNumberSettings = () => cardNumbers;
+
+/** The options of every client of the app: the address of the service and the token of the session. */
+export const clientOptions = (): TransportOptions => ({
+  ...settings,
+  getToken: () => session.userToken,
+  onUnauthorized: () => endSession('expired'),
+  onCall: (report) => {
+    logFailure(report);
+    noteAnswerTime(report.answeredAtMs);
+  },
+});

@@ -1,0 +1,46 @@
+import { Button, Inline, StatusPage } from '@oraculo/ui';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { restartScreens } from '../../session/session.ts';
+import { useKeptDrafts } from './useKeptDrafts.ts';
+
+export interface BrokenPageProps {
+  /** @default 'Algo deu errado nesta tela' */
+  title?: string;
+  intro?: string;
+  /** With nothing of the shell around it. */
+  isWholePage: boolean;
+}
+
+const reloadPage = () => location.reload();
+
+/**
+ * Never a blank page: what broke, and a way on. What was typed is in memory only, so it comes back without a load of the page;
+ * where it broke the screen itself, the page can be loaded without it.
+ */
+export function BrokenPage(props: BrokenPageProps) {
+  const {
+    title = 'Algo deu errado nesta tela',
+    intro = 'O erro é nosso, não seu. O que já foi salvo continua salvo.',
+    isWholePage,
+  } = props;
+  useDocumentTitle(title);
+  const isKept = useKeptDrafts();
+  return (
+    <StatusPage
+      title={title}
+      isWholePage={isWholePage}
+      intro={isKept ? `${intro} O que você digitou e ainda não salvou volta quando você recarregar.` : intro}
+      advice="Recarregue a página. Se acontecer de novo, avise a equipe do Oráculo e diga o que estava fazendo."
+      action={
+        <Inline>
+          <Button onPress={isKept ? restartScreens : reloadPage}>Recarregar a página</Button>
+          {isKept && (
+            <Button emphasis="quiet" onPress={reloadPage}>
+              Recarregar sem o que foi digitado
+            </Button>
+          )}
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { loadScreen } from '../../stories/loadScreen.ts';
+import { forgetInterruption, session } from '../../session/session.ts';
+import { BrokenConfig } from './BrokenConfig.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Telas/Avisos de página',
+  component: ScreenStory,
+  loaders: [loadScreen],
+  parameters: { layout: 'fullscreen', spec: ['1 §2 Not-found screen'] },
+  args: { path: '/nao-existe' },
+});
+
+export const NotFound = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Procuramos, mas não encontramos esta página')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Página não encontrada');
+  },
+});
+
+export const NotFoundWithoutASession = meta.story({ args: { group: null } });
+
+export const NotAllowed = meta.story({
+  args: { path: '/credentials', group: 'RECEBIVEIS' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Acesso não autorizado');
+  },
+});
+
+export const Showcase = meta.story({ args: { path: '/test' } });
+
+export const BackToWhereTheSessionEnded = meta.story({
+  args: { path: '/eligibilities' },
+  beforeEach: () => {
+    session.interruption = { email: 'mariana.salles@oraculo.example', address: '/credentials' };
+    return forgetInterruption;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continuar em Credenciais' })).toBeVisible();
+  },
+});
+
+export const Broken = meta.story({
+  render: () => <BrokenPage isWholePage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
+  },
+});
+
+export const NotLoaded = meta.story({
+  render: () => <MissingScreen isWholePage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+});
+
+export const WithoutConfiguration = meta.story({
+  render: () => <BrokenConfig problem="O servidor respondeu 404 ao pedido do config.json." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'O Oráculo não pôde ser iniciado' })).toBeVisible();
+  },
+});

@@ -1,0 +1,34 @@
+import { Button, StatusPage } from '@oraculo/ui';
+import { useEffect } from 'react';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { useIsOnline } from '../../browser/useIsOnline.ts';
+
+const title = 'Esta tela ainda não foi carregada';
+
+/** For code that did not arrive. A browser asks for it again only when the page is loaded anew. */
+export function MissingScreen({ isWholePage }: { isWholePage: boolean }) {
+  useDocumentTitle(title);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <StatusPage
+      title={title}
+      isWholePage={isWholePage}
+      intro="Não foi possível buscá-la no servidor."
+      advice={
+        isOnline
+          ? 'Tente de novo. Se não funcionar, avise a equipe do Oráculo.'
+          : 'Você está sem conexão. A tela abre sozinha quando a conexão voltar.'
+      }
+      action={
+        <Button onPress={() => location.reload()} disabledReason={isOnline ? undefined : 'Sem conexão'}>
+          Tentar de novo
+        </Button>
+      }
+    />
+  );
+}

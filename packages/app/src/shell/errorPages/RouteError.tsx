@@ -1,0 +1,20 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { ChunkLoadError } from '../../lazy/lazyWithPreload.tsx';
+import { BrokenPage, type BrokenPageProps } from './BrokenPage.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
+import { NotFound } from './NotFound.tsx';
+
+const explanations: Readonly<Record<number, Pick<BrokenPageProps, 'title' | 'intro'>>> = {
+  400: { title: 'O pedido não pôde ser entendido', intro: 'O endereço traz algo que esta tela não reconhece.' },
+  403: { title: 'Acesso não autorizado', intro: 'Seu usuário não tem permissão para o que foi pedido.' },
+  405: { title: 'Esta ação não existe aqui', intro: 'O endereço está certo, mas não aceita este tipo de pedido.' },
+};
+
+/** Where a broken screen ends up: in Portuguese, with a way on. `isWholePage` where the shell itself is not there. */
+export function RouteError({ isWholePage }: { isWholePage: boolean }) {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404) return <NotFound />;
+  if (error instanceof ChunkLoadError) return <MissingScreen isWholePage={isWholePage} />;
+  return <BrokenPage {...(status !== undefined && explanations[status])} isWholePage={isWholePage} />;
+}

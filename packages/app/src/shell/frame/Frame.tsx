@@ -1,0 +1,58 @@
+import { AppShell, Stack } from '@oraculo/ui';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { session } from '../../session/session.ts';
+import { signOff } from '../../session/signOff.ts';
+import { ClockBanner } from './ClockBanner.tsx';
+import { ContinueBanner } from './ContinueBanner.tsx';
+import { StorageBanner } from './StorageBanner.tsx';
+import { menuFor } from './menu.tsx';
+import { keepMenuState, readMenuState } from './menuState.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { JobWatcher } from '../jobs/JobWatcher.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { placeOf } from '../routing/placeOf.ts';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
+import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
+
+/** Header, menu and subtitle around the screens of a signed-in user. */
+export function Frame() {
+  const { givenName, membership } = useSnapshot(session);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { title, page } = placeOf(pathname, membership);
+  useDocumentTitle(title);
+  usePreloadOnIntent(membership);
+  const [initialMenu] = useState(readMenuState);
+  useEffect(() => {
+    // After a sign-in the form that had the focus is gone; a page that was loaded anew starts where the browser does.
+    if (session.epoch > 0) document.querySelector<HTMLElement>('main')?.focus();
+  }, []);
+
+  return (
+    <AppShell
+      productName="Oráculo"
+      navigation={menuFor(membership)}
+      currentPage={page}
+      user={{ name: givenName }}
+      initialMenu={initialMenu}
+      onMenuChange={keepMenuState}
+      subtitle={title}
+      headerActions={<Palette />}
+      onNavigate={(href) => void navigate(href)}
+      onSignOut={signOff}
+    >
+      <Stack>
+        <OfflineBanner />
+        <ClockBanner />
+        <StorageBanner />
+        <ContinueBanner />
+        <Outlet />
+      </Stack>
+      <Shortcuts />
+      <JobWatcher />
+    </AppShell>
+  );
+}

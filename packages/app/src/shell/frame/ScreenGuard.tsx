@@ -1,0 +1,28 @@
+import { isInGroup } from '@oraculo/api-client/contract';
+import { type ComponentType, Suspense, useDeferredValue } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import type { ScreenRoute } from '../../routes.tsx';
+import { session } from '../../session/session.ts';
+import { NotAllowed } from '../errorPages/NotAllowed.tsx';
+import { renewSearch } from '../routing/renewSearch.ts';
+import { ScreenLoading } from './ScreenLoading.tsx';
+
+interface ScreenGuardProps extends Pick<ScreenRoute, 'group' | 'isForm'> {
+  screen: ComponentType;
+}
+
+/**
+ * Shows users without the group of a screen that they may not open it, and keeps the menu. Mount it anew for each screen:
+ * the first frame is the heading and a skeleton, and the screen, which takes longer to render, follows it.
+ */
+export function ScreenGuard({ group, isForm, screen: Screen }: ScreenGuardProps) {
+  const { membership } = useSnapshot(session);
+  const { search } = useLocation();
+  const isPainted = useDeferredValue(true, false);
+  if (!isInGroup(group, membership)) return <NotAllowed />;
+  const renewed = renewSearch(search);
+  if (renewed !== search) return <Navigate to={{ search: renewed }} replace />;
+  const loading = <ScreenLoading isForm={isForm} />;
+  return <Suspense fallback={loading}>{isPainted ? <Screen /> : loading}</Suspense>;
+}

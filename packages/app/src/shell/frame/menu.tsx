@@ -1,0 +1,32 @@
+import { Building2, CreditCard, KeyRound, ShieldCheck, Zap } from '@lucide/icons';
+import { isInGroup } from '@oraculo/api-client/contract';
+import { Icon, type NavItem } from '@oraculo/ui';
+import { pageKey } from '../routing/pageKey.ts';
+import { type ScreenRoute, screenRoutes } from '../../routes.tsx';
+
+/** Order and icons of the menu; what an item shows and to whom stands in the route table. */
+const entries = [
+  { name: 'automations', title: 'Automações', icon: Zap },
+  { name: 'eligibilities', title: 'Elegibilidade', icon: ShieldCheck },
+  { path: '/credentials', icon: KeyRound },
+  { path: '/operators', icon: Building2 },
+  { path: '/saude-mais', icon: CreditCard },
+] as const;
+
+const toItem = ({ path, menuLabel, title }: ScreenRoute) => ({
+  name: pageKey(path),
+  title: menuLabel ?? title,
+  href: path,
+});
+
+/** The menu of one user. A parent of which nothing is left is not shown. */
+export function menuFor(membership: readonly string[]): NavItem[] {
+  const visible = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
+  return entries.flatMap((entry): NavItem[] => {
+    const icon = <Icon of={entry.icon} size={20} />;
+    if ('path' in entry)
+      return visible.filter(({ path }) => path === entry.path).map((route) => ({ ...toItem(route), icon }));
+    const subItems = visible.filter(({ path }) => path.split('/')[1] === entry.name).map(toItem);
+    return subItems.length > 0 ? [{ name: entry.name, title: entry.title, icon, subItems }] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import { toast } from '@oraculo/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notifyBrowser } from '../../jobs/browserNotice.ts';
+import { isFollowing, type Job, type JobList, lookAtJobs } from '../../jobs/followJobs.ts';
+
+const everyMs = 5_000;
+
+/** Tells the end of what the user started, with a way there, while they are at another screen. */
+export function JobWatcher() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const tell = ({ linkLabel, address, publicSentence }: JobList, { sentence, isFailed }: Job) => {
+    const action = { label: linkLabel, onPress: () => void navigate(address) };
+    (isFailed ? toast.error : toast.success)({ title: sentence, action });
+    notifyBrowser(publicSentence);
+  };
+  const look = useEffectEvent(() => void lookAtJobs(pathname + search, tell));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (isFollowing() && navigator.onLine) look();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  const address = pathname + search;
+  useEffect(() => {
+    // Whoever leaves a list with work under way no longer sees how it goes.
+    if (address !== '' && isFollowing()) look();
+  }, [address]);
+  return null;
+}

@@ -1,0 +1,68 @@
+import { CommandPalette, setColorMode } from '@oraculo/ui';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { placeOf } from '../routing/placeOf.ts';
+import { session } from '../../session/session.ts';
+import { askScreen } from '../../commands/screenCommand.ts';
+import { screenCommands } from './screenCommands.ts';
+
+const queryPath = '/eligibilities';
+
+const mostRecent = 4;
+
+const keywords = ['tema', 'aparência', 'cores'];
+
+/** The button of the header knows two modes; this is the way back to what the system has. */
+const appearance = {
+  id: 'appearance',
+  title: 'Aparência',
+  items: [
+    { id: 'system', label: 'Usar o modo do sistema', keywords, onPress: () => setColorMode('system') },
+    { id: 'light', label: 'Usar modo claro', keywords, onPress: () => setColorMode('light') },
+    { id: 'dark', label: 'Usar modo escuro', keywords, onPress: () => setColorMode('dark') },
+  ],
+};
+
+/** The screens visited in this session, newest first, without the present one. Kept in memory only. */
+function useRecentScreens(path: string | undefined) {
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  if (path !== undefined && visited[0] !== path) setVisited([path, ...visited.filter((one) => one !== path)]);
+  return visited.slice(1, mostRecent + 1);
+}
+
+/** Every screen and action of this user behind Ctrl/⌘ K; its list comes when it is opened. */
+export function Palette() {
+  const { membership } = useSnapshot(session);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { route, isAdmitted } = placeOf(pathname, membership);
+  const recent = useRecentScreens(isAdmitted && route?.menuLabel ? route.path : undefined);
+  const groups = useMemo(
+    () => [
+      ...screenCommands(membership, (path, task) => {
+        askScreen(task);
+        // Whoever is there already keeps the filters.
+        if (path !== pathname) void navigate(path);
+      }),
+      appearance,
+    ],
+    [membership, navigate, pathname],
+  );
+  const queryOperator = (ansId: string) => {
+    askScreen('queryOperator', ansId);
+    void navigate(queryPath);
+  };
+  return (
+    <CommandPalette
+      label="Buscar"
+      placeholder="Tela ou operadora"
+      groups={groups}
+      recent={recent}
+      onSearch={async (text, { signal }) => {
+        const { operatorCommands } = await import('./operatorCommands.ts');
+        return operatorCommands(text, signal, queryOperator);
+      }}
+    />
+  );
+}

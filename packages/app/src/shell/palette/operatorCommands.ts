@@ -1,0 +1,26 @@
+import { foldText } from '@oraculo/api-client/contract';
+import type { CommandGroup } from '@oraculo/ui';
+import { api } from '../../service/api.ts';
+
+const most = 8;
+
+/** “Consultar em ‹operadora›” for the operators that hold every word; words about asking stand for all of them. */
+export async function operatorCommands(
+  text: string,
+  signal: AbortSignal,
+  ask: (ansId: string) => void,
+): Promise<CommandGroup[]> {
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const operators = await api.operators.list({}, { signal });
+  const items = operators
+    .map(({ ansId, name }) => ({ ansId, name, label: `Consultar em ${name}` }))
+    .filter(({ ansId, label }) => words.every((word) => foldText(`${label} ${ansId}`).includes(word)))
+    .slice(0, most)
+    .map(({ ansId, label }) => ({
+      id: `operator:${ansId}`,
+      label,
+      description: `ANS ${ansId}`,
+      onPress: () => ask(ansId),
+    }));
+  return items.length > 0 ? [{ id: 'operators', title: 'Consulta individual', items }] : [];
+}

@@ -1,0 +1,72 @@
+import { isInGroup } from '@oraculo/api-client/contract';
+import type { CommandGroup } from '@oraculo/ui';
+import { screenRoutes } from '../../routes.tsx';
+import type { Task } from '../../commands/screenCommand.ts';
+
+interface ScreenTask {
+  task: Task;
+  label: string;
+  /** Other words for it. */
+  keywords?: string[];
+  /** Of the screen that does it. */
+  path: string;
+}
+
+const tasks: readonly ScreenTask[] = [
+  { task: 'addGroup', label: 'Incluir grupo', keywords: ['lote'], path: '/eligibilities/batch' },
+  { task: 'exportReport', label: 'Exportar relatório', keywords: ['baixar'], path: '/eligibilities/report' },
+  {
+    task: 'upload:documents',
+    label: 'Subir documentos de atendimento',
+    keywords: ['enviar', 'captura', 'PDF'],
+    path: '/automations/documents-capture',
+  },
+  {
+    task: 'upload:glosas',
+    label: 'Subir recurso de glosa',
+    keywords: ['enviar', 'planilha'],
+    path: '/automations/glosas-resource',
+  },
+  {
+    task: 'upload:restore',
+    label: 'Solicitar arquivos antigos',
+    keywords: ['subir', 'resgate', 'recuperar'],
+    path: '/automations/file-recovery',
+  },
+  {
+    task: 'upload:healthCard',
+    label: 'Subir planilha do Cartão +Saúde',
+    keywords: ['enviar', 'beneficiários'],
+    path: '/saude-mais',
+  },
+  {
+    task: 'createCredential',
+    label: 'Cadastrar credencial',
+    keywords: ['nova', 'incluir'],
+    path: '/credentials',
+  },
+  { task: 'createOperator', label: 'Cadastrar operadora', keywords: ['nova', 'incluir'], path: '/operators' },
+];
+
+/** The screens that this user may open, and what can be done there. */
+export function screenCommands(
+  membership: readonly string[],
+  lead: (path: string, task: Task) => void,
+): CommandGroup[] {
+  const own = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
+  const paths = new Set(own.map(({ path }) => path));
+  return [
+    {
+      id: 'screens',
+      title: 'Telas',
+      items: own.map(({ path, menuLabel, title }) => ({ id: path, label: menuLabel ?? title, href: path })),
+    },
+    {
+      id: 'actions',
+      title: 'Ações',
+      items: tasks
+        .filter(({ path }) => paths.has(path))
+        .map(({ task, path, ...command }) => ({ id: task, ...command, onPress: () => lead(path, task) })),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { isInGroup } from '@oraculo/api-client/contract';
+import { type ScreenRoute, screenRoutes } from '../../routes.tsx';
+import { pageKey } from './pageKey.ts';
+
+export const loginPath = '/login';
+/** Where a sign-in leads. */
+export const defaultPath = '/eligibilities';
+
+export const notFoundTitle = 'Página não encontrada';
+const notAllowedTitle = 'Acesso não autorizado';
+
+/** What one user finds at a path: a screen, a screen that is not theirs, or nothing. */
+export interface Place {
+  title: string;
+  /** The name of its menu item. */
+  page: string;
+  route: ScreenRoute | undefined;
+  isAdmitted: boolean;
+}
+
+const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
+
+export function placeOf(path: string, membership: readonly string[]): Place {
+  const route = screenRoutes.find((screen) => screen.path === withoutTrailingSlash(path).toLowerCase());
+  const page = pageKey(route?.path ?? path);
+  if (!route) return { title: notFoundTitle, page, route, isAdmitted: false };
+  const mayEnter = isInGroup(route.group, membership);
+  return { title: mayEnter ? route.title : notAllowedTitle, page, route, isAdmitted: mayEnter };
+}

@@ -1,0 +1,12 @@
+import { proxy } from 'valtio';
+import { safeStorage } from '../../service/safeStorage.ts';
+
+const shortcutsKey = 'oraculo:shortcuts';
+
+/** Keys without Ctrl can be switched off, for those who speak or shake (WCAG 2.1.4). */
+export const shortcutSettings = proxy({ areOn: safeStorage.read(shortcutsKey) !== 'off' });
+
+export function switchShortcuts(areOn: boolean) {
+  shortcutSettings.areOn = areOn;
+  safeStorage.write(shortcutsKey, areOn ? 'on' : 'off');
+}
