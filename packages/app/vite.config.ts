@@ -50,8 +50,9 @@ const entrance = [
   /ui\/src\/internal\/(FieldFrame|TextBox|tips|(?!GroupName|KitRouter|isAppleTouch|isEmptyValue|sayAll|scrollIntoSight|swallowSecondClick|useRootMark|useWhenTrue)\w+\.)/,
   /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|StatusPage|TextField|UiProvider|WelcomePage)\//,
   /ui\/src\/components\/(Stack\/Stack|Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog|use))/,
-  /app\/src\/(App|appConfig|queries\/useOnce\.|connection|routes|session\/(?!signOff|useDraft|useReopened)|notifications\/(?!FailureCard|notify\.)|storage\/|lazy\/(?!lazyDialog)|forms\/useForm\.|screens\/signIn\/)/,
-  /app\/src\/(errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)|frame\/(Kit|useDocumentTitle|useIsOnline)|routing\/(placeOf|useWindowPath))\./,
+  /app\/src\/(App|SessionGate|loadSignedInApp|routes|service\/(?!api\.|cardNumberRules)|session\/(?!signOff|useDraft|useReopened)|lazy\/(?!lazyDialog)|browser\/(?!useIsPrinting))/,
+  /app\/src\/(queries\/useOnce\.|notifications\/(?!FailureCard|notify\.)|forms\/useForm\.|screens\/signIn\/|shell\/Kit\.|shell\/routing\/(placeOf|screenRoutes|useWindowPath)\.)/,
+  /app\/src\/shell\/errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)\./,
 ];
 /** For the screens that judge what is typed on them; the others load it with their dialogs. */
 const rules = [/node_modules\/(vest|n4s|vestjs-runtime|vest-utils)\//];
@@ -60,7 +61,7 @@ const inside = [
   /ui\/src\/components\/(AppShell\/(?!MenuDrawer)|ConfirmDialog\/use|(Avatar|Card|DescriptionList|Select|Skeleton|Stack|StatusBadge)\/)/,
   // What is shown on demand, as every dialog, stays out.
   /api-client\/src\/toasts\./,
-  /app\/src\/(SignedInApp|router|api\.|queries\/|forms\/(?!FormModal|useMergedEdits)|dates\/|frame\/|errorPages\/|routing\/|palette\/(?!operatorCommands)|notifications\/|cardNumberRules|session\/(signOff|useDraft|useReopened)|shortcuts\/(?!KeysDialog)|jobs\/|lazy\/lazyDialog|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
+  /app\/src\/(SignedInApp|router|service\/|queries\/|forms\/(?!FormModal|useMergedEdits)|dates\/|browser\/|notifications\/|session\/(signOff|useDraft|useReopened)|lazy\/lazyDialog|jobs\/|commands\/|shell\/(?!palette\/operatorCommands|shortcuts\/KeysDialog)|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
 ];
 const lists = [
   /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)\/|internal\/DateInput\/)/,

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { loadSignedInApp } from './loadSignedInApp.ts';
 import { noteDeepLink } from './session/session.ts';
 import { defaultPath, loginPath, placeOf } from './shell/routing/placeOf.ts';
 import { NotFound } from './shell/errorPages/NotFound.tsx';
@@ -21,5 +22,5 @@ export function SessionGate({ path, goTo }: SessionGateProps) {
     goTo(loginPath, { replace: true });
   }, [isTurnedAway, path, goTo]);
   if (!isLogin && !isTurnedAway) return <NotFound />;
-  return <SignInScreen />;
+  return <SignInScreen loadSignedInApp={loadSignedInApp} />;
 }

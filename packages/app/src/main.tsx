@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type AppConfig, loadAppConfig } from './service/appConfig.ts';
 import { connect } from './service/connection.ts';
 import { checkSession } from './session/session.ts';
+import { sessionAccess } from './session/sessionAccess.ts';
 import { watchSession } from './session/watchSession.ts';
 import { App } from './App.tsx';
 import { BrokenConfig } from './shell/errorPages/BrokenConfig.tsx';
@@ -11,7 +12,7 @@ import { Kit } from './shell/Kit.tsx';
 import { loadSignedInApp } from './loadSignedInApp.ts';
 
 function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRules }: AppConfig) {
-  connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames }, cardNumberRules);
+  connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames, ...sessionAccess }, cardNumberRules);
   watchSession();
 }
 

@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { screenRoutes } from './routes.tsx';
+import { preloadScreen, screens } from './routes.tsx';
+import { screenRoutes } from './shell/routing/screenRoutes.ts';
 import { checkSession } from './session/session.ts';
 import { Frame } from './shell/frame/Frame.tsx';
 import { NotFound } from './shell/errorPages/NotFound.tsx';
@@ -7,10 +8,10 @@ import { defaultPath, loginPath } from './shell/routing/placeOf.ts';
 import { RouteError } from './shell/errorPages/RouteError.tsx';
 import { ScreenGuard } from './shell/frame/ScreenGuard.tsx';
 
-const screens = screenRoutes.map(
-  ({ path, group, isForm, screen }): RouteObject => ({
+const screenObjects = screenRoutes.map(
+  ({ path, group, isForm }): RouteObject => ({
     path,
-    element: <ScreenGuard key={path} group={group} isForm={isForm} screen={screen.Component} />,
+    element: <ScreenGuard key={path} group={group} isForm={isForm} screen={screens[path].Component} />,
     errorElement: <RouteError isWholePage={false} />,
   }),
 );
@@ -25,7 +26,10 @@ export const routes: RouteObject[] = [
       { path: loginPath, element: toDefault },
       { path: '/', element: toDefault },
       { path: '/oraculo2/*', element: toDefault },
-      { element: <Frame />, children: [...screens, { path: '*', element: <NotFound /> }] },
+      {
+        element: <Frame preloadScreen={preloadScreen} />,
+        children: [...screenObjects, { path: '*', element: <NotFound /> }],
+      },
     ],
   },
 ];

@@ -8,6 +8,7 @@ import { connect } from '../src/service/connection.ts';
 import { Kit } from '../src/shell/Kit.tsx';
 import { DataProvider } from '../src/queries/DataProvider.tsx';
 import { endSession, startSession } from '../src/session/session.ts';
+import { sessionAccess } from '../src/session/sessionAccess.ts';
 
 type Answers = FixtureFetchOptions['answers'];
 
@@ -59,7 +60,12 @@ function mount(screen: ReactElement, address: string) {
 
 /** A screen for a user who has just signed in, with a service that answers samples where `answers` says nothing else. */
 export function openScreen(screen: ReactElement, answers: Answers = {}, address = '/') {
-  connect({ baseUrl: 'https://gateway.example/api/operator', applicationKey: 'any', fetch: fixtureFetch({ answers }) });
+  connect({
+    baseUrl: 'https://gateway.example/api/operator',
+    applicationKey: 'any',
+    fetch: fixtureFetch({ answers }),
+    ...sessionAccess,
+  });
   signIn();
   const router = mount(screen, address);
   return {

@@ -5,7 +5,7 @@ import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import { signInPage } from '@oraculo-tools/testkit/app/signIn.ts';
-import { type ScreenRoute, screenRoutes } from '@oraculo/app/src/routes.tsx';
+import { type ScreenRoute, screenRoutes } from '@oraculo/app/src/shell/routing/screenRoutes.ts';
 
 /** How much slower than this machine the page's processor is. */
 const slowdown = 4;

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { subscribeKey } from 'valtio/utils';
-import { session } from '../session/session.ts';
+import { onSessionChange } from '../session/session.ts';
 
 /** What a command asks of the screen that it leads to; an upload is called by the name of its list. */
 export type Task =
@@ -21,16 +20,17 @@ interface Asked {
 /** Kept in memory and not in the address, so that Back and a reload do not repeat it. */
 const asked = proxy<{ now: Asked | null }>({ now: null });
 
-subscribeKey(session, 'epoch', () => {
+const forgetCommand = () => {
   asked.now = null;
-});
+};
 
-export function askScreen(task: Task, about = '') {
+export function dispatchScreenCommand(task: Task, about = '') {
+  onSessionChange(forgetCommand);
   asked.now = { task, about };
 }
 
 /** Does the task once, on the screen that is there or as soon as it is. */
-export function useAsked(task: Task, act: (about: string) => void) {
+export function useScreenCommand(task: Task, act: (about: string) => void) {
   const { now } = useSnapshot(asked);
   const isAsked = now?.task === task;
   const take = useEffectEvent(() => {

@@ -1,10 +1,5 @@
+import type { KeptDraft } from '../session/useDraft.ts';
 import { mergeEdits } from './mergeEdits.ts';
-
-/** What was typed in a form before its session ran out, without its secrets, and what the form had held before that. */
-export interface KeptDraft<Values> {
-  values: Partial<Values>;
-  began: Partial<Values>;
-}
 
 /**
  * Lays what was typed over what the form holds by now (`initial`). `began` keeps the old value of a field that somebody

@@ -3,7 +3,7 @@ import { ApiError } from '@oraculo/api-client';
 import { toast } from '@oraculo/ui';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askScreen } from '../commands/screenCommand.ts';
+import { dispatchScreenCommand } from '../commands/screenCommand.ts';
 import { saveDrafts } from '../session/drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { useEditing } from './useEditing.ts';
@@ -109,8 +109,8 @@ test('so is the one for something new, which loads nothing, and no other', () =>
 
 test('the palette asks for something new', async () => {
   const result = open();
-  await act(async () => askScreen('createOperator'));
+  await act(async () => dispatchScreenCommand('createOperator'));
   expect(result.current.editing).toBeNull();
-  await act(async () => askScreen('createCredential'));
+  await act(async () => dispatchScreenCommand('createCredential'));
   expect(result.current.editing).toEqual({ stored: null });
 });

@@ -1,7 +1,7 @@
 import type { ErrorSituation } from '@oraculo/api-client';
 import { useState } from 'react';
 import { notifyError } from '../notifications/notify.ts';
-import { type Task, useAsked } from '../commands/screenCommand.ts';
+import { type Task, useScreenCommand } from '../commands/screenCommand.ts';
 import { useOnce } from '../queries/useOnce.ts';
 import { useReopened } from '../session/useReopened.ts';
 
@@ -38,7 +38,7 @@ export function useEditing<Stored extends { id: string }>(options: EditingOption
     if (which === 'new') create();
     else void edit(which);
   });
-  useAsked(createTask, create);
+  useScreenCommand(createTask, create);
   // A save goes on after its dialog was left; its end closes no other one.
   const close = () => setEditing((current) => (current === editing ? null : current));
   return { editing, create, edit, close };

@@ -1,19 +1,13 @@
 import { ApiError } from '@oraculo/api-client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnce } from '../queries/useOnce.ts';
-import { type KeptDraft, restoreDraft } from './restoreDraft.ts';
+import type { FormDraft } from '../session/useDraft.ts';
+import { restoreDraft } from './restoreDraft.ts';
 import { sameValue } from './sameValue.ts';
 
 /** What a form asks of a Vest suite. */
 export interface FormSuite<Values> {
   runStatic: (values: Values) => { getErrors: () => Record<string, string[]> };
-}
-
-/** Keeps what is typed while the form is on the screen, for when its user has to sign in again; `useDraft` makes one. */
-export interface FormDraft<Values> {
-  kept: KeptDraft<Values> | undefined;
-  /** Stable between renders; `null` once there is nothing typed. `began` is what the form held before. */
-  note: (values: Values | null, began?: Values) => void;
 }
 
 /** New values of some fields, or a function that makes them from the present values. */

@@ -1,6 +1,5 @@
 import type { RequestOptions } from '@oraculo/api-client';
-import { subscribeKey } from 'valtio/utils';
-import { session } from '../session/session.ts';
+import { onSessionChange } from '../session/session.ts';
 
 /** One thing that the service works on in the background. */
 export interface Job {
@@ -51,7 +50,15 @@ export async function followJobs<Answer>(list: JobList, start: () => Promise<Ans
   }
 }
 
+/** The next user must not see the jobs of the last one. */
+function forgetJobs() {
+  followed.clear();
+  leaving.abort();
+  leaving = new AbortController();
+}
+
 function follow(list: JobList): Followed {
+  onSessionChange(forgetJobs);
   const entry = { list, ended: new Set<string>(), isKnown: false, before: Promise.resolve(), starting: 0, started: 0 };
   followed.set(list.name, entry);
   entry.before = look(entry, () => {});
@@ -96,15 +103,3 @@ async function look(entry: Followed, onEnd: (list: JobList, job: Job) => void) {
 }
 
 export const isFollowing = (): boolean => followed.size > 0;
-
-// The next user must not see the jobs of the last one.
-subscribeKey(
-  session,
-  'epoch',
-  () => {
-    followed.clear();
-    leaving.abort();
-    leaving = new AbortController();
-  },
-  true,
-);

@@ -2,17 +2,18 @@ import type { TransportOptions } from '@oraculo/api-client';
 import type { CardNumberRuleSetting } from './appConfig.ts';
 import { noteAnswerTime } from '../clock/clock.ts';
 import { logFailure } from './logFailure.ts';
-import { endSession, session } from '../session/session.ts';
 
-type Settings = Pick<TransportOptions, 'baseUrl' | 'applicationKey' | 'headerNames' | 'fetch'>;
+/** The address of the service, and whose token goes with each request (`sessionAccess`). */
+export type Connection = Pick<TransportOptions, 'baseUrl' | 'applicationKey' | 'headerNames' | 'fetch'> &
+  Required<Pick<TransportOptions, 'getToken' | 'onUnauthorized'>>;
 type CardNumberSettings = Readonly<Record<string, CardNumberRuleSetting>>;
 
-let settings: Settings = { baseUrl: '/api/operator', applicationKey: '' };
+let settings: TransportOptions = { baseUrl: '/api/operator', applicationKey: '' };
 let cardNumbers: CardNumberSettings = {};
 const followers = new Set<() => void>();
 
 /** Called at start with the settings of `/config.json`, and by stories with a `fetch` that answers fixtures. */
-export function connect(next: Settings, cardNumberRules: CardNumberSettings = {}) {
+export function connect(next: Connection, cardNumberRules: CardNumberSettings = {}) {
   settings = next;
   cardNumbers = cardNumberRules;
   for (const follow of followers) follow();
@@ -24,11 +25,9 @@ export const onConnect = (follow: () => void) => followers.add(follow);
 /** What `/config.json` says of card numbers, for the code that knows what it means. */
 export const cardNumberSettings = () => cardNumbers;
 
-/** The options of every client of the app: the address of the service and the token of the session. */
+/** The options of every client of the app. */
 export const clientOptions = (): TransportOptions => ({
   ...settings,
-  getToken: () => session.userToken,
-  onUnauthorized: () => endSession('expired'),
   onCall: (report) => {
     logFailure(report);
     noteAnswerTime(report.answeredAtMs);

@@ -31,6 +31,22 @@ export const session = proxy<SessionState>({
   interruption: null,
 });
 
+const changeHandlers = new Set<() => void>();
+
+/**
+ * Runs `handler` at every later change of the session, before anything renders: a sign-in, its end, or new screens for the
+ * same user. Passing a handler again changes nothing. Returns a function that takes it back.
+ */
+export function onSessionChange(handler: () => void) {
+  changeHandlers.add(handler);
+  return () => void changeHandlers.delete(handler);
+}
+
+function changeSession(next: Partial<SessionState>) {
+  Object.assign(session, next, { epoch: session.epoch + 1 });
+  for (const handle of changeHandlers) handle();
+}
+
 /** `endedBy` is for the other tabs, which may hear of the end before they notice it themselves. */
 const store = (
   { userToken, givenName, email, membership, expiresIn, loginDate }: StoredSession,
@@ -64,7 +80,7 @@ export function startSession(answer: Answer, now = new Date()) {
     if (interruption?.email !== null) session.interruption = null;
     forgetSavedDrafts();
   }
-  Object.assign(session, started, { endedBy: null, epoch: session.epoch + 1 });
+  changeSession({ ...started, endedBy: null });
   store(started);
 }
 
@@ -78,14 +94,7 @@ function endHere(endedBy: SessionEnd) {
   session.interruption = interruption;
   saveDrafts(interruption);
   const { userToken, givenName, email, membership } = emptySession;
-  Object.assign(session, {
-    userToken,
-    givenName,
-    email,
-    membership: [...membership],
-    endedBy,
-    epoch: session.epoch + 1,
-  });
+  changeSession({ userToken, givenName, email, membership: [...membership], endedBy });
 }
 
 /** Does nothing without a session, so that several reasons at once end it once. */
@@ -100,7 +109,7 @@ export function endSession(endedBy: SessionEnd) {
 
 /** Builds everything that hangs on the user again, as a load of the page would; what is kept in memory for the user stays. */
 export function restartScreens() {
-  session.epoch += 1;
+  changeSession({});
 }
 
 /** Somebody asked for a place without being signed in; after a sign-off that is only the screen that was left. */
@@ -144,5 +153,5 @@ export function followStoredSession(now = Date.now()) {
     session.interruption = null;
     saveDrafts(null);
   }
-  Object.assign(session, stored, { endedBy: null, epoch: session.epoch + 1 });
+  changeSession({ ...stored, endedBy: null });
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../service/connection.ts';
 import { registerLogoutNavigation } from './logoutNavigation.ts';
 import { session, startSession } from './session.ts';
+import { sessionAccess } from './sessionAccess.ts';
 import { signOff } from './signOff.ts';
 
 const baseUrl = 'https://gateway.example/api/operator';
@@ -17,6 +18,7 @@ function connectTo(signOut: () => Response | Promise<Response>) {
   connect({
     baseUrl,
     applicationKey: 'chave',
+    ...sessionAccess,
     fetch: (address, init) => {
       asked.push(`${init.method} ${address.replace(baseUrl, '')} ${new Headers(init.headers).get('token')}`);
       return answer(address, init);

@@ -1,8 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KeptDraft } from '../forms/restoreDraft.ts';
-import type { FormDraft } from '../forms/useForm.ts';
 import { forgetSavedDraft, noteDraft, savedDraft } from './drafts.ts';
 import { session } from './session.ts';
+
+/** What was typed in a form before its session ran out, without its secrets, and what the form had held before that. */
+export interface KeptDraft<Values> {
+  values: Partial<Values>;
+  began: Partial<Values>;
+}
+
+/** Keeps what is typed while a form is on the screen, for when its user has to sign in again. */
+export interface FormDraft<Values> {
+  kept: KeptDraft<Values> | undefined;
+  /** Stable between renders; `null` once there is nothing typed. `began` is what the form held before. */
+  note: (values: Values | null, began?: Values) => void;
+}
 
 const none: readonly never[] = [];
 

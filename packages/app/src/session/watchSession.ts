@@ -1,8 +1,7 @@
 import { announce, toast } from '@oraculo/ui';
 import { subscribe } from 'valtio';
-import { subscribeKey } from 'valtio/utils';
 import { expiresAtMs } from './readSession.ts';
-import { checkSession, followStoredSession, session, sessionKey } from './session.ts';
+import { checkSession, followStoredSession, onSessionChange, session, sessionKey } from './session.ts';
 
 const warningMs = 2 * 60_000;
 /** Timers count in 32 bits: a session of weeks is looked at in steps. */
@@ -29,16 +28,11 @@ export function watchSession() {
   };
 
   // Before the look, which may warn the new user.
-  subscribeKey(
-    session,
-    'epoch',
-    () => {
-      toast.clear();
-      // What was said last stays in the page, out of sight, and may name a beneficiary.
-      announce('');
-    },
-    true,
-  );
+  onSessionChange(() => {
+    toast.clear();
+    // What was said last stays in the page, out of sight, and may name a beneficiary.
+    announce('');
+  });
   subscribe(session, look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();

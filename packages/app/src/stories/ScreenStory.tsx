@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { connect } from '../service/connection.ts';
 import { routes } from '../router.tsx';
 import { endSession, session, startSession } from '../session/session.ts';
+import { sessionAccess } from '../session/sessionAccess.ts';
 import { DataProvider } from '../queries/DataProvider.tsx';
 import { SessionGate } from '../SessionGate.tsx';
 
@@ -18,7 +19,7 @@ interface ScreenStoryProps {
 }
 
 function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
-  connect({ baseUrl: '/api/operator', applicationKey: 'amostra', fetch: fixtureFetch({ answers }) });
+  connect({ baseUrl: '/api/operator', applicationKey: 'amostra', fetch: fixtureFetch({ answers }), ...sessionAccess });
   if (group === null) {
     endSession('signedOff');
     // As for a first visit: what the story before left is no session of this one.

@@ -1,8 +1,8 @@
-import { placeOf } from '../shell/routing/placeOf.ts';
+import { preloadScreen } from '../routes.tsx';
 
 /** A story's loader: the code of its screen is there before the story starts, so that nothing in it waits for files. */
 export async function loadScreen({ args }: { args: { path?: string } }) {
   const path = (args.path ?? '/').split('?')[0] ?? '/';
-  await placeOf(path, []).route?.screen.preload();
+  await preloadScreen(path);
   return {};
 }

@@ -13,7 +13,7 @@ import { useUsualPeriod } from '../listing/period/useUsualPeriod.ts';
 import { useListFilters } from '../listing/useListFilters.ts';
 import { type PagedListOptions, usePagedList } from '../listing/usePagedList.ts';
 import { notifyError, notifySuccess } from '../notifications/notify.ts';
-import { useAsked } from '../commands/screenCommand.ts';
+import { useScreenCommand } from '../commands/screenCommand.ts';
 import { useRefresh } from '../queries/useRefresh.ts';
 import { type Sender, useSenders } from '../queries/useSenders.ts';
 import { LazyUploadModal } from './LazyUploadModal.ts';
@@ -63,7 +63,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   const today = useToday();
   const { usual, renew } = useUsualPeriod((day) => periodRule?.usual(day) ?? null, list.filters.page);
   const dialog = useUploadDialog(`${name}Upload`);
-  useAsked(`upload:${name}`, dialog.open);
+  useScreenCommand(`upload:${name}`, dialog.open);
   const refresh = useRefresh(name);
   const senders = useSenders(name, loadSenders);
   const { users, page, pageSize } = list.filters;

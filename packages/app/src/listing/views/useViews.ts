@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { useToday } from '../../dates/useToday.ts';
 import { readListState, useListParams } from '../listState.ts';
 import { keptSearch, leftOutOf, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
-import { removeView, saveView, type View, views } from './views.ts';
+import { removeView, saveView, subscribeToViews, type View, views } from './views.ts';
+
+const ownViews = () => views.all;
 
 /** The views of one list, with the one that is on the screen. */
 export function useViews(rules: ViewRules) {
-  const { all } = useSnapshot(views) as { all: readonly View[] };
+  const all = useSyncExternalStore(subscribeToViews, ownViews);
   const [, setAddress] = useSearchParams();
   const params = useListParams();
   const { isEmptied } = readListState(useLocation().state);

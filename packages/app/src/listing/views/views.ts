@@ -1,5 +1,3 @@
-import { proxy, ref } from 'valtio';
-import { subscribeKey } from 'valtio/utils';
 import { session } from '../../session/session.ts';
 import { safeStorage } from '../../service/safeStorage.ts';
 import { hashText } from './hashText.ts';
@@ -31,24 +29,50 @@ export function readViews(value: unknown): readonly View[] {
   return Array.isArray(value) ? value.filter(isView) : [];
 }
 
-const readOwn = () => ref(readViews(safeStorage.readJson(keyOf(session.email))));
+const none: readonly View[] = [];
 
-/** Those of the present user, of all lists. */
-export const views = proxy<{ all: readonly View[] }>({ all: readOwn() });
+/** As the storage held them when the session or the storage changed last. */
+let known: { epoch: number; key: string; all: readonly View[] } | null = null;
+const followers = new Set<() => void>();
 
-const follow = () => {
-  views.all = session.email === '' ? ref([]) : readOwn();
+function changeTo(next: typeof known) {
+  known = next;
+  for (const follow of followers) follow();
+}
+
+function read(): readonly View[] {
+  const key = keyOf(session.email);
+  known = { epoch: session.epoch, key, all: readViews(safeStorage.readJson(key)) };
+  return known.all;
+}
+
+/** Those of the present user, of all lists: the same array until they change. */
+export const views = {
+  get all(): readonly View[] {
+    if (session.email === '') return none;
+    return known?.epoch === session.epoch ? known.all : read();
+  },
 };
 
-subscribeKey(session, 'epoch', follow, true);
-// Another tab changed them; a null key means that everything was cleared. Tests run without a page.
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null || key === keyOf(session.email)) follow();
-});
+/** Another tab changed them; a null key means that everything was cleared. */
+const followOtherTabs = ({ key }: StorageEvent) => {
+  if (key === null || key === known?.key) changeTo(null);
+};
+
+/** Runs `changed` at each change, in this tab or in another one. */
+export function subscribeToViews(changed: () => void) {
+  // The same listener is added once.
+  window.addEventListener('storage', followOtherTabs);
+  followers.add(changed);
+  return () => void followers.delete(changed);
+}
 
 function write(all: readonly View[]) {
-  views.all = ref(all);
-  safeStorage.write(keyOf(session.email), JSON.stringify(all));
+  // Tests run without a page.
+  globalThis.addEventListener?.('storage', followOtherTabs);
+  const key = keyOf(session.email);
+  safeStorage.write(key, JSON.stringify(all));
+  changeTo({ epoch: session.epoch, key, all });
 }
 
 const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'name'>) =>
@@ -57,9 +81,9 @@ const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'na
 /** Saves a view. It replaces one of the same name, and only one view of a list can be the first. */
 export function saveView(view: View) {
   // Read anew: another tab may have saved one that this tab, asleep, has not heard of.
-  const others = readOwn().filter((one) => !isSame(one, view));
+  const others = read().filter((one) => !isSame(one, view));
   const kept = view.isFirst ? others.map((one) => (one.list === view.list ? { ...one, isFirst: false } : one)) : others;
   write([...kept, view].toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)));
 }
 
-export const removeView = (view: Pick<View, 'list' | 'name'>) => write(readOwn().filter((one) => !isSame(one, view)));
+export const removeView = (view: Pick<View, 'list' | 'name'>) => write(read().filter((one) => !isSame(one, view)));

@@ -8,7 +8,7 @@ import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useListFilters } from '../../listing/useListFilters.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
-import { useAsked } from '../../commands/screenCommand.ts';
+import { useScreenCommand } from '../../commands/screenCommand.ts';
 import { useUploadDialog } from '../../uploads/useUploadDialog.ts';
 import { batchColumns } from './batchColumns.tsx';
 import { BatchFilterBar } from './BatchFilterBar.tsx';
@@ -25,7 +25,7 @@ export function BatchScreen() {
   const list = useListFilters(batchFilters);
   const { lotName, operatorName, brandName, userEmail, page, pageSize } = list.filters;
   const upload = useUploadDialog('batchUpload');
-  useAsked('addGroup', upload.open);
+  useScreenCommand('addGroup', upload.open);
   const [shown, setShown] = useState<BatchRow | null>(null);
   const query = { lotName, operatorName, brandName, userEmail, page, pageSize };
   const batches = usePagedList(['batches', 'list', query], (options) => api.batches.list(query, options), {

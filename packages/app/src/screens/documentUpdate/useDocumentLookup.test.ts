@@ -3,6 +3,7 @@ import { fixtureFetch } from '@oraculo/api-client/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { connect } from '../../service/connection.ts';
+import { sessionAccess } from '../../session/sessionAccess.ts';
 import { useDocumentLookup } from './useDocumentLookup.ts';
 
 test('an answer that comes after that of a newer look-up counts for nothing', async () => {
@@ -10,6 +11,7 @@ test('an answer that comes after that of a newer look-up counts for nothing', as
   connect({
     baseUrl: 'https://gateway.example/api/operator',
     applicationKey: 'any',
+    ...sessionAccess,
     fetch: fixtureFetch({
       answers: {
         'documents.lastModification': ({ path }) =>

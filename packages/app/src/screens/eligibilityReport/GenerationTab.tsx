@@ -7,7 +7,7 @@ import { PeriodNote } from '../../listing/period/PeriodNote.tsx';
 import { useUsualPeriod } from '../../listing/period/useUsualPeriod.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
-import { useAsked } from '../../commands/screenCommand.ts';
+import { useScreenCommand } from '../../commands/screenCommand.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
 import { recordParts } from './recordParts.ts';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
@@ -32,7 +32,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   const report = useReportRequest();
   const exportRef = useRef<HTMLButtonElement>(null);
   // The period is looked at before a report of it is ordered.
-  useAsked('exportReport', () => exportRef.current?.focus());
+  useScreenCommand('exportReport', () => exportRef.current?.focus());
   const shownRecords = records.page?.items ?? [];
 
   return (

@@ -1,7 +1,6 @@
 import type { BeneficiaryResult, EligibilityCheck } from '@oraculo/api-client';
 import { proxy, ref } from 'valtio';
-import { subscribeKey } from 'valtio/utils';
-import { session } from '../../session/session.ts';
+import { onSessionChange } from '../../session/session.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
 /** An answer, with the question that it is the answer to. */
@@ -26,13 +25,12 @@ export const sessionQueries = proxy<{ list: readonly SessionQuery[] }>({ list: r
 let lastId = 0;
 
 export function noteQuery(query: Omit<SessionQuery, 'id'>) {
+  onSessionChange(forgetQueries);
   lastId += 1;
   sessionQueries.list = ref([{ ...query, id: lastId }, ...sessionQueries.list].slice(0, most));
 }
 
+/** Also when the user signs out or another one signs in. */
 export function forgetQueries() {
   sessionQueries.list = ref([]);
 }
-
-// Emptied when the user signs out or another one signs in.
-subscribeKey(session, 'epoch', forgetQueries, true);

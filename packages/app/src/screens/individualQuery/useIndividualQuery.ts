@@ -7,7 +7,7 @@ import { notifyError } from '../../notifications/notify.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
-import { useAsked } from '../../commands/screenCommand.ts';
+import { useScreenCommand } from '../../commands/screenCommand.ts';
 import { choices, forgetChoices, rememberChoices } from './choices.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 import { keptFields, patientFields } from './patientFields.ts';
@@ -94,7 +94,7 @@ export function useIndividualQuery() {
     },
   });
 
-  useAsked('queryOperator', (ansId) => {
+  useScreenCommand('queryOperator', (ansId) => {
     // Typing goes on in the brand at once: it must not be emptied once the brands of the new operator are there.
     actions.chooseOperator(ansId, ansId === form.values.ansId ? {} : { brandId: null });
     form.focusFirst(['brandId']);

@@ -7,7 +7,6 @@ import { messageOf } from '../../notifications/messageOf.ts';
 import { notifySignInError } from '../../notifications/notifySignInError.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
-import { loadSignedInApp } from '../../loadSignedInApp.ts';
 import { defaultPath } from '../../shell/routing/placeOf.ts';
 import { ClockBanner } from '../../shell/frame/ClockBanner.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
@@ -19,14 +18,18 @@ const notices: Readonly<Record<SessionEnd, string>> = {
   signedOff: 'Você saiu do Oráculo.',
 };
 
-/** Comes while someone types, not with the page. */
-const hasInside = () =>
-  loadSignedInApp().then(
+interface SignInScreenProps {
+  /** Loads the code behind the sign-in: while someone types, not with the page. */
+  loadSignedInApp: () => Promise<unknown>;
+}
+
+const hasArrived = (code: Promise<unknown>) =>
+  code.then(
     () => true,
     () => false,
   );
 
-export function SignInScreen() {
+export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
   useDocumentTitle('Entrar');
   const { endedBy } = useSnapshot(session);
   const notice = endedBy && notices[endedBy];
@@ -38,7 +41,7 @@ export function SignInScreen() {
     onSubmit: async (draft) => {
       setProblem(null);
       const signIn = sessionCalls(createTransport(clientOptions())).signIn(draft);
-      const [answer, isReady] = await Promise.all([signIn, hasInside()]);
+      const [answer, isReady] = await Promise.all([signIn, hasArrived(loadSignedInApp())]);
       if (isReady) return startSession(answer);
       // A browser does not ask again for code that failed to load once, until the page is reloaded.
       storeSession(answer);
@@ -50,8 +53,9 @@ export function SignInScreen() {
     },
   });
   useEffect(() => {
-    if (form.isDirty) void hasInside();
-  }, [form.isDirty]);
+    // The submit tells what did not arrive.
+    if (form.isDirty) loadSignedInApp().catch(() => undefined);
+  }, [form.isDirty, loadSignedInApp]);
 
   const username = form.field('username');
   const usernameRef = useRef<HTMLInputElement>(null);

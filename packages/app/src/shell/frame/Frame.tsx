@@ -17,14 +17,19 @@ import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 
+interface FrameProps {
+  /** Loads the code of the screen at a path. */
+  preloadScreen: (path: string) => Promise<void>;
+}
+
 /** Header, menu and subtitle around the screens of a signed-in user. */
-export function Frame() {
+export function Frame({ preloadScreen }: FrameProps) {
   const { givenName, membership } = useSnapshot(session);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { title, page } = placeOf(pathname, membership);
   useDocumentTitle(title);
-  usePreloadOnIntent(membership);
+  usePreloadOnIntent(membership, preloadScreen);
   const [initialMenu] = useState(readMenuState);
   useEffect(() => {
     // After a sign-in the form that had the focus is gone; a page that was loaded anew starts where the browser does.

@@ -2,7 +2,7 @@ import { isInGroup } from '@oraculo/api-client/contract';
 import { type ComponentType, Suspense, useDeferredValue } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import type { ScreenRoute } from '../../routes.tsx';
+import type { ScreenRoute } from '../routing/screenRoutes.ts';
 import { session } from '../../session/session.ts';
 import { NotAllowed } from '../errorPages/NotAllowed.tsx';
 import { renewSearch } from '../routing/renewSearch.ts';

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack } from '@oraculo/ui';
-import type { ScreenRoute } from '../../routes.tsx';
+import type { ScreenRoute } from '../routing/screenRoutes.ts';
 
 const rows = ['half', 'full', 'long', 'full', 'long', 'full', 'long', 'full', 'long', 'full'] as const;
 

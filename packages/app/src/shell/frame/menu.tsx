@@ -2,7 +2,7 @@ import { Building2, CreditCard, KeyRound, ShieldCheck, Zap } from '@lucide/icons
 import { isInGroup } from '@oraculo/api-client/contract';
 import { Icon, type NavItem } from '@oraculo/ui';
 import { pageKey } from '../routing/pageKey.ts';
-import { type ScreenRoute, screenRoutes } from '../../routes.tsx';
+import { type ScreenRoute, screenRoutes } from '../routing/screenRoutes.ts';
 
 /** Order and icons of the menu; what an item shows and to whom stands in the route table. */
 const entries = [

@@ -6,7 +6,7 @@ import { placeOf } from '../routing/placeOf.ts';
  * The code of a screen comes once the pointer or the focus is on its link of the menu, that of the dialogs of a screen once
  * they are on one of its buttons, so that the press finds it there.
  */
-export function usePreloadOnIntent(membership: readonly string[]) {
+export function usePreloadOnIntent(membership: readonly string[], preloadScreen: (path: string) => Promise<void>) {
   useEffect(() => {
     const preload = ({ target }: Event) => {
       // A browser does not ask again for code that it once asked for in vain.
@@ -14,14 +14,14 @@ export function usePreloadOnIntent(membership: readonly string[]) {
       if (target.closest('main button')) preloadDialogs();
       const link = target.closest<HTMLAnchorElement>('nav a[href]');
       if (!link) return;
-      const { route, isAdmitted } = placeOf(link.pathname, membership);
+      const { isAdmitted } = placeOf(link.pathname, membership);
       // The press that follows tells what did not arrive.
-      if (route && isAdmitted) route.screen.preload().catch(() => undefined);
+      if (isAdmitted) preloadScreen(link.pathname).catch(() => undefined);
     };
     const starts = ['pointerover', 'focusin'];
     for (const start of starts) document.addEventListener(start, preload);
     return () => {
       for (const start of starts) document.removeEventListener(start, preload);
     };
-  }, [membership]);
+  }, [membership, preloadScreen]);
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { placeOf } from '../routing/placeOf.ts';
 import { session } from '../../session/session.ts';
-import { askScreen } from '../../commands/screenCommand.ts';
+import { dispatchScreenCommand } from '../../commands/screenCommand.ts';
 import { screenCommands } from './screenCommands.ts';
 
 const queryPath = '/eligibilities';
@@ -41,7 +41,7 @@ export function Palette() {
   const groups = useMemo(
     () => [
       ...screenCommands(membership, (path, task) => {
-        askScreen(task);
+        dispatchScreenCommand(task);
         // Whoever is there already keeps the filters.
         if (path !== pathname) void navigate(path);
       }),
@@ -50,7 +50,7 @@ export function Palette() {
     [membership, navigate, pathname],
   );
   const queryOperator = (ansId: string) => {
-    askScreen('queryOperator', ansId);
+    dispatchScreenCommand('queryOperator', ansId);
     void navigate(queryPath);
   };
   return (

@@ -1,6 +1,6 @@
 import { isInGroup } from '@oraculo/api-client/contract';
 import type { CommandGroup } from '@oraculo/ui';
-import { screenRoutes } from '../../routes.tsx';
+import { type ScreenPath, screenRoutes } from '../routing/screenRoutes.ts';
 import type { Task } from '../../commands/screenCommand.ts';
 
 interface ScreenTask {
@@ -9,7 +9,7 @@ interface ScreenTask {
   /** Other words for it. */
   keywords?: string[];
   /** Of the screen that does it. */
-  path: string;
+  path: ScreenPath;
 }
 
 const tasks: readonly ScreenTask[] = [
@@ -51,7 +51,7 @@ const tasks: readonly ScreenTask[] = [
 /** The screens that this user may open, and what can be done there. */
 export function screenCommands(
   membership: readonly string[],
-  lead: (path: string, task: Task) => void,
+  lead: (path: ScreenPath, task: Task) => void,
 ): CommandGroup[] {
   const own = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
   const paths = new Set(own.map(({ path }) => path));

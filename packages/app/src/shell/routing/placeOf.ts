@@ -1,5 +1,5 @@
 import { isInGroup } from '@oraculo/api-client/contract';
-import { type ScreenRoute, screenRoutes } from '../../routes.tsx';
+import { type ScreenRoute, screenRoutes } from './screenRoutes.ts';
 import { pageKey } from './pageKey.ts';
 
 export const loginPath = '/login';
