@@ -47,7 +47,7 @@ export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
     rewriteUrl: (request) => canonicalUrl(routableUrl(request.url ?? '/')),
   });
   securityHeaders(app, 'same-origin');
-  strictRequests(app);
+  strictRequests(app, 'same-origin');
   slowBodies(app, 'same-origin');
   gateway.drain.watch(app);
   gateway.metrics.watch(app);

@@ -20,7 +20,7 @@ export async function buildStorage(
 ): Promise<FastifyInstance> {
   const app = Fastify({ ...serverOptions(gateway.config, 'same-site'), bodyLimit: gateway.config.maxFileBytes + 1 });
   securityHeaders(app, 'same-site');
-  strictRequests(app);
+  strictRequests(app, 'same-site');
   slowBodies(app, 'same-site');
   gateway.drain.watch(app);
   gateway.metrics.watch(app);

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createSessionFinder, endSession, openSession, revokeSessions } from '../src/auth/sessions.ts';
+import { createSessionFinder, endSession, maxSessions, openSession, revokeSessions } from '../src/auth/sessions.ts';
 import { drawSetupCode, isSetupCode, useSetupCode as takeSetupCode } from '../src/auth/setupCode.ts';
 import { failureSource, forgetFailures, takeTry } from '../src/auth/signInLimit.ts';
 import type { Database } from '../src/db/openDatabase.ts';
@@ -44,6 +45,33 @@ test('a session that begins deletes those that have ended and no other', async (
     now,
     now + hourMs,
   ]);
+});
+
+// spec: x.82
+test('a user has so many sessions at most: one more takes the place of an ended one, or of the oldest; those of others stay', async () => {
+  await using db = await openTestDatabase();
+  await addPeople(db);
+  const find = createSessionFinder(db);
+  const isOpen = async (token: string) => (await find(token, now)) !== undefined;
+  const first = await openSession(db, 1, 3600, now - 3);
+  const ended = await openSession(db, 1, 3600, now - 2);
+  const second = await openSession(db, 1, 3600, now - 1);
+  const other = await openSession(db, 2, 3600, now - 3);
+  const more = Array.from({ length: maxSessions - 3 }, (_, at) => ({
+    tokenHash: `more ${at}`,
+    userId: 1,
+    createdAt: now,
+    expiresAt: now + hourMs,
+  }));
+  await db.write((tx) => tx.insert(sessions).values(more));
+  await endSession(db, ended, now);
+  const count = () => db.read.$count(sessions, eq(sessions.userId, 1));
+  expect([await count(), await isOpen(first)]).toEqual([maxSessions, true]);
+  await openSession(db, 1, 3600, now);
+  expect([await count(), await isOpen(first), await isOpen(second)]).toEqual([maxSessions, true, true]);
+  const last = await openSession(db, 1, 3600, now);
+  expect([await count(), await isOpen(first), await isOpen(second)]).toEqual([maxSessions, false, true]);
+  expect([await isOpen(last), await isOpen(other)]).toEqual([true, true]);
 });
 
 test('one session ends alone; all of a user end together, and those of others go on', async () => {

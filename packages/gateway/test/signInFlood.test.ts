@@ -52,6 +52,18 @@ test('of forty tries at once few are checked, the others are told to wait, and p
   expect(new Set(answers)).toEqual(new Set([200, 401, 429]));
 }, 60_000);
 
+// spec: x.82
+test('right passwords count as no failure, and thirty of one user at once wait behind the people of other addresses', async () => {
+  await using gateway = await startTestGateway({ signInMaxFailures: 3, signInMaxFailuresByAddress: 3 });
+  for (let number = 0; number < 5; number += 1) expect(await signIn(gateway, right)).toBe(200);
+  const flood = Promise.all(Array.from({ length: 30 }, () => signIn(gateway, right)));
+  const other = { username: 'recebiveis', password: 'Maritaca-4820', from: '127.0.0.2' };
+  expect(await signIn(gateway, other)).toBe(200);
+  const answers = await flood;
+  expect(new Set(answers)).toEqual(new Set([200, 429]));
+  expect(await signIn(gateway, right)).toBe(200);
+}, 60_000);
+
 test('behind a trusted proxy everybody has an address of their own; from elsewhere the header counts for nothing', async () => {
   await using gateway = await startTestGateway({ ...behindProxy, signInMaxFailuresByAddress: 2 });
   const password = await addPerson(gateway.db, 'rosa', 'rosa@oraculo.example', readGroups('READ'));

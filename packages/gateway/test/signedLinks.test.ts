@@ -77,7 +77,7 @@ test('an altered, an expired and a borrowed link are refused with the sentence o
   expect((await fetch(link)).status).toBe(200);
 });
 
-test('a link ends with its session: by a sign-out, by a revocation and by its time', async () => {
+test('a link ends with its session: by a sign-out and by a revocation', async () => {
   const token = await gateway.tokenOf('recebiveis');
   const client = createClient({
     baseUrl: gateway.origin + apiBase,
@@ -102,6 +102,25 @@ test('a link ends with its session: by a sign-out, by a revocation and by its ti
   await gateway.db.write((tx) => tx.update(sessions).set({ revokedAt: gateway.now() }).where(mine));
   expect((await fetch(other, { method: 'PUT', body: 'x' })).status).toBe(403);
 });
+
+// spec: x.83
+test('a link ends with the time of its session, which may be over before its own', async () => {
+  await using short = await startTestGateway({ sessionSeconds: 600 });
+  expect(short.config.signedLinkTtlSeconds).toBeGreaterThan(600);
+  const client = await short.clientOf('recebiveis');
+  await client.documents.upload(pdfFile('Guia.pdf'));
+  const url = (await client.documents.list()).items.find(({ url }) => url !== null)!.url!;
+  const path = `${apiBase}/beneficiaries/uploadsignedurl?filename=prazo.xlsx`;
+  const headers = { key: short.config.applicationKey, token: await short.tokenOf('recebiveis') };
+  const signed = await fetch(short.origin + path, { method: 'POST', headers });
+  const { signedUrl } = (await signed.json()) as { signedUrl: string };
+  short.passTime(400_000);
+  expect((await fetch(url)).status).toBe(200);
+  short.passTime(200_000);
+  const answer = await fetch(url);
+  expect([answer.status, await answer.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
+  expect((await fetch(signedUrl, { method: 'PUT', body: 'x' })).status).toBe(403);
+}, 60_000);
 
 test.each(['&type=text/html', '&expires=9999999999', '&signature=x', '&session=', '&outro=1'])(
   'a link with %s behind it opens nothing',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstRelease } from './installations.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const taken = createServer();
@@ -69,6 +70,35 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   async (_title, settings, line) => {
     const { code, errors, output } = await start(settings());
     expect(errors).toMatch(line);
+    expect([code, output]).toEqual([1, '']);
+  },
+  60_000,
+);
+
+/** An installation whose database has bytes that are no page, from a part of its length on. */
+async function damaged(from: (bytes: Buffer) => number, length = Number.POSITIVE_INFINITY) {
+  const dataDir = await mkdtemp(join(folder, 'damaged-'));
+  const { 'oraculo.db': whole, 'keys.json': keys } = await firstRelease();
+  const bytes = Buffer.from(whole);
+  bytes.fill(0xff, from(bytes), Math.min(from(bytes) + length, bytes.length));
+  await writeFile(join(dataDir, 'oraculo.db'), bytes);
+  await writeFile(join(dataDir, 'keys.json'), keys);
+  return { ...small, ORACULO_DATA_DIR: dataDir, PORT: '0', ORACULO_STORAGE_PORT: '0' };
+}
+
+// spec: x.83
+test.each<[string, () => Promise<Record<string, string>>]>([
+  ['whose first page is broken', () => damaged(() => 0, 100)],
+  ['whose list of tables is broken', () => damaged(() => 100, 3900)],
+  ['whose pages are all broken but the first', () => damaged(() => 4096)],
+  ['whose middle is broken', () => damaged(({ length }) => Math.floor(length / 2 / 4096) * 4096)],
+])(
+  'a database in use %s stops the start with one line that names the way back',
+  async (_title, settings) => {
+    const { code, errors, output } = await start(await settings());
+    expect(errors).toMatch(
+      /^Oráculo não iniciou: .+danificado\. Restaure uma cópia de segurança: npm start -- --restore ‹pasta›$/,
+    );
     expect([code, output]).toEqual([1, '']);
   },
   60_000,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/openDatabase.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Write } from '../db/openDatabase.ts';
 import { sessions, users } from '../db/schema/people.ts';
 
 export interface SignedInUser {
@@ -13,11 +13,28 @@ export interface SignedInUser {
 /** What stands for a session where its token must not be seen: in the database and in links. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** A user has no more of them: a program that signs in again and again would fill the table. An office with one account stays below. */
+export const maxSessions = 500;
+
+/** Ended ones go first, then the oldest. One more is about to begin, and an older release may have left some more behind. */
+async function makeRoom(tx: Write, userId: number): Promise<void> {
+  const over = await tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(sql`${sessions.revokedAt} IS NOT NULL`, desc(sessions.createdAt), sessions.tokenHash)
+    .limit(100)
+    .offset(maxSessions - 1);
+  const hashes = over.map(({ tokenHash }) => tokenHash);
+  if (hashes.length > 0) await tx.delete(sessions).where(inArray(sessions.tokenHash, hashes));
+}
+
 /** The token is opaque (256 bits). The database stores only its hash, so a copy of the database signs nobody in. */
 export async function openSession(db: Database, userId: number, seconds: number, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.writeRows(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+    await makeRoom(tx, userId);
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),
       userId,

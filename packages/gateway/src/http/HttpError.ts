@@ -27,6 +27,7 @@ const messages: Record<number, string> = {
   422: 'Não foi possível ler o arquivo. Confira se ele abre e envie de novo.',
   429: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   431: 'Os cabeçalhos do pedido são grandes demais.',
+  501: 'Este serviço não encaminha conexões.',
   503: 'O serviço está indisponível no momento. Tente de novo em instantes.',
 };
 

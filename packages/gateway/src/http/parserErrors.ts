@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from './HttpError.ts';
+import { inTurn, refuseSocket } from './refuseSocket.ts';
 import { headersOfEveryAnswer, type ResourcePolicy, transportSecurity } from './securityHeaders.ts';
 
 const statusOfCode: Record<string, number> = {
@@ -19,32 +19,20 @@ const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
         .trim()
     : 'http';
 
-/** Answers where no reply can, and ends the connection. */
-export function refuseSocket(socket: Socket, status: number, resourcePolicy: ResourcePolicy, id: string): void {
-  const body = JSON.stringify({ message: messageOf(status) });
-  const headers = {
-    ...headersOfEveryAnswer(id, resourcePolicy),
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-  socket.destroySoon();
-}
-
 /** What the parser and the router refuse by themselves is answered like everything else: our headers, one Portuguese sentence. */
 export const parserErrors = (resourcePolicy: ResourcePolicy, hasProxy: boolean) => ({
   clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
-    // Nobody is there any more, or an answer is on its way already.
-    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    // Nobody is there any more.
+    if (error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
-    const status = statusOfCode[error.code ?? ''] ?? 400;
-    const reqId = randomUUID();
-    this.log.warn({ reqId, status }, 'refused');
-    refuseSocket(socket, status, resourcePolicy, reqId);
+    inTurn(socket, () => {
+      const status = statusOfCode[error.code ?? ''] ?? 400;
+      const reqId = randomUUID();
+      this.log.warn({ reqId, status }, 'refused');
+      refuseSocket(socket, status, resourcePolicy, reqId);
+    });
   },
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const status = statusOfCode[error.code] ?? 400;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseSocket } from './parserErrors.ts';
+import { refuseSocket } from './refuseSocket.ts';
 import type { ResourcePolicy } from './securityHeaders.ts';
 
 interface Pace {

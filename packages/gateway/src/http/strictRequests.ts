@@ -1,13 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './HttpError.ts';
+import { inTurn, refuseSocket, watchExchanges } from './refuseSocket.ts';
+import type { ResourcePolicy } from './securityHeaders.ts';
 
 const isHost = (name: string, at: number) => at % 2 === 0 && name.toLowerCase() === 'host';
 
 /**
  * Refuses in our own words what Node would refuse without any, or let pass. RFC 9112 wants exactly one `host`, RFC 9110 a 417 for an
- * expectation that nobody can meet.
+ * expectation that nobody can meet, and a 501 for a method that is not there at any address: a tunnel.
  */
-export function strictRequests(app: FastifyInstance): void {
+export function strictRequests(app: FastifyInstance, policy: ResourcePolicy): void {
+  watchExchanges(app);
+  app.server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    inTurn(socket, () => {
+      const reqId = randomUUID();
+      app.log.warn({ reqId, status: 501 }, 'refused');
+      refuseSocket(socket, 501, policy, reqId);
+    });
+  });
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw: { headers, httpVersion, rawHeaders } }) => {
     const hosts = rawHeaders.filter(isHost).length;
