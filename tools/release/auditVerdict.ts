@@ -1,3 +1,5 @@
+import { type Advisory, lockedPackages, osvFindings } from './osvFindings.ts';
+
 export interface AuditVerdict {
   line: string;
   isClean: boolean;
@@ -32,4 +34,32 @@ export function auditVerdict(output: string, status: number | null): AuditVerdic
     return { line: 'audit: no known vulnerability in a production dependency.', isClean: true };
   const counts = found.map(([severity, count]) => `${count} ${severity}`).join(', ');
   return { line: `audit: ${counts || `ended with ${status}`}: see \`pnpm audit --prod\`.`, isClean: false };
+}
+
+interface Compared {
+  /** Its name, for the sentence. */
+  lockfile: string;
+  content: string;
+  advisories: readonly Advisory[];
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The same of a lockfile beside records that were fetched before. Nothing to compare is not clean either. */
+export function offlineVerdict({ lockfile, content, advisories }: Compared): AuditVerdict {
+  const ofNpm = advisories.filter(({ affected = [] }) =>
+    affected.some(({ package: named }) => named?.ecosystem === 'npm'),
+  );
+  const packages = lockedPackages(content);
+  if (ofNpm.length === 0) return { line: 'audit: no advisory for npm was read: nothing was checked.', isClean: false };
+  if (packages.length === 0)
+    return { line: `audit: ${lockfile} names no package: nothing was checked.`, isClean: false };
+  const found = osvFindings(packages, ofNpm);
+  const compared =
+    `in ${counted(packages.length, 'locked package', 'locked packages')}, ` +
+    `by ${counted(ofNpm.length, 'advisory', 'advisories')}.`;
+  if (found.length === 0) return { line: `audit: no known vulnerability ${compared}`, isClean: true };
+  const lines = found.map((one) => `audit: ${one}`);
+  const total = counted(found.length, 'known vulnerability', 'known vulnerabilities');
+  return { line: [...lines, `audit: ${total} ${compared}`].join('\n'), isClean: false };
 }

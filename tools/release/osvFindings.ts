@@ -1,0 +1,96 @@
+/** What is read of a record of OSV: https://ossf.github.io/osv-schema/ */
+export interface Advisory {
+  id: string;
+  summary?: string;
+  /** It was taken back. */
+  withdrawn?: string;
+  affected?: {
+    package?: { ecosystem: string; name: string };
+    ranges?: { type: string; events: RangeEvent[] }[];
+    versions?: string[];
+  }[];
+}
+
+interface RangeEvent {
+  introduced?: string;
+  fixed?: string;
+  last_affected?: string;
+}
+
+export interface LockedPackage {
+  name: string;
+  version: string;
+}
+
+/** Each package that a lockfile of pnpm names, those of development too. */
+export function lockedPackages(lockfile: string): LockedPackage[] {
+  const [, part = ''] = /^packages:\n([\s\S]*?)(?=^\S|(?![\s\S]))/m.exec(lockfile) ?? [];
+  return [...part.matchAll(/^ {2}'?((?:@[^/@\s]+\/)?[^@\s']+)@(\d[^:'(\s]*)'?:/gm)].map(
+    ([, name = '', version = '']) => ({
+      name,
+      version,
+    }),
+  );
+}
+
+const identifiers = (version: string) => {
+  const [, core = '', pre = ''] = /^v?([^-+]*)(?:-([^+]*))?/.exec(version) ?? [];
+  return { core: core.split('.').map(Number), pre: pre === '' ? [] : pre.split('.') };
+};
+
+function comparePart(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  if (a === undefined) return -1;
+  if (b === undefined) return 1;
+  const [isNumber, isOtherNumber] = [/^\d+$/.test(a), /^\d+$/.test(b)];
+  if (isNumber && isOtherNumber) return Number(a) - Number(b);
+  if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+/** The order of https://semver.org/#spec-item-11 */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [identifiers(a), identifiers(b)];
+  for (let at = 0; at < 3; at += 1) {
+    const difference = (left.core[at] ?? 0) - (right.core[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  // A version without a suffix comes after all of its own with one.
+  if (left.pre.length === 0 || right.pre.length === 0) return right.pre.length - left.pre.length;
+  for (let at = 0; at < Math.max(left.pre.length, right.pre.length); at += 1) {
+    const difference = comparePart(left.pre[at], right.pre[at]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const placeOf = ({ introduced, fixed, last_affected }: RangeEvent) => introduced ?? fixed ?? last_affected ?? '0';
+
+/** The events of a range turn it on and off, in the order of their versions. */
+function isInRange(version: string, events: readonly RangeEvent[]): boolean {
+  let isAffected = false;
+  for (const event of events.toSorted((a, b) => compareVersions(placeOf(a), placeOf(b)))) {
+    const difference = compareVersions(version, placeOf(event));
+    if (event.introduced !== undefined) isAffected ||= difference >= 0;
+    else if (event.fixed !== undefined ? difference >= 0 : difference > 0) isAffected = false;
+  }
+  return isAffected;
+}
+
+/** A line for each package that an advisory names. */
+export function osvFindings(packages: readonly LockedPackage[], advisories: readonly Advisory[]): string[] {
+  return advisories.flatMap(({ id, summary = '', withdrawn, affected = [] }) =>
+    withdrawn === undefined
+      ? affected.flatMap(({ package: named, ranges = [], versions = [] }) =>
+          packages
+            .filter(({ name }) => named?.ecosystem === 'npm' && named.name === name)
+            .filter(
+              ({ version }) =>
+                versions.includes(version) ||
+                ranges.some(({ type, events }) => type === 'SEMVER' && isInRange(version, events)),
+            )
+            .map(({ name, version }) => `${name}@${version}: ${id} ${summary}`.trimEnd()),
+        )
+      : [],
+  );
+}
