@@ -55,7 +55,7 @@ export async function buildIfChanged(
 
 function buildApp(): void {
   console.log('Construindo o aplicativo…');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const vite = join(root, 'packages/app/node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/app'),
     stdio: 'inherit',

@@ -21,7 +21,7 @@ Uso: npm run dev -- [--reset]
   });
   const vite = spawn(
     process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), '--port', appPort, '--strictPort'],
+    [join(root, 'packages/app/node_modules/vite/bin/vite.js'), '--port', appPort, '--strictPort'],
     {
       cwd: join(root, 'packages/app'),
       stdio: 'inherit',

@@ -18,7 +18,7 @@ export function spawnGateway(
 ): ChildProcess {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+    TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
     ...memoryEnvironment,
     ...environment,
   };

@@ -23,7 +23,7 @@ const buildStorybook = 'storybook build --quiet --output-dir storybook-static';
 
 /** Every check of the repository, the cheap ones first, so that a slip is told early. */
 export const checkSteps: CheckStep[] = [
-  { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -p tsconfig.json'] },
+  { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -b'] },
   {
     name: 'lint',
     what: 'oxlint and the formatter; lengths and repeats; each fault of `npm run tool -- faults` still fits the source',

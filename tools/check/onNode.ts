@@ -77,7 +77,7 @@ for (const version of versions) {
     0;
   rows.push({
     node: found,
-    types: passes('tsc -p tsconfig.json'),
+    types: passes('tsc -b'),
     unit: passes('vitest run --project unit'),
     'npm start': await answers(env),
   });

@@ -29,7 +29,7 @@ interface Step {
   command: string;
 }
 const steps: Step[] = [
-  { name: 'types', command: 'tsc -p tsconfig.json --incremental --noEmit --tsBuildInfoFile .cache/quick.tsbuildinfo' },
+  { name: 'types', command: 'tsc -b' },
   { name: 'lint', command: 'oxlint --deny-warnings && biome format .' },
   { name: 'unit', command: `vitest run --project unit --changed ${base} --passWithNoTests` },
   ...(storyFolders.length > 0

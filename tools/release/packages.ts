@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 import { packedFaults } from './packedFaults.ts';
+
+/** The commands of this tool, then those of the repository. */
+const PATH = [resolve('tools/release/node_modules/.bin'), resolve('node_modules/.bin'), process.env.PATH].join(
+  delimiter,
+);
 
 /** Builds both published packages as their consumers get them, checks their shape, promises, licences and weight. */
 const run = (command: string, ...args: string[]) =>
-  execFileSync('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync(command, args, { env: { ...process.env, PATH }, stdio: ['ignore', 'inherit', 'inherit'] });
 
 const published = [
   { name: 'ui', mostDependencies: 4, peers: ['react', 'react-dom'], entries: [] },

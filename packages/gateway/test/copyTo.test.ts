@@ -132,7 +132,7 @@ test.runIf(isInstalled)(
       ...process.env,
       ORACULO_DATA_DIR: gateway.config.dataDir,
       ORACULO_S3_ENDPOINT: bucket.settings.s3Endpoint,
-      TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+      TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
     };
     const run = (...args: string[]) => spawn(process.execPath, ['--import', 'tsx', main, ...args], { cwd: root, env });
     const child = run('--copy-to', databaseUrl, '--files', filesUrl);

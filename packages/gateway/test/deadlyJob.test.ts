@@ -55,7 +55,7 @@ async function start(run: number): Promise<{ signal: string | null; output: stri
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, String(run)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') },
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json') },
   });
   const [output, [, signal]] = await Promise.all([
     text(child.stdout),

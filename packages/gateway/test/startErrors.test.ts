@@ -27,7 +27,12 @@ afterAll(async () => {
 async function start(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts'), ...args], {
     cwd: root,
-    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ORACULO_LOG_LEVEL: 'silent', ...settings },
+    env: {
+      ...process.env,
+      TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
+      ORACULO_LOG_LEVEL: 'silent',
+      ...settings,
+    },
   });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, output, errors: errors.trim() };

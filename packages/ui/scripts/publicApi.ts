@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const config = ts.getParsedCommandLineOfConfigFile(path('../../../tsconfig.json'), {}, {
+const config = ts.getParsedCommandLineOfConfigFile(path('../tsconfig.json'), {}, {
   ...ts.sys,
   onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
     throw new Error(String(diagnostic.messageText));

@@ -35,10 +35,10 @@ test('the README says where changes and issues are, and how long an old name las
 test('the README names the lowest version of each browser, and those that the kit was tested in', () => {
   const browsers = section('Browsers and versions');
   for (const name of ['Chrome', 'Edge', 'Firefox', 'Safari']) expect(browsers).toMatch(new RegExp(`${name}[^.]* \\d+`));
-  const { devDependencies } = JSON.parse(readOf('../../../package.json')) as {
-    devDependencies: Record<string, string>;
+  const { dependencies } = JSON.parse(readOf('../../../tools/testkit/package.json')) as {
+    dependencies: Record<string, string>;
   };
-  const [chromium] = /\d+/.exec(devDependencies['@sparticuz/chromium'] ?? '') ?? [];
+  const [chromium] = /\d+/.exec(dependencies['@sparticuz/chromium'] ?? '') ?? [];
   expect(browsers).toContain(`Chromium ${chromium}`);
 });
 

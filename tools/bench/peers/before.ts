@@ -32,7 +32,11 @@ function buildEarlier(): string {
   for (const place of [folder, `${folder}/${peers}`])
     execFileSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: place });
   buildPackage(`${folder}/packages/ui`);
-  execFileSync('npx', ['--no-install', 'vite', 'build', '--config', `${peers}/vite.config.ts`], { cwd: folder });
+  const vite = [`${folder}/packages/app`, folder]
+    .map((place) => `${place}/node_modules/vite/bin/vite.js`)
+    .find(existsSync);
+  if (!vite) throw new Error(`${commit} has no Vite`);
+  execFileSync('node', [vite, 'build', '--config', `${peers}/vite.config.ts`], { cwd: folder });
   return `${folder}/${peers}/dist`;
 }
 

@@ -36,7 +36,7 @@ export async function startChild(
     ORACULO_LOG_LEVEL: 'silent',
     ORACULO_SEED_BENEFICIARIES: '240',
     ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
-    TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+    TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
     ...(await settingsOf(dataDir)),
     ...settings,
   };

@@ -42,6 +42,8 @@ export function openReads(file: string, waitMs: number) {
 
   return {
     read: queriesOn(ask, new SQLiteAsyncDialect()),
-    close: () => connection.close(),
+    close(): void {
+      connection.close();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { isEmptyValue } from '../../internal/isEmptyValue.ts';
 import { CutText } from '../TruncatedText/CutText.tsx';
-import { cutText } from '../TruncatedText/cutText.ts';
+import { truncateText } from '../TruncatedText/truncateText.ts';
 import type { AddedCells } from './AddedCells.ts';
 import type { Column } from './Column.ts';
 import { cardAttributes } from './cardAttributes.ts';
@@ -22,7 +22,7 @@ interface TableRowProps<Row> {
 function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string): ReactNode {
   if (isEmptyValue(value)) return emptyValue;
   if (!column.cutAt || typeof value !== 'string') return value;
-  const cut = cutText(value, column.cutAt.limit, column.cutAt.to);
+  const cut = truncateText(value, column.cutAt.limit, column.cutAt.to);
   return cut === null ? value : <CutText cut={cut} text={value} />;
 }
 

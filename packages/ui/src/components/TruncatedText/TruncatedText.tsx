@@ -1,6 +1,6 @@
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { CutText } from './CutText.tsx';
-import { cutText } from './cutText.ts';
+import { truncateText } from './truncateText.ts';
 
 export interface TruncatedTextProps extends DomProps {
   /** The whole text; screen readers and copies get all of it. */
@@ -16,7 +16,7 @@ export interface TruncatedTextProps extends DomProps {
  * table use the column's `cutAt`, which costs no Tab stop a row.
  */
 export function TruncatedText({ text, limit = 20, to = 15, ...rest }: TruncatedTextProps) {
-  const cut = cutText(text, limit, to);
+  const cut = truncateText(text, limit, to);
   const dom = pickDomProps('truncated-text', rest);
   return cut === null ? <span {...dom}>{text}</span> : <CutText cut={cut} text={text} dom={dom} hasTabStop />;
 }

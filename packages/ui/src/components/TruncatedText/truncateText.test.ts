@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutText } from './cutText.ts';
+import { truncateText } from './truncateText.ts';
 
 test.each<[text: string, cut: string | null]>([
   ['Carlos Meireles', null],
@@ -12,7 +12,7 @@ test.each<[text: string, cut: string | null]>([
   ['👩‍👩‍👧‍👦'.repeat(20), null],
   ['👩‍👩‍👧‍👦'.repeat(21), '👩‍👩‍👧‍👦'.repeat(15)],
 ])('%s', (text, cut) => {
-  expect(cutText(text, 20, 15)).toBe(cut);
+  expect(truncateText(text, 20, 15)).toBe(cut);
 });
 
 test('a cut is the beginning of the text and never longer than asked for; only longer texts are cut', () => {
@@ -20,7 +20,7 @@ test('a cut is the beginning of the text and never longer than asked for; only l
   const lengthOf = (text: string) => [...graphemes.segment(text)].length;
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-      const cut = cutText(text, 20, 15);
+      const cut = truncateText(text, 20, 15);
       expect(cut !== null).toBe(lengthOf(text) > 20);
       const shown = cut ?? text;
       expect(text.startsWith(shown)).toBe(true);

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** What TypeScript says of each of these sources in a package, under the settings of that package. */
+function faultsOf(folder: string, codes: readonly string[]): string[] {
+  const config = ts.getParsedCommandLineOfConfigFile(`${folder}/tsconfig.json`, { noEmit: true }, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(String(messageText));
+    },
+  } satisfies ts.ParseConfigFileHost);
+  const options = { ...config?.options, composite: false, incremental: false, tsBuildInfoFile: undefined };
+  const planted = new Map(codes.map((code, place) => [resolve(folder, `src/planted${place}.ts`), code]));
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (file) => planted.has(file) || fileExists(file);
+  host.getSourceFile = (file, ...rest) => {
+    const code = planted.get(file);
+    return code === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, code, ts.ScriptTarget.ES2022);
+  };
+  const program = ts.createProgram([...planted.keys()], options, host);
+  return [...planted.keys()].map((file) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+      .join(),
+  );
+}
+
+const cases: [string, { refuses: Record<string, string>; takes: string }][] = [
+  ['packages/app', { refuses: { Buffer: 'Buffer.from("");', process: 'process.pid;' }, takes: 'window.location;' }],
+  [
+    'packages/ui',
+    { refuses: { Buffer: 'Buffer.from("");', valtio: 'await import("valtio");' }, takes: 'window.location;' },
+  ],
+  [
+    'packages/api-client',
+    { refuses: { process: 'process.pid;', swr: 'await import("swr");' }, takes: 'fetch("https://example.org");' },
+  ],
+  [
+    'packages/gateway',
+    {
+      refuses: { document: 'document.title;', window: 'window.location;', swr: 'await import("swr");' },
+      takes: 'Buffer.from("");',
+    },
+  ],
+];
+
+test.each(cases)('%s knows its own surroundings and dependencies alone', (folder, { refuses, takes }) => {
+  const codes = [takes, ...Object.values(refuses)].map((value) => `export const planted = ${value}`);
+  const [taken, ...faults] = faultsOf(folder, codes);
+  expect(taken).toBe('');
+  for (const [place, name] of Object.keys(refuses).entries()) expect(faults[place]).toContain(name);
+});

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { signsOfFont } from '../../../packages/ui/test/signsOfFont.ts';
+import { type ChromiumLaunch, findCurrentChromium, findPinnedChromium } from '../browser/chromium.ts';
+import { workspaceAlias } from '../../../workspaceAlias.ts';
+import { unitPool } from './unitPool.ts';
+
+type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
+
+const current = await findCurrentChromium();
+const pinned = await findPinnedChromium();
+
+/** Of two cores Vitest would leave one idle: it keeps one for itself. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** The browser is English, so that Portuguese texts cannot come from its settings. */
+const chromium = (launchOptions: ChromiumLaunch, contextOptions?: BrowserContext) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions,
+    contextOptions: { locale: 'en-US', reducedMotion: 'reduce', ...contextOptions },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Where the optimizer finds what the root does not name. */
+const kit = '@oraculo/storybook > @oraculo/ui';
+
+/** The optimizer reloads the page in mid-run when it finds one of these only then. */
+const optimized = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  `${kit} > @lucide/icons`,
+  `${kit} > react-aria`,
+  `${kit} > react-aria-components`,
+];
+
+/** Two runs at once need a cache each, because the optimizer rewrites it. */
+const cacheDir = (name: string) => process.env.ORACULO_CACHE_DIR ?? `node_modules/.vite-${name}`;
+
+const unit: TestProjectInlineConfiguration = {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { alias: workspaceAlias },
+  test: {
+    name: 'unit',
+    // A third of the time they wait: for limits, databases and processes that they start.
+    maxWorkers: maxWorkers + 1,
+    pool: unitPool,
+    isolate: false,
+    environment: 'node',
+    includeTaskLocation: true,
+    setupFiles: ['tools/testkit/vitest/setup.ts'],
+    testTimeout: 30_000,
+    // Hooks start gateways and databases.
+    hookTimeout: 60_000,
+    include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', '.storybook/*.test.ts'],
+    exclude: ['**/*.browser.test.tsx', '**/node_modules/**', 'tools/consumer/apps/**'],
+  },
+};
+
+/** What a story cannot do: real keys, the browser's own undo, an input method. */
+const browser: TestProjectInlineConfiguration = {
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: workspaceAlias },
+  cacheDir: cacheDir('browser'),
+  optimizeDeps: {
+    include: [
+      ...optimized,
+      'react-dom/server',
+      `${kit} > fast-check`,
+      `${kit} > @react-aria/test-utils`,
+      `${kit} > @testing-library/react`,
+      `${kit} > @testing-library/user-event`,
+    ],
+  },
+  test: {
+    name: 'browser',
+    // All pages of one browser share its clipboard.
+    maxWorkers: 1,
+    setupFiles: ['tools/testkit/vitest/setup.ts'],
+    // It runs beside another step: what takes longer than a second is slow and not wrong.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+    includeTaskLocation: true,
+    include: ['packages/ui/src/**/*.browser.test.tsx'],
+    browser: chromium(current, { permissions: ['clipboard-read', 'clipboard-write'] }),
+  },
+};
+
+const storybook = (tags?: { include: string[] }) => ({
+  plugins: [storybookTest({ configDir: '.storybook', tags })],
+  optimizeDeps: { include: [...optimized, '@oraculo/storybook > axe-core'] },
+});
+
+/**
+ * All files of a run share a page, as stories do in Storybook: one of its own for each costs a second.
+ * What holds this is that each story leaves nothing behind (`.storybook/preview.tsx`).
+ */
+const inOnePage = { isolate: false };
+
+const stories: TestProjectInlineConfiguration = {
+  ...storybook(),
+  cacheDir: cacheDir('stories'),
+  test: {
+    name: 'stories',
+    ...inOnePage,
+    maxWorkers,
+    setupFiles: ['.storybook/ownSigns.ts'],
+    provide: { signsOfFont: [...signsOfFont()].join('') },
+    // A busy machine is slow and not wrong: the first story of a file waits for all that it imports.
+    testTimeout: 60_000,
+    browser: chromium(current, { viewport: { width: 1280, height: 800 } }),
+  },
+};
+
+/** Every story on a page that a translator rewrites, against its twin on one that none does. */
+const translated: TestProjectInlineConfiguration = {
+  ...storybook(),
+  cacheDir: cacheDir('translated'),
+  test: {
+    name: 'translated',
+    ...inOnePage,
+    maxWorkers,
+    testTimeout: 120_000,
+    setupFiles: ['.storybook/translatedTwin.ts'],
+    // Axe has read the same stories in `stories`.
+    provide: { 'storybook/test-provided': { a11y: false } },
+    browser: chromium(current, { viewport: { width: 1280, height: 800 } }),
+  },
+};
+
+interface PicturePlace {
+  arg: string;
+  ext: string;
+  root: string;
+}
+
+/** A file without a picture would still be loaded, and the one page of the run would grow by it. */
+const withoutPicture = ['packages/ui/src', 'packages/app/src']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .filter((file) => file.endsWith('.stories.tsx') && !readFileSync(file, 'utf8').includes("'picture'"));
+
+/** Each story tagged `picture` against its reference picture. */
+const visual: TestProjectInlineConfiguration = {
+  ...storybook({ include: ['picture'] }),
+  cacheDir: cacheDir('visual'),
+  test: {
+    name: 'visual',
+    ...inOnePage,
+    // Two pages of one browser paint at the same time, and no picture was ever compared so.
+    maxWorkers: 1,
+    // Four pictures have the time that each of them may take.
+    testTimeout: 120_000,
+    exclude: withoutPicture,
+    setupFiles: ['.storybook/visualBaseline.ts'],
+    browser: {
+      // A story taller than the page would be drawn smaller, and its picture with it.
+      ...chromium(pinned, { viewport: { width: 1280, height: 4800 } }),
+      // Storybook's plugin takes the right to write pictures away.
+      api: { allowWrite: true },
+      expect: {
+        toMatchScreenshot: {
+          // A busy machine paints late.
+          timeout: 20_000,
+          // Every machine runs the same build of the browser with the same font, so no pixel may differ.
+          // The threshold is low enough for a token that is a shade off.
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext, root }: PicturePlace) =>
+            `${root}/packages/ui/test/__screenshots__/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root }: PicturePlace) => `${root}/test-results/visual/${arg}${ext}`,
+        },
+      },
+    },
+  },
+};
+
+export const projects = [unit, stories, translated, browser, visual];
