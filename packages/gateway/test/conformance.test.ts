@@ -214,6 +214,7 @@ test('it finds nothing without writing either', async () => {
   expect(differing(findings)).toEqual([]);
 }, 60_000);
 
+// spec: x.92
 test.each([
   ['a number', '/glosas/appeals', /"count":(\d+)/, '"count":"$1"', 'count: a number'],
   [

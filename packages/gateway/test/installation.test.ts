@@ -97,6 +97,7 @@ test('a database of a newer release, or of another program, stops the start and 
   await expect(startGateway(configOf(other))).rejects.toThrow(/não é um banco de dados do Oráculo/);
 }, 60_000);
 
+// spec: x.89
 test('a copy made beside a gateway in use is put back beside it, and opens in an empty folder', async () => {
   await using gateway = await startTestGateway();
   let client = await gateway.clientOf('admin');

@@ -40,6 +40,7 @@ test('a job is not taken before its time, nor while somebody holds it', async ()
   expect(await take('second', 1099)).toBeUndefined();
 });
 
+// spec: x.87
 test('what is due further ahead than twice the longest pause or lease was written before the clock was set back, and is due', async () => {
   await db.write((tx) => tx.update(jobs).set({ runAt: 101_000 }));
   expect(await take('first', 100_000)).toBeUndefined();

@@ -195,6 +195,7 @@ test('files are swept once an hour, and a sweep that fails keeps no work waiting
   }
 });
 
+// spec: x.87
 test('a clock that is set back by two hours keeps neither a job, nor a step in hand, nor the sweep waiting', async () => {
   const hour = 3_600_000;
   let steps = 0;

@@ -33,6 +33,7 @@ async function requester() {
     );
 }
 
+// spec: x.88
 test('requests whose process was killed are done once: at once after a start on the same folder', async () => {
   const db = await openDatabaseOf(dataDir);
   const before = await db.read.$count(reports);

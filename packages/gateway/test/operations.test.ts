@@ -27,6 +27,7 @@ async function raw(origin: string, bytes: string): Promise<string> {
 
 const storageOf = (gateway: TestGateway) => gateway.storageOrigin().replace('localhost', '127.0.0.1');
 
+// spec: x.81
 test('what the parser and the router refuse has our headers, an id and a Portuguese sentence, on both origins', async () => {
   await using gateway = await startTestGateway();
   const long = `/${'x'.repeat(600)}`;

@@ -72,6 +72,7 @@ test('a key belongs to one user, and to one request', async () => {
   expect(await kept()).toHaveLength(3);
 });
 
+// spec: x.88
 test('a request whose process no longer reports gives its key to the next one, which hears how long that takes', async () => {
   await take();
   await expect(take({}, at + lease - 5001)).rejects.toMatchObject(underWay(6));
@@ -98,6 +99,7 @@ test('a key that was taken before the clock was set back is free again', async (
   await expect(take({}, at - hour + 1)).rejects.toMatchObject(underWay(15));
 });
 
+// spec: x.88
 test('a start frees the keys of processes that are gone, and a request that lives after all holds its own again', async () => {
   await take();
   await take({ key: 'feita' });

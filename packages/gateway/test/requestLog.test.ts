@@ -33,6 +33,7 @@ test('an answer is one line with the request’s id, the route’s pattern and a
   expect((await logOf('outra chave')).user).not.toBe(line.user);
 });
 
+// spec: x.90
 test('a refusal is logged at the level of warnings, and what goes well is not', async () => {
   const lines: string[] = [];
   const app = Fastify({

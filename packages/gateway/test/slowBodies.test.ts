@@ -30,6 +30,7 @@ async function drip(pace: { graceMs: number; bytesPerSecond: number }): Promise<
   return answer;
 }
 
+// spec: x.91
 test('a body that drips is refused and its connection ends, a slow one arrives', async () => {
   const refused = await drip({ graceMs: 100, bytesPerSecond: 4096 });
   expect(refused).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);

@@ -16,11 +16,13 @@ function* textsOf(value: unknown, path: readonly string[] = []): Generator<[path
   } else for (const [key, inner] of Object.entries(value as object)) yield* textsOf(inner, [...path, key]);
 }
 
+// spec: x.86
 test('the font has letters, the signs of Portuguese texts, and no arrows', () => {
   expect([...'ÁãçÇõºª·×…•–—“”‘’−½€'].filter((sign) => !signs.has(sign))).toEqual([]);
   expect([...'↑↓✓⌘'].filter((sign) => signs.has(sign))).toEqual([]);
 });
 
+// spec: x.86
 test.each(Object.entries({ ptBR, en }))(
   'the font has every sign of the messages in %s, or a key cap draws it',
   (_name, catalogue) => {

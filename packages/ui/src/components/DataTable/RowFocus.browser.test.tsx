@@ -55,6 +55,7 @@ test('a row that goes while a dialog is open leaves its place to the focus that 
   await expect.element(button('Editar Carla Nunes')).toHaveFocus();
 });
 
+// spec: x.85
 test('rows with the focus may go one after the other where the browser answers `scrollIntoView` with a Promise', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(async () => {});
   const { rerender } = render(<Screen rows={patients} />);
