@@ -45,7 +45,8 @@ test('each field says what is wrong with it, and the search waits', async ({ pag
   await cpf.fill('123');
   await leave();
   await expect(page.getByText('CPF deve ter 11 dígitos')).toBeVisible();
-  await cpf.fill('529982247999');
+  await cpf.fill('');
+  await cpf.pressSequentially('529982247999');
   await expect(cpf).toHaveValue('529.982.247-99');
   await expect(page.getByText('Confira o CPF: o dígito verificador não confere')).toBeVisible();
   await birth.fill('');

@@ -1,4 +1,4 @@
-import { batchColumns, operations } from '@oraculo/api-client/contract';
+import { batchColumns, foldText, operations } from '@oraculo/api-client/contract';
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { createPages, type Given, totalOf } from '../db/createPages.ts';
 import { batches } from '../db/schema/eligibility.ts';
@@ -25,12 +25,12 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
   const routes = operations.batches;
 
   const pages = createPages(
-    (given: Given<'userEmail' | 'brandName' | 'operatorName' | 'lotName'>) => {
+    (given: Given<'userEmail' | 'brandName' | 'operatorName' | 'lotNames'>) => {
       const where = and(
         given.one('userEmail', (email) => eq(users.email, email)),
         given.one('brandName', (name) => eq(batches.brandName, name)),
         given.one('operatorName', (name) => eq(batches.operatorName, name)),
-        given.one('lotName', (name) => db.engine.contains(batches.lot, name)),
+        given.each('lotNames', (names) => or(...names.map((name) => db.engine.contains(batches.lot, name)))!),
       );
       const counted = countSent(db.read, batches, where);
       const listed = db.read
@@ -69,7 +69,9 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.list, async ({ query }) => {
     const { brandName, lotName, operatorName, userEmail } = query;
-    return pages(query, { brandName, lotName, operatorName, userEmail });
+    // A file arrives under its name without accents, or as another program sent it.
+    const lotNames = lotName === undefined ? undefined : [lotName, foldText(lotName)];
+    return pages(query, { brandName, lotNames, operatorName, userEmail });
   });
 
   answer(routes.users, async () =>

@@ -96,18 +96,21 @@ export const UpperCasesLettersAndLeavesOutTheRest = meta.story({
   },
 });
 
-export const CutsAtTheLengthOfTheRuleAndSaysSoUntilTheNextEdit = meta.story({
+// spec: x.48
+export const RefusesAPasteLongerThanTheRuleAndSaysSoUntilTheNextEdit = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
     await userEvent.paste('7741 2039 9580 2109');
-    await expect(args.onChange).toHaveBeenLastCalledWith('774120399580210');
-    const warning = canvas.getByText('Foram colados 16 dígitos; o campo aceita 15');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const warning = canvas.getByText('O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado');
     await expect(warning).toBeVisible();
     await expect(warning.closest('[aria-live="polite"]')).not.toBeNull();
-    await expect(input).toHaveAccessibleDescription('Foram colados 16 dígitos; o campo aceita 15');
+    await expect(input).toHaveAccessibleDescription(
+      'O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado',
+    );
     await expect(input).toBeValid();
-    await userEvent.keyboard('{Backspace}');
+    await userEvent.keyboard('7');
     await expect(input).not.toHaveAccessibleDescription();
   },
 });
@@ -128,7 +131,7 @@ export const UnderAnErrorTheLossOfAPasteIsSpoken = meta.story({
     await userEvent.paste('7741203995802109');
     await expect(canvas.getByText('Deve possuir exatamente 15 dígitos')).toBeVisible();
     await expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
-      'Foram colados 16 dígitos; o campo aceita 15',
+      'O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado',
     );
   },
 });

@@ -69,13 +69,17 @@ export const ErrorOfTheFormComesBeforeTheWarning = meta.story({
   },
 });
 
-export const PasteThatIsTooLongIsCutAndSaysSo = meta.story({
+// spec: x.48
+export const APasteThatIsTooLongIsRefusedAndSaysSo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste('52998224725999');
-    await expect(args.onChange).toHaveBeenLastCalledWith('52998224725');
-    await expect(canvas.getByText('Foram colados 14 dígitos; o campo aceita 11')).toBeVisible();
-    await userEvent.keyboard('{Control>}z{/Control}');
+    const warning = 'O texto colado tem 14 dígitos e o campo aceita 11; nada foi colado';
+    // A CNPJ, of which eleven digits would be somebody else's CPF.
+    await userEvent.paste('12.345.678/0001-95');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText(warning)).toBeVisible();
+    await userEvent.keyboard('5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5');
     await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
   },
 });

@@ -179,6 +179,18 @@ test('autofill and scripts that write without a key are read as a paste', async 
   expect(input().value).toBe('');
 });
 
+// spec: x.48
+test('a number that is too long is not cut by autofill, a script or the clipboard of a keyboard either', async () => {
+  open(cpf);
+  await userEvent.keyboard('529');
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  write?.call(input(), '12.345.678/0001-95');
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => input().value).toBe('529');
+  await cdp().send('Input.insertText', { text: '12345678000195' });
+  expect([input().value, sent.at(-1)]).toEqual(['529', '529']);
+});
+
 test('an input method composes undisturbed, and its value is told as it grows', async () => {
   open('@@.@@@-##');
   await cdp().send('Input.imeSetComposition', { text: 'ａ', selectionStart: 1, selectionEnd: 1 });

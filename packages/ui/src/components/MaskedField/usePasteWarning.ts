@@ -6,9 +6,9 @@ import { announce } from '../../internal/announce.ts';
 import type { MaskState } from '../../internal/masks/maskEdit.ts';
 import { type PasteLoss, pasteLoss } from '../../internal/masks/pasteLoss.ts';
 
-function sentence({ kind, pasted, kept, places, takesLetters }: PasteLoss, masks: typeof masksPtBR) {
+function sentence({ kind, pasted, room, places, takesLetters }: PasteLoss, masks: typeof masksPtBR) {
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);
-  if (kind === 'noRoom') return masks.pastedWithoutRoom(pasted, kept, takesLetters);
+  if (kind === 'noRoom') return masks.pastedWithoutRoom(pasted, room, takesLetters);
   return kind === 'none' ? masks.pastedNothing : masks.pastedLetters;
 }
 

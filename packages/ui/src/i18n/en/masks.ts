@@ -2,7 +2,7 @@ import type { Messages } from '../ptBR.ts';
 
 const counted = (count: number, takesLetters: boolean) => {
   const word = takesLetters ? 'character' : 'digit';
-  return count === 1 ? `1 ${word} was` : `${count} ${word}s were`;
+  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
 };
 
 /** CPF, CNPJ, CNS, CEP and DDD are names: they have no English ones. */
@@ -14,11 +14,12 @@ export const masksEn: Messages['masks'] = {
   phoneArea: 'Check the area code (DDD): it does not exist',
   phoneNumber: 'Check the phone number: mobile numbers have 9 digits and start with 9, landlines have 8',
   cardGroup: (hint, length) => `${hint}: ${length} ${length === 1 ? 'character' : 'characters'}`,
-  pastedTooLong: (pasted, places, takesLetters) => `${counted(pasted, takesLetters)} pasted; the field takes ${places}`,
-  pastedWithoutRoom: (pasted, kept, takesLetters) =>
-    kept === 0
+  pastedTooLong: (pasted, places, takesLetters) =>
+    `The pasted text has ${counted(pasted, takesLetters)} and the field takes ${places}; nothing was pasted`,
+  pastedWithoutRoom: (pasted, room, takesLetters) =>
+    room === 0
       ? 'The field is full; nothing was pasted'
-      : `${counted(pasted, takesLetters)} pasted; there was room for ${kept} only`,
+      : `The pasted text has ${counted(pasted, takesLetters)} and there is room for ${room} only; nothing was pasted`,
   pastedNothing: 'None of the pasted text goes here',
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
   digitsOnly: 'Only digits go here',

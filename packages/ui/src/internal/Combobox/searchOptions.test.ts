@@ -12,6 +12,14 @@ test.each(vectors.folded)('$text folds to $folded', ({ text, folded }) => {
   expect(foldText(text)).toBe(folded);
 });
 
+const named = vectors.folded.filter(({ text }) => text !== '');
+
+// spec: x.47
+test.each(named)('an option “$text” is found by “$folded”, and by itself', ({ text, folded }) => {
+  expect(labels(searchOptions([option('Outra'), option(text)], folded))).toEqual([text]);
+  expect(labels(searchOptions([option('Outra'), option(text)], text))).toEqual([text]);
+});
+
 test('words are found in any order, in label and second line', () => {
   const options = [option('Vida Plena Sul', 'ANS 312345'), option('Vida Plena Norte', 'ANS 409921')];
   expect(labels(searchOptions(options, 'sul vida'))).toEqual(['Vida Plena Sul']);

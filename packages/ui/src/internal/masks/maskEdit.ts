@@ -1,3 +1,4 @@
+import { pastedCharacters } from './pastedCharacters.ts';
 import { readMask } from './readMask.ts';
 import { fitSlot, fitsMask, slotsOf } from './slots.ts';
 
@@ -43,11 +44,16 @@ function typeCharacter(mask: string, state: MaskState, character: string): MaskS
 export const typeText = (mask: string, state: MaskState, text: string): MaskState =>
   [...text].reduce((typed, character) => typeCharacter(mask, typed, character), state);
 
-/** Inserts text at the caret; a whole number replaces everything. */
+/** Inserts text at the caret; a whole number replaces everything. A text that has no room changes nothing: cut, it is another number. */
 export function pasteText(mask: string, state: MaskState, text: string): MaskState {
+  const pasted = pastedCharacters(mask, text);
+  const places = slotsOf(mask).length;
+  if (pasted > places) return state;
   const whole = readMask(mask, text);
-  if (whole.length === slotsOf(mask).length) return caretAt(whole);
-  return replaceSelection(mask, state, text);
+  if (whole.length === places) return caretAt(whole);
+  const after = replaceSelection(mask, state, text);
+  const stood = state.value.length - (state.end - state.start);
+  return after.value.length - stood < pasted ? state : after;
 }
 
 /** Removes the selection, or from the caret to `target` where nothing is selected. */

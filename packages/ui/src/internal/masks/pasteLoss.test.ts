@@ -22,16 +22,17 @@ test.each<[mask: string, text: string, before: MaskState]>([
   [cpf, '52998224725 Beatriz', at('')],
   [card, 'Carteira 7741 2039 9580 210', at('')],
   [cnpj, '12.abc.345/01de-35', at('')],
+  [cnpj, 'Razão social: 12.abc.345/01de-35 (matriz)', at('')],
 ])('%s loses nothing of “%s”', (mask, text, before) => {
   expect(lossOf(mask, text, before)).toBeUndefined();
 });
 
 test.each<[mask: string, text: string, before: MaskState, loss: object]>([
-  [card, '1234 5678 9012 3456', at(''), { kind: 'tooLong', pasted: 16, kept: 15, places: 15 }],
+  [card, '1234 5678 9012 3456', at(''), { kind: 'tooLong', pasted: 16, room: 15, places: 15 }],
   [cpf, '52998224725999', at(''), { kind: 'tooLong', pasted: 14, places: 11 }],
   [cpf, '529.982.247-25 e 111.444.777-35', at(''), { kind: 'tooLong', pasted: 22 }],
-  [cpf, '12345', at('529982247'), { kind: 'noRoom', pasted: 5, kept: 2 }],
-  [cpf, '12', at('52998224725'), { kind: 'noRoom', pasted: 2, kept: 0 }],
+  [cpf, '12345', at('529982247'), { kind: 'noRoom', pasted: 5, room: 2 }],
+  [cpf, '12', at('52998224725'), { kind: 'noRoom', pasted: 2, room: 0 }],
   [card, 'ABC123', at(''), { kind: 'letters' }],
   [cpf, 'sem número', at(''), { kind: 'none', takesLetters: false }],
   [cpf, 'R$', at('52998224725'), { kind: 'none' }],
@@ -41,7 +42,8 @@ test.each<[mask: string, text: string, before: MaskState, loss: object]>([
   expect(lossOf(mask, text, before)).toMatchObject(loss);
 });
 
-test('every digit of a paste is in the field, or its loss is told, as is a paste without any', () => {
+// spec: x.48
+test('every digit of a paste is in the field, or none is and the loss is told, as is a paste without any', () => {
   const number = fc.stringMatching(/^[0-9]{0,11}$/);
   const pasted = fc.string({ unit: fc.constantFrom(...'0123456789.- '), maxLength: 24 });
   fc.assert(
@@ -53,6 +55,8 @@ test('every digit of a paste is in the field, or its loss is told, as is a paste
       const inserted = digits !== '' && value.slice(0, start) + digits + value.slice(end);
       const isAllThere = after === inserted || (digits.length === 11 && after === digits);
       expect(lossOf(cpf, text, before) === undefined).toBe(isAllThere);
+      // All of it or nothing: a part would be another number.
+      expect(isAllThere || after === value).toBe(true);
     }),
     { numRuns: 10_000 },
   );

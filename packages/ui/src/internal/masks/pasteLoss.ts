@@ -1,13 +1,14 @@
 import type { MaskState } from './maskEdit.ts';
+import { pastedCharacters } from './pastedCharacters.ts';
 import { readMask } from './readMask.ts';
-import { fitSlot, slotsOf } from './slots.ts';
+import { slotsOf } from './slots.ts';
 
-/** What a paste did not leave in the field. */
+/** Why a paste is not in the field, or not all of it. */
 export interface PasteLoss {
   kind: 'tooLong' | 'noRoom' | 'letters' | 'none';
-  /** Digits, or letters and digits, that were pasted and that the field found room for. */
+  /** Digits, or letters and digits, that were pasted and that the field had room for. */
   pasted: number;
-  kept: number;
+  room: number;
   /** Places of the mask. */
   places: number;
   takesLetters: boolean;
@@ -20,14 +21,15 @@ const letterInNumber = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 export function pasteLoss(mask: string, text: string, before: MaskState, after: MaskState): PasteLoss | undefined {
   const slots = slotsOf(mask);
   const takesLetters = slots.includes('@');
-  const pasted = [...text].filter((character) => fitSlot(takesLetters ? '@' : '#', character)).length;
+  const pasted = pastedCharacters(mask, text);
   const stood = before.value.length - (before.end - before.start);
+  const room = slots.length - stood;
   // A whole number replaces everything.
   const isWhole = readMask(mask, text).length === slots.length;
   const kept = isWhole ? slots.length : after.value.length - stood;
-  const loss = { pasted, kept, places: slots.length, takesLetters };
+  const loss = { pasted, room, places: slots.length, takesLetters };
   if (pasted === 0) return { ...loss, kind: 'none' };
   if (pasted > slots.length) return { ...loss, kind: 'tooLong' };
-  if (pasted > kept) return { ...loss, kind: 'noRoom' };
+  if (pasted > kept) return { ...loss, kind: pasted > room ? 'noRoom' : 'none' };
   return !takesLetters && letterInNumber.test(text) ? { ...loss, kind: 'letters' } : undefined;
 }

@@ -13,6 +13,7 @@ import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import { caretAt, type MaskState } from './maskEdit.ts';
 import { isPaste, maskInput } from './maskInput.ts';
+import { pastedCharacters } from './pastedCharacters.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 import { typedInto } from './typedInto.ts';
@@ -66,6 +67,8 @@ export function useMaskedInput(options: MaskedInputOptions) {
     placeCaret();
   });
 
+  const isTooLong = (written: string) => pastedCharacters(mask, prepare(written)) > slotsOf(mask).length;
+
   const readState = (): MaskState => ({
     value: clean,
     start: charactersBefore(shape, inputRef.current?.selectionStart ?? text.length),
@@ -104,20 +107,25 @@ export function useMaskedInput(options: MaskedInputOptions) {
     show(found.state);
   };
 
+  /** The keyboard of a phone offers what was copied and writes it as if it were typed. */
+  const inputTypeOf = ({ inputType, data }: InputEvent) =>
+    inputType === 'insertText' && isTooLong(data ?? '') ? 'insertFromPaste' : inputType;
+
   const beforeInput = useEffectEvent((event: InputEvent) => {
     if (writing.current) return;
     typing.current = null;
     if (isReadOnly || event.isComposing || !event.cancelable) return;
     const before = readState();
-    const isForeign = isPaste(event.inputType);
+    const type = inputTypeOf(event);
+    const isForeign = isPaste(type);
     const data = isForeign && event.data !== null ? prepare(event.data) : event.data;
-    const after = maskInput(mask, before, event.inputType, data, shape);
+    const after = maskInput(mask, before, type, data, shape);
     if (!after) return;
-    if (after === before && event.inputType === 'insertText') tellRefused(String(data));
+    if (after === before && type === 'insertText') tellRefused(String(data));
     record(after, before);
     const box = event.target as HTMLInputElement;
     // A text that stays as it is gets no second event from React, which would leave the key waiting.
-    const isChange = event.inputType === 'insertText' && after.value !== clean;
+    const isChange = type === 'insertText' && after.value !== clean;
     if (isChange && typedInto(box, data) === textOf(after.value)) {
       typing.current = { key: data, after };
       // A caret that is put ends the browser's own step of Undo, so that its menu goes back key by key.
@@ -142,6 +150,15 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const position = (input.selectionStart ?? input.value.length) - (input.value.length - plain.length);
     const start = readMask(mask, plain.slice(0, Math.max(0, position))).length;
     edit(caretAt(readMask(mask, plain), start), caretAt(clean, start));
+  };
+
+  /** For a text that comes at once, without a key: autofill or a script. One that is too long is refused as a paste is. */
+  const readWritten = (input: HTMLInputElement) => {
+    const plain = prepare(input.value);
+    if (!isTooLong(plain)) return readText(input);
+    const before = caretAt(clean);
+    show(before);
+    onEdit?.(plain, before, before);
   };
 
   /** Keeps a text in composition as it is, because the keyboard would write it twice. Its value is already reported. */
@@ -170,6 +187,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     } else if (draft !== undefined) compose(target);
     else if (type === 'historyUndo') travel('undo');
     else if (type === 'historyRedo') travel('redo');
+    else if (type === undefined) readWritten(target);
     else readText(target);
   };
 

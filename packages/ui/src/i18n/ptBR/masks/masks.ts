@@ -9,11 +9,11 @@ export const masksPtBR = {
   phoneNumber: 'Confira o telefone: o celular tem 9 dígitos e começa com 9, o fixo tem 8',
   cardGroup: (hint: string, length: number) => `${hint}: ${length} ${length === 1 ? 'posição' : 'posições'}`,
   pastedTooLong: (pasted: number, places: number, takesLetters: boolean) =>
-    `Foram colados ${pasted} ${characters(takesLetters)}; o campo aceita ${places}`,
-  pastedWithoutRoom: (pasted: number, kept: number, takesLetters: boolean) =>
-    kept === 0
+    `O texto colado tem ${pasted} ${characters(takesLetters)} e o campo aceita ${places}; nada foi colado`,
+  pastedWithoutRoom: (pasted: number, room: number, takesLetters: boolean) =>
+    room === 0
       ? 'O campo está cheio; nada foi colado'
-      : `Foram colados ${pasted} ${characters(takesLetters)}; ${kept === 1 ? 'coube' : 'couberam'} só ${kept}`,
+      : `O texto colado tem ${pasted} ${characters(takesLetters)} e só ${room === 1 ? 'cabe' : 'cabem'} ${room}; nada foi colado`,
   pastedNothing: 'Nada do texto colado entra aqui',
   pastedLetters: 'O campo aceita só números; as letras coladas ficaram de fora',
 };

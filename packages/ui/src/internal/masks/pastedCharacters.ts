@@ -1,0 +1,17 @@
+import { fitSlot, slotsOf } from './slots.ts';
+
+/** A remark behind a whole number: “ Beatriz”, “ (matriz)”. */
+const remark = /^[^\p{L}\p{Nd}][^\p{Nd}]*$/u;
+
+/** How many characters of a text could stand in the mask, wherever; a remark behind a whole number is none of it. */
+export function pastedCharacters(mask: string, text: string): number {
+  const slots = slotsOf(mask);
+  const kind = slots.includes('@') ? '@' : '#';
+  const characters = [...text];
+  let fitting = 0;
+  for (const [at, character] of characters.entries()) {
+    if (fitting === slots.length && remark.test(characters.slice(at).join(''))) break;
+    if (fitSlot(kind, character)) fitting += 1;
+  }
+  return fitting;
+}
