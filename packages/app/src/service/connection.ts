@@ -4,7 +4,7 @@ import { noteAnswerTime } from '../clock/clock.ts';
 import { logFailure } from './logFailure.ts';
 
 /** The address of the service, and whose token goes with each request (`sessionAccess`). */
-export type Connection = Pick<TransportOptions, 'baseUrl' | 'applicationKey' | 'headerNames' | 'fetch'> &
+export type Connection = Pick<TransportOptions, 'baseUrl' | 'applicationKey' | 'headerNames' | 'fetch' | 'timeoutMs'> &
   Required<Pick<TransportOptions, 'getToken' | 'onUnauthorized'>>;
 type CardNumberSettings = Readonly<Record<string, CardNumberRuleSetting>>;
 

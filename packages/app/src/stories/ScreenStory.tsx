@@ -1,13 +1,12 @@
 import { groupPrefix } from '@oraculo/api-client/contract';
-import { type FixtureFetchOptions, fixtureFetch } from '@oraculo/api-client/fixtures';
+import type { FixtureFetchOptions } from '@oraculo/api-client/fixtures';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { connect } from '../service/connection.ts';
 import { routes } from '../router.tsx';
 import { endSession, session, startSession } from '../session/session.ts';
-import { sessionAccess } from '../session/sessionAccess.ts';
 import { DataProvider } from '../queries/DataProvider.tsx';
 import { SessionGate } from '../SessionGate.tsx';
+import { connectSamples } from './connectSamples.ts';
 
 interface ScreenStoryProps {
   /** Where the story opens, filters and all. */
@@ -19,7 +18,7 @@ interface ScreenStoryProps {
 }
 
 function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
-  connect({ baseUrl: '/api/operator', applicationKey: 'amostra', fetch: fixtureFetch({ answers }), ...sessionAccess });
+  connectSamples(answers);
   if (group === null) {
     endSession('signedOff');
     // As for a first visit: what the story before left is no session of this one.

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { api } from '../service/api.ts';
+import { connectSamples } from './connectSamples.ts';
+
+test('a call that a story leaves without an answer never fails in a later story', async () => {
+  vi.useFakeTimers();
+  const failures: unknown[] = [];
+  connectSamples({ 'batches.list': () => new Promise<never>(() => {}) });
+  void api.batches.list({}).catch((error: unknown) => failures.push(error));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(failures).toEqual([]);
+  vi.useRealTimers();
+});
