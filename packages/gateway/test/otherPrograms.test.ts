@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { glosaColumns } from '@oraculo/api-client/contract';
-import { zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSheetTable } from '../src/intake/readTable.ts';
 import { bookBytes } from '@oraculo-tools/testkit/gateway/sheetXml.ts';
@@ -326,4 +326,41 @@ test('a cell that names a shared text which is not there is damaged, not empty',
 test('rows out of order are damaged, as Excel says too', async () => {
   const book = bookBytes({ sheets: [sheetOf('<row r="3"/>', '<row r="2"/>')] });
   await expect(read(book)).rejects.toThrow('A planilha está danificada');
+});
+
+test('a document type is refused for what it is, not as damage', async () => {
+  const page = '<?xml version="1.0"?><!DOCTYPE sst [<!ENTITY a "aaaa">]><sst><si><t>&a;</t></si></sst>';
+  const book = bookBytes({ sheets: [sheetOf('<row r="2"/>')], sharedStrings: '<si/>' });
+  const parts = { ...unzipSync(book), 'xl/sharedStrings.xml': strToU8(page) };
+  await expect(read(zipSync(parts))).rejects.toThrow('por segurança, não é lido');
+});
+
+test('of two parts with one name neither is guessed', async () => {
+  const parts = unzipSync(bookBytes({ sheets: [sheetOf('<row r="2"/>')] }));
+  const twice = { ...parts, 'xl/Worksheets/sheet1.xml': parts['xl/worksheets/sheet1.xml']! };
+  await expect(read(zipSync(twice))).rejects.toThrow('duas partes com o mesmo nome');
+});
+
+test('shared strings of a beta of Excel 2007 are read', async () => {
+  const book = bookBytes({
+    sheets: [sheetOf('<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c></row>')],
+    sharedStrings: '<sstItem><t>7</t></sstItem><sstItem><t>Motivo</t></sstItem>',
+  });
+  expect(await read(book)).toEqual(['2: 7 |  | Motivo']);
+});
+
+test('a line that ends in CR and LF, one of them escaped, ends once', async () => {
+  const book = bookBytes({
+    sheets: [sheetOf(`<row r="2">${inline('A2', '7')}${inline('C2', 'abc_x000D_\r\ndef')}</row>`)],
+  });
+  expect(await read(book)).toEqual(['2: 7 |  | abc\r\ndef']);
+});
+
+test('a format of the half of a day alone shows a moment', async () => {
+  const book = bookBytes({
+    sheets: [sheetOf('<row r="2"><c r="A2"><v>7</v></c><c r="C2" s="1"><v>46328.5</v></c></row>')],
+    styles:
+      '<numFmts><numFmt numFmtId="164" formatCode="A/P"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>',
+  });
+  expect(await read(book)).toEqual(['2: 7 |  | 2026-11-02']);
 });

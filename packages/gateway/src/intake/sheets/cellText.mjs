@@ -49,10 +49,10 @@ export const unescapeText = (text) =>
 /** The built-in formats of dates and times, those of East Asian versions included. */
 export const isDateFormatId = (id) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Whether a number format shows a date: it holds a letter of days, months, years, hours or seconds outside texts, colours and conditions. */
+/** Whether a number format shows a date: it holds a letter of days, months, years, hours or seconds, or the half of a day, outside texts, colours and conditions. */
 export function isDateFormat(code) {
   const [positive = ''] = code.split(';', 1);
-  return /[dmyhs]/i.test(positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi, ''));
+  return /[dmyhs]|a\/p/i.test(positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi, ''));
 }
 
 /** `A` for 0, `AB` for 27. */

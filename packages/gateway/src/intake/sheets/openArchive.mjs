@@ -17,7 +17,7 @@ export async function openArchive(path, { maxBytes, maxRatio, maxEntries }) {
   if (zip.entryCount > maxEntries) throw new Refused(sentences.tooManyParts);
   for await (const entry of zip.eachEntry()) {
     const key = keyOf(entry.fileName.toString('utf8'));
-    if (entries.has(key) && key.endsWith('.xml')) throw new Refused(sentences.damaged);
+    if (entries.has(key) && key.endsWith('.xml')) throw new Refused(sentences.repeatedPart);
     entries.set(key, entry);
   }
 

@@ -40,18 +40,21 @@ async function readWorkbook(archive, part) {
   return { sheets, is1904 };
 }
 
+/** Beta versions of Excel 2007 wrote the longer name. */
+const isItem = (name) => name === 'si' || name === 'sstItem';
+
 async function readSharedStrings(archive, part) {
   const texts = [];
   let current = '';
   let isText = false;
   let isPhonetic = false;
   const open = (name) => {
-    if (name === 'si') current = '';
+    if (isItem(name)) current = '';
     else if (name === 'rPh') isPhonetic = true;
     else if (name === 't') isText = !isPhonetic;
   };
   const close = (name) => {
-    if (name === 'si') texts.push(unescapeText(current));
+    if (isItem(name)) texts.push(unescapeText(current));
     else if (name === 'rPh') isPhonetic = false;
     else if (name === 't') isText = false;
   };

@@ -13,6 +13,9 @@ function encodingOf(head) {
   return label ?? 'utf-8';
 }
 
+/** As XML has it: a line ends in one line feed, whatever stands in the file. */
+const withLineFeeds = (text) => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
+
 function createDecoder(head) {
   try {
     return new TextDecoder(encodingOf(head));
@@ -39,11 +42,11 @@ export async function* parseXml(chunks, { open, close, text, take = () => [] }) 
     });
   });
   parser.on('closeTag', (name) => close(localName(name)));
-  parser.on('text', (value, decode) => text(decode(value)));
-  parser.on('cdata', (value) => text(value));
+  parser.on('text', (value, decode) => text(decode(withLineFeeds(value))));
+  parser.on('cdata', (value) => text(withLineFeeds(value)));
   let decoder;
   for await (const chunk of chunks) {
-    if (!passes(chunk)) throw new Refused(sentences.damaged);
+    if (!passes(chunk)) throw new Refused(sentences.unsafe);
     decoder ??= createDecoder(chunk);
     parser.write(decoder.decode(chunk, { stream: true }));
     const taken = take();

@@ -39,6 +39,8 @@ const watchEveryMs = 200;
 const tooMuch =
   'A planilha é grande demais para ser lida de uma vez, ou está danificada. Divida-a em partes menores e envie de novo.';
 
+const tooHeavy = 'A planilha é grande demais para ser lida de uma vez. Divida-a em partes menores e envie de novo.';
+
 const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes menores e envie de novo.';
 
 export interface Reading {
@@ -108,13 +110,14 @@ async function* readInThread(
 function watchTime(worker: Worker, senderLeft: AbortSignal | undefined) {
   const over = new AbortController();
   const began = performance.now();
-  let task: Hello['task'];
+  let thread: Hello | undefined;
   worker.once('message', (hello: Hello) => {
-    task = hello.task;
+    thread = hello;
   });
   const look = async () => {
     const clockMs = performance.now() - began;
-    const busyMs = (await threadTimeMs(task)) ?? clockMs;
+    // Until the thread has started it has read nothing: a busy machine takes seconds to give it a turn.
+    const busyMs = thread === undefined ? 0 : ((await threadTimeMs(thread.task)) ?? clockMs);
     if (busyMs > maxProcessorMs || clockMs > maxMs) over.abort(new Refusal('unreadable', tooSlow));
   };
   const timer = setInterval(look, watchEveryMs);
@@ -139,7 +142,10 @@ function nextPart(worker: Worker, over: AbortSignal): Promise<Message> {
     const answer = (message: Message | Hello) => {
       if (!('task' in message)) settle(() => resolve(message));
     };
-    const fail = () => settle(() => reject(new Refusal('unreadable', tooMuch)));
+    const fail = (error: unknown) => {
+      const isHeavy = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      settle(() => reject(new Refusal('unreadable', isHeavy ? tooHeavy : tooMuch)));
+    };
     const end = () => settle(() => reject(over.reason as Error));
     if (over.aborted) return end();
     over.addEventListener('abort', end, { once: true });

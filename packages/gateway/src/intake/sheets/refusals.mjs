@@ -3,6 +3,10 @@ export class Refused extends Error {}
 
 export const sentences = {
   damaged: 'A planilha está danificada e não pôde ser lida. Salve-a de novo como .xlsx e envie de novo.',
+  repeatedPart:
+    'A planilha tem duas partes com o mesmo nome, e não dá para saber qual vale. Abra-a, salve-a de novo como .xlsx e envie de novo.',
+  unsafe:
+    'A planilha tem um conteúdo que nenhum programa de planilhas grava e que, por segurança, não é lido. Salve-a de novo como .xlsx e envie de novo.',
   noSpreadsheet: 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.',
   locked: 'A planilha está protegida por senha. Remova a senha e envie de novo.',
   binary: 'A planilha está no formato binário .xlsb. Salve-a como .xlsx e envie de novo.',
