@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareRows, type Difference } from './corpus/compareRows.ts';
+import type { CsvRow } from '@oraculo/api-client/contract';
+import { compareRows, type Difference, inOrder } from './corpus/compareRows.ts';
 import { type FileReading, readFile } from './corpus/readFile.ts';
 import { readBeside } from './corpus/readBeside.ts';
 
@@ -48,7 +49,9 @@ async function tell(path: string, name: string): Promise<void> {
     return;
   }
   const beside = readBeside(path);
-  const differences = reading.kind === 'read' && beside.kind === 'read' ? compareRows(reading.rows, beside.rows) : [];
+  const ordered = /\.csv$/i.test(path) ? inOrder : Array.from<CsvRow>;
+  const differences =
+    reading.kind === 'read' && beside.kind === 'read' ? compareRows(ordered(reading.rows), ordered(beside.rows)) : [];
   const isWronglyDamaged = isDamaged(reading) && beside.kind === 'read';
   const outcome = isWronglyDamaged ? 'called damaged, opened beside' : differences.length > 0 ? 'differs' : 'equal';
   const own = reading.kind === 'refused' ? `refused: ${reading.sentence}` : reading.kind;

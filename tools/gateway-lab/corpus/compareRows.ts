@@ -17,9 +17,15 @@ export function isSame(own: string, other: string): boolean {
   const [left, right] = [folded(own), folded(other)];
   if (left === right) return true;
   if (left !== '' && right !== '' && Number(left) === Number(right)) return true;
-  if (/^\d{4}-\d\d-\d\dT/.test(right)) return right.startsWith(left) || right.slice(11, 19) === left;
+  if (left !== '' && /^\d{4}-\d\d-\d\dT/.test(right)) return right.startsWith(left) || right.slice(11, 19) === left;
   return false;
 }
+
+/** Rows by their order: a second reader of CSV counts no lines inside a cell, and none that are empty. */
+export const inOrder = (rows: readonly CsvRow[]): CsvRow[] =>
+  rows
+    .filter(({ cells }) => cells.some((text) => folded(text) !== ''))
+    .map(({ cells }, at) => ({ line: at + 1, cells }));
 
 /** Where the rows of two readers differ, by line and cell. */
 export function compareRows(own: readonly CsvRow[], other: readonly CsvRow[]): Difference[] {

@@ -32,11 +32,30 @@ function firstVisible(book: WorkBook): Dense | undefined {
   return book.Sheets[book.SheetNames[at] ?? ''] as Dense | undefined;
 }
 
+/** The characters of Windows-1252 that ISO 8859-1 has no place for; `TextDecoder` of Node leaves them out. */
+const between = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (character) => between[character.charCodeAt(0) - 0x80] ?? character);
+
+/** A CSV as text. SheetJS takes one without a mark for Windows-1252, which says nothing about how it divides lines and cells. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return windows1252(bytes);
+  }
+}
+
 function open(path: string): WorkBook {
   const options = { dense: true, cellDates: true, UTC: true, cellFormula: false, cellHTML: false } as const;
   const bytes = readFileSync(path);
   if (!/\.csv$/i.test(path)) return read(bytes, { ...options, raw: bytes[0] === 0x3c });
-  return read(bytes, { ...options, raw: true, type: 'buffer' });
+  return read(decoded(bytes), { ...options, raw: true, type: 'string' });
 }
 
 /** The same file in SheetJS: its first visible sheet, row by row. */
