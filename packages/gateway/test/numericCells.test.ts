@@ -29,6 +29,7 @@ async function read(columns: Parameters<typeof readSheetTable>[1], ...rows: stri
 
 test.each([
   ['5.2998224725E10', '52998224725'],
+  ['52998E6', '52998000000'],
   ['1234567890.0', '1234567890'],
   ['52998224725', '52998224725'],
 ])('a health-card CPF that the file holds as %s is read as %s', async (cell, cpf) => {
