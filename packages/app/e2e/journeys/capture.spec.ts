@@ -1,4 +1,4 @@
-import { onePagePdf } from '../../../gateway/src/seed/onePagePdf.ts';
+import { onePagePdf } from '@oraculo-tools/testkit/gateway/sampleDocuments.ts';
 import { csv, pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '@oraculo-tools/testkit/app/people.ts';

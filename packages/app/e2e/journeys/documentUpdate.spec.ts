@@ -1,5 +1,4 @@
-import { onePagePdf } from '../../../gateway/src/seed/onePagePdf.ts';
-import { sampleBarcode } from '../../../gateway/src/seed/seedDocuments.ts';
+import { onePagePdf, sampleBarcode } from '@oraculo-tools/testkit/gateway/sampleDocuments.ts';
 import { pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/journey.ts';
 import { patient } from '@oraculo-tools/testkit/app/people.ts';
