@@ -10,16 +10,18 @@ import { findCurrentChromium, findPinnedChromium, readVersion } from '@oraculo-t
 
 const namesOf = (steps: readonly CheckStep[]) => steps.map(({ name }) => name);
 /** Words that stand for many steps. */
+const runsOf = (steps: CheckStep[]) =>
+  namesOf(steps.filter(({ isPartOf }) => !steps.some(({ name }) => name === isPartOf)));
 const runs = new Map([
-  ['all', namesOf(checkSteps.filter(({ runsFrom }) => runsFrom !== 'night'))],
-  ['night', namesOf(checkSteps.filter(({ isPartOf }) => !isPartOf))],
+  ['all', runsOf(checkSteps.filter(({ runsFrom }) => runsFrom !== 'night'))],
+  ['night', runsOf(checkSteps)],
 ]);
 const chosen = process.argv.slice(2).flatMap((word) => runs.get(word) ?? word);
 const unknown = chosen.filter((name) => !checkSteps.some((step) => step.name === name));
 
 if (chosen.includes('--help') || unknown.length > 0) {
   console.log(
-    'npm test -- [step …]   runs the usual checks, or the named ones; “all” is for a change before it lands, “night” is everything\n',
+    'npm test -- [step …]   runs the usual checks (≤ 8 minutes), or the named ones; “all” is for a change before it lands, “night” is everything\n',
   );
   for (const { name, what, runsFrom } of checkSteps) {
     console.log(`  ${name.padEnd(12)}${what}${runsFrom ? ` (by name or from “${runsFrom}” on)` : ''}`);
@@ -76,9 +78,10 @@ const outcomes: { name: string; passed: boolean; seconds: number; failures: stri
 const endLines = 8;
 
 /** The first of a stage prints as it goes; of those beside it comes behind it the end or, where one failed, all. */
-async function runStep(step: CheckStep, isFirst: boolean): Promise<() => void> {
+async function runStep(step: CheckStep, progress?: string): Promise<() => void> {
   const title = `\n── ${step.name}: ${step.what}`;
-  if (isFirst) console.log(title);
+  const isFirst = progress !== undefined;
+  if (isFirst) console.log(`${title}\n   ${progress}`);
   const outcome = { name: step.name, passed: true, seconds: 0, failures: [] as string[] };
   outcomes.push(outcome);
   const begunAt = performance.now();
@@ -103,7 +106,7 @@ interface Stage {
 
 async function runBeside(steps: readonly CheckStep[]): Promise<(() => void)[]> {
   const tellings: (() => void)[] = [];
-  for (const step of steps) tellings.push(await runStep(step, false));
+  for (const step of steps) tellings.push(await runStep(step));
   return tellings;
 }
 
@@ -113,8 +116,23 @@ for (const step of checkSteps.filter((one) => commandsOf(one).length > 0)) {
   if (stage) stage.beside.push(step);
   else stages.push({ first: step, beside: [] });
 }
-for (const { first, beside } of stages) {
-  const [, tellings] = await Promise.all([runStep(first, true), runBeside(beside)]);
+const minutesOf = ({ first, beside }: Stage) =>
+  Math.max(
+    first.minutes,
+    beside.reduce((sum, { minutes }) => sum + minutes, 0),
+  );
+const usualMinutes = (of: readonly Stage[]) => of.reduce((sum, stage) => sum + minutesOf(stage), 0);
+
+/** A machine that was slow until now is taken to stay so. */
+function progressOf(place: number): string {
+  const used = (Date.now() - startedAt) / 60_000;
+  const expected = usualMinutes(stages.slice(0, place));
+  const left = usualMinutes(stages.slice(place)) * (expected > 0 ? Math.max(1, used / expected) : 1);
+  return `step ${place + 1} of ${stages.length}, ${used.toFixed(1)} minutes used, about ${left.toFixed(1)} left`;
+}
+
+for (const [place, { first, beside }] of stages.entries()) {
+  const [, tellings] = await Promise.all([runStep(first, progressOf(place)), runBeside(beside)]);
   for (const tell of tellings) tell();
 }
 
@@ -146,5 +164,8 @@ if (stepsIn('current', 'pinned', 'all').length > 0) {
 }
 const failed = outcomes.filter(({ passed }) => !passed);
 for (const { name, failures } of failed) console.log([`\nfailed in ${name}:`, ...failures].join('\n  '));
-console.log(`checks: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
+const total = (Date.now() - startedAt) / 60_000;
+console.log(
+  `checks: ${outcomes.length - failed.length} passed, ${failed.length} failed, in ${total.toFixed(1)} minutes`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -15,7 +15,9 @@ export interface CheckStep {
   runsIn?: 'current' | 'pinned' | 'all';
   /** `all` is for a change before it lands, `night` for what takes long and seldom fails alone; the usual run has neither. */
   runsFrom?: 'all' | 'night';
-  /** The step that has all of this in it, and stands for it at night. */
+  /** What it takes on two quiet cores. */
+  minutes: number;
+  /** The step that has all of this in it, and stands for it where both would run. */
   isPartOf?: string;
 }
 
@@ -23,9 +25,15 @@ const buildStorybook = 'storybook build --quiet --output-dir storybook-static';
 
 /** Every check of the repository, the cheap ones first, so that a slip is told early. */
 export const checkSteps: CheckStep[] = [
-  { name: 'types', what: 'TypeScript over the whole repository', commands: ['tsc -b'] },
+  {
+    name: 'types',
+    what: 'TypeScript, package by package',
+    commands: ['tsc -b'],
+    minutes: 0.3,
+  },
   {
     name: 'lint',
+    minutes: 0.4,
     what: 'oxlint and the formatter; lengths and repeats; each fault of `npm run tool -- faults` still fits the source',
     commands: [
       'oxlint --deny-warnings',
@@ -37,44 +45,55 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'unit',
-    what: 'algorithms, the client under faults, the gateway',
+    minutes: 3,
+    what: 'algorithms, the client under faults, the gateway and its contract',
     commands: ['vitest run --project unit'],
   },
   {
     name: 'attack',
+    minutes: 1,
     what: 'attacks on a running gateway, in short (docs/security.md)',
     // Beside no other step: builds and stories on the same two cores take its limits of time.
     commands: ['tsx tools/gateway-lab/attack.ts --short'],
+    runsFrom: 'all',
   },
   {
     name: 'packages',
+    minutes: 0.8,
     what: 'the two published packages: build, shape, size; what the app loads',
     commands: ['tsx tools/release/packages.ts', 'tsx tools/check/appSize.ts'],
   },
   {
     name: 'storybook',
+    minutes: 0.5,
     what: 'the static Storybook, whose pages no test opens',
     commands: [buildStorybook],
     beside: 'packages',
+    runsFrom: 'all',
   },
   {
     name: 'consumer',
+    minutes: 1.5,
     what: 'other apps that install the packed files',
     commands: ['tsx tools/consumer/proof/consumer.ts', 'tsx tools/consumer/proof/client/client.ts'],
     needs: {
       step: 'packages',
       commands: ['pnpm --dir packages/ui run build', 'pnpm --dir packages/api-client run build'],
     },
+    runsFrom: 'all',
   },
   {
     name: 'browser',
+    minutes: 1.5,
     what: 'parts by real keys, by the clipboard and by an input method',
     commands: ['vitest run --project browser'],
     beside: 'consumer',
     runsIn: 'current',
+    runsFrom: 'all',
   },
   {
     name: 'apps',
+    minutes: 8,
     what: 'the packed kit in the apps of others, each on the oldest and on the newest React',
     commands: [
       'tsx tools/consumer/proof/apps/apps.ts',
@@ -90,13 +109,16 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'visual',
+    minutes: 2.5,
     what: 'reference pictures of every component',
     commands: ['tsx tools/check/pictures/pictures.ts --check', 'vitest run --project visual'],
     beside: 'apps',
     runsIn: 'pinned',
+    runsFrom: 'all',
   },
   {
     name: 'stories',
+    minutes: 2.2,
     what: 'every story in a browser, with axe in both modes',
     commands: ['vitest run --project stories'],
     beside: 'apps',
@@ -104,6 +126,7 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'postgres',
+    minutes: 1,
     what: 'the gateway on PostgreSQL, in short, where it is installed',
     commands: ['tsx tools/gateway-lab/testOnPostgres.ts --short'],
     beside: 'apps',
@@ -111,14 +134,17 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'engines',
+    minutes: 3.2,
     what: 'masks, layouts, parts by real input and some stories in Firefox and WebKit, where they are installed',
     commands: ['tsx tools/engines/run.ts --short --built --only masks --only parts --only stories'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
     isPartOf: 'engines-all',
+    runsFrom: 'all',
   },
   {
     name: 'engines-all',
+    minutes: 26,
     what: 'every story (sixty with axe), mask, part, layout and journey in Firefox and WebKit, where they are installed',
     commands: ['tsx tools/engines/run.ts --others --built --axe 60'],
     needs: { step: 'storybook', commands: [buildStorybook] },
@@ -126,13 +152,24 @@ export const checkSteps: CheckStep[] = [
     runsFrom: 'night',
   },
   {
+    name: 'smoke',
+    minutes: 1,
+    what: 'sixteen journeys in a browser against the real gateway',
+    commands: ['playwright test --project screens --grep @smoke'],
+    runsIn: 'current',
+    isPartOf: 'e2e',
+  },
+  {
     name: 'e2e',
+    minutes: 6,
     what: 'journeys in a browser against the real gateway',
     commands: ["playwright test --project screens --project 'journeys-*'"],
     runsIn: 'current',
+    runsFrom: 'all',
   },
   {
     name: 'translated',
+    minutes: 10,
     what: 'every story and journey on a page that the browser translates',
     commands: ['vitest run --project translated', 'playwright test --project translated'],
     runsIn: 'current',
@@ -140,8 +177,10 @@ export const checkSteps: CheckStep[] = [
   },
   {
     name: 'coverage',
+    minutes: 0.1,
     what: 'each requirement of docs/coverage.md has a test that has just passed',
     commands: ['tsx tools/check/requirements/coverage.ts'],
     otherwise: ['tsx tools/check/requirements/coverage.ts --lenient'],
+    runsFrom: 'all',
   },
 ];

@@ -61,7 +61,7 @@ test('groups have seven columns, and processed, failed and cancelled ones their 
 });
 
 // spec: 1.1.3 1.7.5 1.8.8 2.2.9 2.2.11 2.4.2 2.4.3 2.7.8
-test('a group in flight can be cancelled with Sim, kept with Não, and what fails is told', async ({
+test('a group in flight can be cancelled with Sim, kept with Não, and what fails is told', { tag: '@smoke' }, async ({
   page,
   steppedGateway,
   faults,

@@ -41,7 +41,10 @@ for (const [role, wanted] of [
 }
 
 // spec: 1.1.7 1.6.4 2.2.3 2.6.1 2.6.2 d.2
-test('a screen of another group is refused in place, by the app and by the service', async ({ page, signIn }) => {
+test('a screen of another group is refused in place, by the app and by the service', { tag: '@smoke' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('recebiveis');
   for (const path of ['/credentials', '/operators']) {
     await page.goto(path);

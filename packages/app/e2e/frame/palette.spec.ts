@@ -17,10 +17,9 @@ async function use(page: Page, text: string, option: string) {
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 // spec: x.36
-test('screens, operators and tasks are reached from any screen by Ctrl+K, and nothing of it is loaded before', async ({
-  page,
-  signIn,
-}) => {
+test('screens, operators and tasks are reached from any screen by Ctrl+K, and nothing of it is loaded before', {
+  tag: '@smoke',
+}, async ({ page, signIn }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

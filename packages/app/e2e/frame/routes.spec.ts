@@ -48,7 +48,7 @@ for (const [name, answer] of [
 }
 
 // spec: 2.4.14 d.4 x.15
-test('a session that the server no longer takes ends at the sign-in, whose reason is said', async ({
+test('a session that the server no longer takes ends at the sign-in, whose reason is said', { tag: '@smoke' }, async ({
   page,
   signIn,
   faults,

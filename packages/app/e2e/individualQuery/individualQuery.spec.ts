@@ -4,11 +4,9 @@ import { expect, test } from '../harness/test.ts';
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 
 // spec: 1.1.2 1.1.6 1.2.8 1.3.9 1.3.11 1.4.13 1.4.15 d.12
-test('a beneficiary is found by card and shown whole, and operator and brand are remembered', async ({
-  page,
-  enter,
-  request,
-}) => {
+test('a beneficiary is found by card and shown whole, and operator and brand are remembered', {
+  tag: '@smoke',
+}, async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
   await enter('leitura');
   await expect(page).toHaveTitle('Consulta individual · Oráculo');

@@ -4,7 +4,7 @@ import { expect, shown, test } from '../harness/test.ts';
 import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.3.7 1.3.15 1.7.3 1.9.2 1.9.3 1.9.5 2.9.1
-test('a long list has its total, four page sizes, numbered pages and ellipses above seven', async ({
+test('a long list has its total, four page sizes, numbered pages and ellipses above seven', { tag: '@smoke' }, async ({
   page,
   signIn,
 }) => {

@@ -4,10 +4,9 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 2.1.2 2.2.7 2.2.8 2.3.3 2.4.11 2.5.4 2.7.3 2.8.16
-test('a credential is created, edited with operator and brand locked, and deleted after a question', async ({
-  page,
-  signIn,
-}) => {
+test('a credential is created, edited with operator and brand locked, and deleted after a question', {
+  tag: '@smoke',
+}, async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/credentials');
   await expect(page).toHaveTitle('Credenciais · Oráculo');

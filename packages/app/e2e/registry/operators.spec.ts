@@ -10,10 +10,9 @@ const robot = async (dialog: import('@playwright/test').Locator, page: import('@
 };
 
 // spec: 1.7.1 2.1.2 2.2.14 2.3.7 2.4.13 2.5.5 2.5.8 2.7.6 d.8
-test('an operator is created, found by ANS and by name, edited with its registry locked, and cleared', async ({
-  page,
-  signIn,
-}) => {
+test('an operator is created, found by ANS and by name, edited with its registry locked, and cleared', {
+  tag: '@smoke',
+}, async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/operators');
   await expect(page.getByRole('heading', { level: 1, name: 'Operadoras' })).toBeVisible();

@@ -5,9 +5,9 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast, unreadToasts } from '../harness/toasts.ts';
 
 // spec: 1.3.1 1.6.1 1.6.6 2.1.1 2.1.2 2.2.3 2.2.4 2.3.1 2.6.1 2.7.1 2.7.2
-test('the sign-in says what the product is for, sends user and password, and keeps the session under its key', async ({
-  page,
-}) => {
+test('the sign-in says what the product is for, sends user and password, and keeps the session under its key', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Entrar · Oráculo');
   await expect(
@@ -34,7 +34,10 @@ test('the sign-in says what the product is for, sends user and password, and kee
 });
 
 // spec: 2.8.12
-test('a sign-in that fails is titled with the words of the server, or with ours', async ({ page, faults }) => {
+test('a sign-in that fails is titled with the words of the server, or with ours', { tag: '@smoke' }, async ({
+  page,
+  faults,
+}) => {
   faults.allow(/401|500/);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('admin');

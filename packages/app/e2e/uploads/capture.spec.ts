@@ -93,10 +93,9 @@ test('captures are filtered by user and dates, downloaded, and the search waits 
 });
 
 // spec: 1.1.4 1.2.22 1.5.19 1.5.20 1.7.7 1.9.12 2.1.2 2.2.5 2.5.12 2.7.7 2.8.17
-test('several documents go out one request each, renamed, and what is no PDF is refused by its name', async ({
-  page,
-  signIn,
-}) => {
+test('several documents go out one request each, renamed, and what is no PDF is refused by its name', {
+  tag: '@smoke',
+}, async ({ page, signIn }) => {
   await signIn('recebiveis');
   await page.goto('/automations/documents-capture');
   let requests = 0;

@@ -4,11 +4,9 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 1.1.4 1.7.7 1.8.11 2.1.2 2.2.15 2.3.8 2.5.9 2.7.9
-test('a document is found by its barcode, shows its last modification, and gets another file', async ({
-  page,
-  signIn,
-  faults,
-}) => {
+test('a document is found by its barcode, shows its last modification, and gets another file', {
+  tag: '@smoke',
+}, async ({ page, signIn, faults }) => {
   faults.allow(/404|415/);
   await signIn('recebiveis');
   await page.goto('/automations/document-update');

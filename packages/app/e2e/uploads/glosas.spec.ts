@@ -12,11 +12,9 @@ const down = 'O serviço da operadora está fora do ar. Reenvie o arquivo.';
 const denied = 'Negado pela operadora. Veja o erro, ajuste e reenvie.';
 
 // spec: 2.2.12 2.3.5 2.4.5 2.4.6 2.4.8 2.4.9 d.8
-test('appeals have six columns, and each status of the upload and of the operator its count, tip and action', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('appeals have six columns, and each status of the upload and of the operator its count, tip and action', {
+  tag: '@smoke',
+}, async ({ page, signIn, baseURL }) => {
   const { items } = await (await gatewayApi(String(baseURL), 'recebiveis')).glosas.list({ page: 1, pageSize: 40 });
   // What the tests of this run sent is on its way; what the data set holds stands still.
   const rows = items.filter(({ spreadsheet_name }) => /^recurso-glosas-0(?!239)/.test(spreadsheet_name ?? ''));

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkSteps } from './checkSteps.ts';
+
+const usual = checkSteps.filter(({ runsFrom }) => !runsFrom);
+
+test('the usual run has these steps, and time for eight minutes at most', () => {
+  expect(usual.map(({ name }) => name)).toEqual(['types', 'lint', 'unit', 'packages', 'stories', 'smoke']);
+  expect(usual.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(8);
+});
+
+test('a step that is part of another, or needs one, names one that there is', () => {
+  const names = checkSteps.map(({ name }) => name);
+  const named = checkSteps.flatMap(({ isPartOf, needs, beside }) => [isPartOf, needs?.step, beside]);
+  expect(names).toEqual(expect.arrayContaining(named.filter((name) => name !== undefined)));
+});
+
+test('sixteen journeys are the smoke test', () => {
+  const tagged = readdirSync('packages/app/e2e', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .flatMap((file) => readFileSync(`packages/app/e2e/${file}`, 'utf8').match(/tag: '@smoke'/g) ?? []);
+  expect(tagged).toHaveLength(16);
+});
