@@ -54,7 +54,7 @@ export async function buildIfChanged(
 }
 
 function buildApp(): void {
-  console.log('Construindo o aplicativo…');
+  console.error('Construindo o aplicativo…');
   const vite = join(root, 'packages/app/node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/app'),

@@ -17,6 +17,8 @@ Uso: npm run dev -- [--reset]
   const gateway = spawnGateway(gatewaySource, args, {
     // The pages come from another origin here, which has to read stored files as well.
     ORACULO_ALLOWED_ORIGINS: `http://localhost:${appPort},http://127.0.0.1:${appPort}`,
+    // The pages are Vite's.
+    ORACULO_APP_DIR: 'none',
     ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn',
   });
   const vite = spawn(

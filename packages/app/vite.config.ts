@@ -37,6 +37,10 @@ function serveKitFiles(): Plugin {
   };
 }
 
+/** The page names files from the root, and is rewritten for a sub-path; all others find each other wherever they lie. */
+const renderBuiltUrl = (fileName: string, { hostType }: { hostType: string }) =>
+  hostType === 'html' ? `/${fileName}` : { relative: true };
+
 const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
 
 /**
@@ -79,6 +83,7 @@ export default defineConfig({
     serveKitFiles(),
   ],
   resolve: { alias: workspaceAlias },
+  experimental: { renderBuiltUrl },
   // Nothing inline: the content security policy of the pages allows files of their own origin only.
   build: {
     target: 'es2022',

@@ -10,6 +10,7 @@ import { App } from './App.tsx';
 import { BrokenConfig } from './shell/errorPages/BrokenConfig.tsx';
 import { Kit } from './shell/Kit.tsx';
 import { loadSignedInApp } from './loadSignedInApp.ts';
+import { withoutBasename } from './browser/basename.ts';
 
 function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRules }: AppConfig) {
   connect({ baseUrl: operatorServiceUrl, applicationKey, headerNames, ...sessionAccess }, cardNumberRules);
@@ -20,7 +21,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // Loads beside the settings. The part that needs this code reports a failure to load.
-const code = checkSession() && loadSignedInApp(location.pathname).catch(() => undefined);
+const code = checkSession() && loadSignedInApp(withoutBasename(location.pathname)).catch(() => undefined);
 
 const { config, problem } = await loadAppConfig();
 if (config) {

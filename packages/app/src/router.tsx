@@ -7,6 +7,7 @@ import { NotFound } from './shell/errorPages/NotFound.tsx';
 import { defaultPath, loginPath } from './shell/routing/placeOf.ts';
 import { RouteError } from './shell/errorPages/RouteError.tsx';
 import { ScreenGuard } from './shell/frame/ScreenGuard.tsx';
+import { inBasename } from './browser/basename.ts';
 
 const screenObjects = screenRoutes.map(
   ({ path, group, isForm }): RouteObject => ({
@@ -36,7 +37,7 @@ export const routes: RouteObject[] = [
 
 /** Each navigation looks at the session's clock; the timer and the 401 do the rest. */
 function startRouter() {
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { basename: inBasename('/') });
   router.subscribe(() => void checkSession());
   return router;
 }

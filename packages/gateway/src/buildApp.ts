@@ -7,6 +7,7 @@ import { answerErrors } from './http/answerErrors.ts';
 import { canonicalUrl, contractRoutes } from './http/contractRoutes.ts';
 import { localOnly } from './http/localOnly.ts';
 import { requestLog } from './http/monitoring/requestLog.ts';
+import { withoutBase } from './http/appPage.ts';
 import { routableUrl } from './http/routableUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
@@ -25,6 +26,8 @@ import { operatorRoutes } from './routes/operators.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { restoreRoutes } from './routes/restore.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { serveFiles } from './routes/storedFiles.ts';
+import type { ServedFiles } from './storage/openStorage.ts';
 
 const resources = [
   sessionRoutes,
@@ -40,11 +43,12 @@ const resources = [
   healthCardRoutes,
 ];
 
-/** The first origin: the contract's API, the app's pages and their configuration. */
-export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
+/** The first origin: the contract's API, the app's pages and their configuration; the files too where they share it. */
+export async function buildApp(gateway: Gateway, served: ServedFiles | undefined): Promise<FastifyInstance> {
+  const { basePath } = gateway.config;
   const app = Fastify({
     ...serverOptions(gateway.config, 'same-origin'),
-    rewriteUrl: (request) => canonicalUrl(routableUrl(request.url ?? '/')),
+    rewriteUrl: (request) => canonicalUrl(routableUrl(withoutBase(basePath, request.url ?? '/'))),
   });
   securityHeaders(app, 'same-origin');
   strictRequests(app, 'same-origin');
@@ -68,6 +72,8 @@ export async function buildApp(gateway: Gateway): Promise<FastifyInstance> {
     },
   });
   await firstAdministrator(app, gateway);
+  // In a scope of their own: `sendFile` has another folder there.
+  if (served) await app.register(async (scope) => serveFiles(scope, gateway, served, undefined));
   await staticApp(app, gateway);
   const routes = contractRoutes(app, gateway);
   for (const register of resources) register(routes.answer, gateway);

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './settings/ConfigError.ts';
+import { commandLineOf, isRelease } from './settings/installation.ts';
 
 /** The value of each option, as the help names it. An entry that begins with two dashes is printed as it is. */
 const options = {
+  start: [],
+  check: [],
   backup: ['pasta'],
   restore: ['pasta'],
   'copy-to': ['postgres://…', '--files', 's3://…'],
@@ -10,29 +13,30 @@ const options = {
   'set-groups': ['usuário', 'grupos'],
   revoke: ['usuário'],
   reset: [],
+  version: [],
   help: [],
 } as const;
 
 export interface Command {
-  name: keyof typeof options | 'serve';
+  name: keyof typeof options;
   values: string[];
 }
 
 const isOption = (name: string): name is keyof typeof options => Object.hasOwn(options, name);
 
-/** One option with its values; nothing starts the gateway. */
+/** One command with its values, with or without the dashes that `npm start --` needs. Nothing starts the gateway of a clone. */
 export function readCommand(args: readonly string[]): Command {
   const [option, ...values] = args;
-  if (option === undefined) return { name: 'serve', values: [] };
+  if (option === undefined) return { name: isRelease ? 'help' : 'start', values: [] };
   const name = option.replace(/^--/, '');
-  if (!option.startsWith('--') || !isOption(name))
-    throw new ConfigError(`Opção desconhecida: ${option}. Veja as opções com: npm start -- --help`);
+  if (!isOption(name))
+    throw new ConfigError(`Opção desconhecida: ${option}. Veja as opções com: ${commandLineOf('help')}`);
   const wanted: readonly string[] = options[name];
   const isFixed = (word: string) => word.startsWith('--');
   const fits = (value: string, at: number) => (isFixed(wanted[at]!) ? value === wanted[at] : value !== '');
   if (values.length !== wanted.length || !values.every(fits)) {
     const form = wanted.map((word) => (isFixed(word) ? word : `‹${word}›`)).join(' ');
-    throw new ConfigError(`Use assim: npm start -- --${name} ${form}`.trimEnd());
+    throw new ConfigError(`Use assim: ${commandLineOf(name, form)}`);
   }
   return { name, values: wanted[0] === 'pasta' ? values.map((value) => resolve(value)) : values };
 }

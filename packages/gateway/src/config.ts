@@ -1,18 +1,16 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { limits } from '@oraculo/api-client/contract';
+import { ConfigError } from './settings/ConfigError.ts';
+import { builtIn, isRelease, settingsRoot } from './settings/installation.ts';
+import { type PublicAddress, readPublicAddress } from './settings/publicAddress.ts';
 
-const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+export { ConfigError };
 
-export interface GatewayConfig {
+export interface GatewayConfig extends PublicAddress {
   host: string;
   port: number;
-  /** Port of the second origin, where stored files are served by signed links. */
+  /** Port of the second origin: health, metrics, and stored files by signed links where they do not share the app's origin. */
   storagePort: number;
-  /** Address of the second origin as browsers see it; empty = derived from the port in use. */
-  storageOrigin: string;
-  /** Origins that may read stored files, besides the app's own. */
-  allowedOrigins: string[];
   dataDir: string;
   /** Of the embedded database. */
   databaseFile: string;
@@ -22,7 +20,7 @@ export interface GatewayConfig {
   filesUrl: string;
   /** Of an S3 service other than AWS. */
   s3Endpoint: string;
-  /** Folder of the built app; without its index.html only the API answers. */
+  /** Folder of the built app; empty = only the API answers. */
   appDir: string;
   openApiFile: string;
   applicationKey: string;
@@ -50,8 +48,6 @@ export interface GatewayConfig {
   metricsToken: string;
   logLevel: string;
 }
-
-export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>;
 
@@ -112,26 +108,53 @@ function readApplicationKey({ ORACULO_APPLICATION_KEY: key }: Environment, isDem
   );
 }
 
-/** Reads every setting once. A new setting is a field here and a line in `settingsHelp`. */
+function readDataDir(text: string): string {
+  if (text === '' && isRelease) {
+    throw new ConfigError('Defina ORACULO_DATA_DIR com a pasta dos dados, como /var/lib/oraculo.');
+  }
+  const dataDir = resolve(settingsRoot, text || builtIn.dataDir);
+  if (dataDir !== '/' && dataDir !== '/.data') return dataDir;
+  throw new ConfigError(`Os dados ficariam em ${dataDir}, que não é uma pasta só deles. Defina ORACULO_DATA_DIR.`);
+}
+
+const readAppDir = (text: string): string => (text === 'none' ? '' : resolve(settingsRoot, text || builtIn.appDir));
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function readLogLevel(text: string): string {
+  if (logLevels.includes(text)) return text;
+  throw new ConfigError(`ORACULO_LOG_LEVEL deve ser info, warn, error ou silent. O valor recebido foi "${text}".`);
+}
+
+/** Reads every setting once. A new setting is a field here and a row in `settingsTable.ts`. */
 export function readConfig(env: Environment = process.env): GatewayConfig {
   const port = wholeNumber(env, 'PORT', 4173, 65_534);
   const host = env.ORACULO_HOST || 'localhost';
   const isDemo = readDemo(env, host);
-  const dataDir = resolve(repositoryRoot, env.ORACULO_DATA_DIR || '.data');
+  const dataDir = readDataDir(env.ORACULO_DATA_DIR ?? '');
+  const applicationKey = readApplicationKey(env, isDemo);
+  const hasProxy = list(env.ORACULO_TRUST_PROXY).length > 0;
+  const address = readPublicAddress({
+    storageOrigin: env.ORACULO_STORAGE_ORIGIN ?? '',
+    allowedOrigins: list(env.ORACULO_ALLOWED_ORIGINS),
+    basePath: env.ORACULO_BASE_PATH ?? '',
+    isPublic: !isLoopback(host) || hasProxy,
+    hasProxy,
+    hasBucket: Boolean(env.ORACULO_FILES_URL),
+  });
   return {
+    ...address,
     host,
     port,
     storagePort: wholeNumber(env, 'ORACULO_STORAGE_PORT', port === 0 ? 0 : port + 1, 65_535),
-    storageOrigin: (env.ORACULO_STORAGE_ORIGIN ?? '').replace(/\/+$/, ''),
-    allowedOrigins: list(env.ORACULO_ALLOWED_ORIGINS),
     dataDir,
     ...readDatabase(env, dataDir),
     filesUrl: env.ORACULO_FILES_URL ?? '',
     s3Endpoint: env.ORACULO_S3_ENDPOINT ?? '',
-    appDir: resolve(repositoryRoot, env.ORACULO_APP_DIR || 'packages/app/dist'),
-    openApiFile: resolve(repositoryRoot, 'packages/api-client/openapi.json'),
+    appDir: readAppDir(env.ORACULO_APP_DIR ?? ''),
+    openApiFile: builtIn.openApiFile,
     trustedProxies: list(env.ORACULO_TRUST_PROXY),
-    applicationKey: readApplicationKey(env, isDemo),
+    applicationKey,
     isDemo,
     jobPaceMs: wholeNumber(env, 'ORACULO_JOB_PACE_MS', 1200),
     jobLeaseMs: wholeNumber(env, 'ORACULO_JOB_LEASE_MS', 5000),
@@ -148,36 +171,6 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
       eligibilityRecords: wholeNumber(env, 'ORACULO_SEED_ELIGIBILITY_RECORDS', 52_000),
     },
     metricsToken: env.ORACULO_METRICS_TOKEN ?? '',
-    logLevel: env.ORACULO_LOG_LEVEL || 'info',
+    logLevel: readLogLevel(env.ORACULO_LOG_LEVEL || 'info'),
   };
 }
-
-export const settingsHelp = `Variáveis de ambiente:
-  PORT                             porta do aplicativo e da API (4173)
-  ORACULO_HOST                     endereço em que escuta (localhost)
-  ORACULO_STORAGE_PORT             porta da origem dos arquivos (PORT + 1)
-  ORACULO_STORAGE_ORIGIN           endereço público da origem dos arquivos (http://localhost:‹porta›)
-  ORACULO_ALLOWED_ORIGINS          outras origens que podem ler arquivos, separadas por vírgula
-  ORACULO_DATA_DIR                 pasta dos dados (.data na raiz do repositório)
-  ORACULO_DATABASE_URL             file:‹arquivo›, ou postgres://… para vários gateways (oraculo.db na pasta dos dados)
-  ORACULO_FILES_URL                s3://‹bucket›/‹prefixo› para guardar os arquivos num bucket (files na pasta dos dados);
-                                   região e credenciais como nos programas da AWS: AWS_REGION, AWS_ACCESS_KEY_ID, …
-  ORACULO_S3_ENDPOINT              endereço de um serviço S3 que não é o da AWS
-  ORACULO_APP_DIR                  pasta do aplicativo construído (packages/app/dist)
-  ORACULO_DEMO                     1 cria dados e acessos de demonstração; 0 começa vazio (1 em localhost sem proxy)
-  ORACULO_APPLICATION_KEY          chave de aplicação esperada no cabeçalho "key"; obrigatória sem demonstração
-  ORACULO_ENCRYPTION_KEY           32 bytes em hexadecimal para as senhas guardadas (criada na pasta dos dados)
-  ORACULO_SIGNING_KEY              32 bytes em hexadecimal para os links assinados (criada na pasta dos dados)
-  ORACULO_JOB_PACE_MS              pausa entre os passos dos trabalhos (1200)
-  ORACULO_JOB_LEASE_MS             tempo até outro processo assumir um trabalho parado (5000)
-  ORACULO_SOURCE_DAYS              dias em que ficam os arquivos enviados para processamento (30)
-  ORACULO_SESSION_SECONDS          duração da sessão (28800)
-  ORACULO_SIGNED_LINK_TTL_SECONDS  validade dos links assinados (900)
-  ORACULO_SIGN_IN_MAX_FAILURES     tentativas de acesso erradas em 15 minutos (10)
-  ORACULO_SIGN_IN_MAX_FAILURES_BY_ADDRESS  o mesmo para um endereço, com quaisquer usuários (60)
-  ORACULO_TRUST_PROXY              endereços dos proxies à frente do gateway, separados por vírgula: só deles
-                                   se aceita X-Forwarded-For e X-Forwarded-Proto (nenhum)
-  ORACULO_SEED_BENEFICIARIES       beneficiários criados no primeiro início (6000)
-  ORACULO_SEED_ELIGIBILITY_RECORDS registros de elegibilidade criados no primeiro início (52000)
-  ORACULO_METRICS_TOKEN            credencial (Bearer) de /metrics na origem dos arquivos (só desta máquina)
-  ORACULO_LOG_LEVEL                info, warn, error ou silent: em warn estão todas as recusas, com seu código (info; npm start usa warn)`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { groupPrefix } from '@oraculo/api-client/contract';
 import { type Command, readCommand } from './commandLine.ts';
-import { ConfigError, type GatewayConfig, readConfig, readDatabase, settingsHelp } from './config.ts';
+import { ConfigError, type GatewayConfig, readConfig, readDatabase } from './config.ts';
 import { hasDatabase, isNoDatabase } from './db/checkDatabase.ts';
 import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
 import type { Database } from './db/openDatabase.ts';
@@ -12,24 +12,13 @@ import { copyTo } from './maintenance/copyTo.ts';
 import { addPerson, readGroups, revoke, setGroups } from './maintenance/people.ts';
 import { reset } from './maintenance/reset.ts';
 import { restore } from './maintenance/restore.ts';
-import { signIns } from './seed/seedUsers.ts';
-import { isEverywhere, startGateway } from './startGateway.ts';
+import { announce } from './announce.ts';
+import { helpText, languageOf } from './settings/help.ts';
+import { checkAppFolder } from './maintenance/appFolder.ts';
+import { checkInstallation } from './maintenance/checkInstallation.ts';
+import { commandLineOf, readVersion } from './settings/installation.ts';
+import { startGateway } from './startGateway.ts';
 import { StoreUnavailable } from './storage/bucketErrors.ts';
-
-const help = `Gateway do Oráculo: responde ao contrato e serve o aplicativo construído.
-
-Uso: npm start -- [opção]
-  --backup ‹pasta›                          copia banco, arquivos e chaves, com o gateway em uso ou parado
-  --restore ‹pasta›                         põe uma cópia no lugar dos dados, com o gateway em uso ou parado
-  --copy-to ‹postgres://…› --files ‹s3://…› copia os dados desta máquina para um PostgreSQL e um bucket, conferidos; pode ser
-                                            repetido até que um gateway comece a usá-los
-  --add-user ‹usuário› ‹e-mail› ‹grupos›    cria uma conta e mostra sua senha; grupos separados por vírgula
-  --set-groups ‹usuário› ‹grupos›           troca os grupos de uma conta (ADMIN, RECEBIVEIS, READWRITE, READ)
-  --revoke ‹usuário›                        encerra as sessões de uma conta
-  --reset                                   apaga os dados locais e começa de novo
-  --help                                    mostra esta ajuda
-
-${settingsHelp}`;
 
 const afterCopy = ({
   dataDir,
@@ -51,16 +40,16 @@ function explain(error: unknown, config: GatewayConfig | undefined): string | un
       : 'Outro programa está gravando no banco de dados. Aguarde que ele termine e repita o comando.';
   }
   if (isNoDatabase(error)) {
-    return `O banco de dados em ${config?.databaseFile} está danificado. Restaure uma cópia de segurança: npm start -- --restore ‹pasta›`;
+    return `O banco de dados em ${config?.databaseFile} está danificado. Restaure uma cópia de segurança: ${commandLineOf('restore', '‹pasta›')}`;
   }
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') {
     const setting = port === config?.storagePort ? 'ORACULO_STORAGE_PORT=5174' : 'PORT=5173';
-    return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: ${setting} npm start`;
+    return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: ${setting} ${commandLineOf('start')}`;
   }
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'ENOSPC'].includes(code ?? '')) {
     const place = path ?? config?.dataDir;
-    return `Não é possível gravar em ${place}. Ajuste a pasta ou escolha outra: ORACULO_DATA_DIR=‹pasta› npm start`;
+    return `Não é possível gravar em ${place}. Ajuste a pasta ou escolha outra: ORACULO_DATA_DIR=‹pasta› ${commandLineOf('start')}`;
   }
   return undefined;
 }
@@ -68,7 +57,9 @@ function explain(error: unknown, config: GatewayConfig | undefined): string | un
 async function withDatabase<T>(config: GatewayConfig, work: (db: Database) => Promise<T>): Promise<T> {
   // One that came to be here would have no keys, and the next start would miss them.
   if (!isPostgres(config) && !(await hasDatabase(config.databaseFile))) {
-    throw new ConfigError(`Não há banco de dados em ${config.dataDir}. Inicie o gateway uma vez antes: npm start`);
+    throw new ConfigError(
+      `Não há banco de dados em ${config.dataDir}. Inicie o gateway uma vez antes: ${commandLineOf('start')}`,
+    );
   }
   const db = await connectDatabase(config);
   try {
@@ -79,21 +70,9 @@ async function withDatabase<T>(config: GatewayConfig, work: (db: Database) => Pr
 }
 
 async function serve(config: GatewayConfig): Promise<void> {
+  await checkAppFolder(config);
   const gateway = await startGateway(config);
-  console.log(`\nOráculo em ${gateway.origin}\n`);
-  if (config.isDemo) {
-    const width = Math.max(...signIns.map(({ username }) => username.length));
-    const accounts = signIns.map(
-      ({ username, password, label }) => `  ${username.padEnd(width)}  ${password.padEnd(16)}  ${label}`,
-    );
-    console.log(
-      `Acessos de demonstração, só para este computador (pedidos que chegam por um proxy são recusados):\n${accounts.join('\n')}\n`,
-    );
-  }
-  if (gateway.setupUrl) {
-    const elsewhere = isEverywhere(config) ? '\nDe outro computador, troque localhost pelo endereço deste.' : '';
-    console.log(`Crie a primeira conta de administração, em até 24 horas:\n  ${gateway.setupUrl}${elsewhere}\n`);
-  }
+  await announce(gateway);
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
@@ -145,20 +124,22 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
     case 'reset':
       await reset(config);
       return serve(config);
-    case 'serve':
+    case 'start':
       return serve(config);
     default:
-      console.log(help);
+      throw new Error(`${name} has no work.`);
   }
 }
 
-const isStart = ({ name }: Command): boolean => name === 'serve' || name === 'reset';
+const isStart = ({ name }: Command): boolean => name === 'start' || name === 'reset';
 
 let config: GatewayConfig | undefined;
 let command: Command | undefined;
 try {
   command = readCommand(process.argv.slice(2));
-  if (command.name === 'help') console.log(help);
+  if (command.name === 'help') console.log(helpText(languageOf(process.env)));
+  else if (command.name === 'version') console.log(readVersion());
+  else if (command.name === 'check') process.exitCode = (await checkInstallation(process.env, console.log)) ? 0 : 1;
   else {
     config = readConfig();
     await run(command, config);

@@ -44,6 +44,12 @@ const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
   return `http://${isEverywhere(config) ? 'localhost' : config.host}:${port}`;
 };
 
+/** The app as people's browsers see it, as far as the settings tell. */
+const publicOrigin = (app: FastifyInstance, config: GatewayConfig): string =>
+  config.sharesOrigin
+    ? config.storageOrigin
+    : (config.allowedOrigins[0] ?? originOf(app, config)) + config.basePath.slice(0, -1);
+
 /** One folder at a time: on a file system that refuses new folders Node's recursive form tries for ever. */
 async function makeFolder(folder: string): Promise<void> {
   const exists = await stat(folder).catch(() => undefined);
@@ -74,7 +80,8 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   // Asked for each link of each list: the system tells the port once.
   let listeningAt: string | undefined;
   const ownOrigin = () => {
-    if (storageApp?.server.listening) listeningAt ??= originOf(storageApp, config);
+    const server = config.sharesOrigin ? app : storageApp;
+    if (server?.server.listening) listeningAt ??= originOf(server, config);
     return config.storageOrigin || listeningAt || 'http://localhost';
   };
   const storage = await openStorage(config, { signingKey: keys.signing, ownOrigin, now });
@@ -112,8 +119,9 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   const gateway: Gateway = { config, keys, db, files, links, sealing, worker, drain, metrics, now, storageOrigin };
 
   try {
-    storageApp = await buildStorage(gateway, storage.served, appOrigins);
-    app = await buildApp(gateway);
+    const { served } = storage;
+    storageApp = await buildStorage(gateway, config.sharesOrigin ? undefined : served, appOrigins);
+    app = await buildApp(gateway, config.sharesOrigin ? served : undefined);
     await storageApp.listen({ host: config.host, port: config.storagePort });
     // Late: after a start that is refused, also by a port in use, the copy can still be repeated.
     if (isPostgres(config)) await endCopying(db);
@@ -133,7 +141,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     app,
     origin: originOf(app, config),
     wasSeeded,
-    setupUrl: setupCode && `${originOf(app, config)}${setupPath}?codigo=${setupCode}`,
+    setupUrl: setupCode && `${publicOrigin(app, config)}${setupPath}?codigo=${setupCode}`,
     stop: async () => {
       // At once: a step that began while the last answers go out would hold the stop up.
       const worked = worker.stop();

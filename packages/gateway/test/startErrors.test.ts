@@ -31,6 +31,7 @@ async function start(settings: Record<string, string>, ...args: string[]) {
       ...process.env,
       TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
       ORACULO_LOG_LEVEL: 'silent',
+      ORACULO_APP_DIR: 'none',
       ...settings,
     },
   });
@@ -110,7 +111,7 @@ test.each<[string, () => Promise<Record<string, string>>]>([
 );
 
 test.each<[string, string[], string]>([
-  ['an option without its value', ['--backup'], 'Use assim: npm start -- --backup ‹pasta›'],
+  ['a command without its value', ['--backup'], 'Use assim: npm start -- --backup ‹pasta›'],
   ['a misspelt option', ['--bakcup', 'x'], 'Opção desconhecida: --bakcup. Veja as opções com: npm start -- --help'],
 ])(
   '%s starts nothing and says how it is written',
@@ -124,6 +125,6 @@ test('--help names the options and every setting', async () => {
   const { code, output } = await start({}, '--help');
   expect(code).toBe(0);
   expect(output).toMatch(
-    /--backup[\s\S]+--add-user[\s\S]+--revoke[\s\S]+--reset[\s\S]+ORACULO_DATA_DIR[\s\S]+ORACULO_JOB_PACE_MS/,
+    /--check[\s\S]+--backup[\s\S]+--add-user[\s\S]+--revoke[\s\S]+--reset[\s\S]+ORACULO_DATA_DIR[\s\S]+ORACULO_JOB_PACE_MS/,
   );
 }, 30_000);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { endWithProcess } from './postgresCluster.ts';
 import { settingsOf } from './testDatabase.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const appDir = join(root, 'packages/app/dist');
 
 export interface GatewayChild {
   origin: string;
@@ -34,6 +36,8 @@ export async function startChild(
     ORACULO_DATA_DIR: dataDir,
     ORACULO_HOST: '127.0.0.1',
     ORACULO_LOG_LEVEL: 'silent',
+    // Most of what is measured needs the API alone.
+    ORACULO_APP_DIR: existsSync(join(appDir, 'index.html')) ? appDir : 'none',
     ORACULO_SEED_BENEFICIARIES: '240',
     ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
     TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
@@ -43,7 +47,7 @@ export async function startChild(
   const child = spawn(process.execPath, [...nodeArguments(env.ORACULO_DATABASE_URL), ...program], {
     cwd: root,
     detached: isApart,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env,
   });
   if (isApart) endWithProcess(child);
@@ -52,11 +56,16 @@ export async function startChild(
     child.kill('SIGKILL');
     await gone;
   };
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const origin = /^Oráculo em (\S+)$/.exec(line)?.[1];
-    if (origin) return { origin, process: child, kill };
-  }
-  throw new Error('The gateway ended before it listened.');
+  const origin = await new Promise<string>((resolve, reject) => {
+    const lines = createInterface({ input: child.stderr! });
+    lines.on('line', (line) => {
+      const announced = /^Oráculo em (\S+)$/.exec(line)?.[1];
+      if (announced) resolve(announced);
+      else if (line !== '' && !line.startsWith('O acesso está em')) process.stderr.write(`${line}\n`);
+    });
+    lines.on('close', () => reject(new Error('The gateway ended before it listened.')));
+  });
+  return { origin, process: child, kill };
 }
 
 export async function signInAs(origin: string, username: string): Promise<{ key: string; token: string }> {

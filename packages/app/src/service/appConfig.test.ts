@@ -12,6 +12,21 @@ test('all but the application key has a default', () => {
   });
 });
 
+test('below a sub-path the services of the gateway are there too', () => {
+  expect(readAppConfig({ applicationKey: 'chave', basePath: '/oraculo/' }, '/oraculo').config).toMatchObject({
+    operatorServiceUrl: '/oraculo/api/operator',
+    workerServiceUrl: '/oraculo/api/worker',
+  });
+});
+
+test.each([
+  ['/oraculo/', ''],
+  ['/', '/oraculo'],
+  ['/oraculo', '/portal'],
+])('settings for %s are refused by an app that lies in “%s”', (basePath, own) => {
+  expect(readAppConfig({ applicationKey: 'chave', basePath }, own).problem).toContain('basePath');
+});
+
 test.each([[null], ['texto'], [[]], [{}], [{ applicationKey: '' }], [{ applicationKey: 7 }]])(
   '%j is no configuration, and the page says why',
   (value) => {

@@ -1,7 +1,8 @@
 import { createTransport } from '@oraculo/api-client';
 import { noteAnswerTime } from '../clock/clock.ts';
+import { basename, inBasename } from '../browser/basename.ts';
 
-/** What differs between environments, read once from `/config.json` before anything is shown. */
+/** What differs between environments, read once from `config.json` before anything is shown. */
 export interface AppConfig {
   operatorServiceUrl: string;
   workerServiceUrl: string;
@@ -51,12 +52,24 @@ function isServiceAddress(baseUrl: string) {
 
 const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-/** Never throws: what is wrong comes back as a sentence for the page. */
-export function readAppConfig(value: unknown): ConfigReading {
+/** A page that names its files in another folder than the settings do would lose its way at the first link. */
+const isOwnFolder = (basePath: string, own: string) => basePath.replace(/\/+$/, '') === own;
+
+/**
+ * Never throws: what is wrong comes back as a sentence for the page.
+ * @param own the folder that the app was loaded from
+ */
+export function readAppConfig(value: unknown, own = basename): ConfigReading {
   if (!isRecord(value)) return { problem: 'O arquivo config.json não contém um objeto.' };
+  const basePath = textOr(value.basePath, own);
+  if (!isOwnFolder(basePath, own)) {
+    return {
+      problem: `O config.json diz que o aplicativo está em ${basePath} (basePath), mas a página carrega os arquivos de ${own}/.`,
+    };
+  }
   const applicationKey = textOr(value.applicationKey, '');
   if (applicationKey === '') return { problem: 'Falta a chave da aplicação (applicationKey) no config.json.' };
-  const operatorServiceUrl = textOr(value.operatorServiceUrl, '/api/operator');
+  const operatorServiceUrl = textOr(value.operatorServiceUrl, `${own}/api/operator`);
   if (!isServiceAddress(operatorServiceUrl))
     return { problem: 'O endereço do serviço (operatorServiceUrl) no config.json não é válido.' };
   const names = isRecord(value.headerNames) ? value.headerNames : {};
@@ -66,7 +79,7 @@ export function readAppConfig(value: unknown): ConfigReading {
   return {
     config: {
       operatorServiceUrl,
-      workerServiceUrl: textOr(value.workerServiceUrl, '/api/worker'),
+      workerServiceUrl: textOr(value.workerServiceUrl, `${own}/api/worker`),
       applicationKey,
       headerNames,
       cardNumberRules: readCardNumberRules(value.cardNumberRules),
@@ -84,11 +97,11 @@ function noteTime({ headers }: Response) {
 /** Nothing is on the page until then. */
 const deadlineMs = 10_000;
 
-/** Fetches `/config.json`; a missing file, a page instead of JSON and a broken file each say what they are. */
+/** Fetches `config.json`; a missing file, a page instead of JSON and a broken file each say what they are. */
 export async function loadAppConfig(): Promise<ConfigReading> {
   try {
     // As plain as the preload of index.html, whose answer it takes.
-    const answer = await fetch('/config.json', { signal: AbortSignal.timeout(deadlineMs) });
+    const answer = await fetch(inBasename('/config.json'), { signal: AbortSignal.timeout(deadlineMs) });
     noteTime(answer);
     if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} ao pedido do config.json.` };
     return readAppConfig(JSON.parse(await answer.text()));

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { safeStorage } from '../service/safeStorage.ts';
+import { withoutBasename } from '../browser/basename.ts';
 import { forgetSavedDrafts, saveDrafts } from './drafts.ts';
 import { type StoredSession, emptySession, isSessionLive, readSession } from './readSession.ts';
 
@@ -84,7 +85,7 @@ export function startSession(answer: Answer, now = new Date()) {
   store(started);
 }
 
-const here = () => (typeof location === 'undefined' ? '/' : location.pathname + location.search);
+const here = () => (typeof location === 'undefined' ? '/' : withoutBasename(location.pathname) + location.search);
 
 /** The router keeps what an entry holds under this name. */
 const stateHere = (): unknown => (typeof history === 'undefined' ? undefined : history.state?.usr);

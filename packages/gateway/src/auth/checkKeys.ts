@@ -5,6 +5,7 @@ import type { Database } from '../db/openDatabase.ts';
 import { operators } from '../db/schema/operators.ts';
 import { settings } from '../db/schema/people.ts';
 import type { Sealing } from './sealing.ts';
+import { commandLineOf } from '../settings/installation.ts';
 
 const mark = 'keyCheck';
 const signedMark = 'signingKeyCheck';
@@ -17,39 +18,54 @@ interface CheckedKeys {
 const markOf = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.read.select().from(settings).where(eq(settings.name, name)))[0]?.value;
 
-/**
- * Checks that the keys belong to this database, by a mark that one of them sealed and another one that the other signed. A database
- * without a mark gets it.
- */
-export async function checkKeys(db: Database, { sealing, signing }: CheckedKeys, isShared = false): Promise<void> {
-  const marked = await markOf(db, mark);
-  const [operator] = marked ? [] : await db.read.select({ value: operators.passwordSealed }).from(operators).limit(1);
-  const sealed = marked ?? operator?.value;
+export interface KeyMarks {
+  /** Sealed with the key of stored passwords. */
+  sealed: string | undefined;
+  /** Signed with the key of links. */
+  signed: string | undefined;
+}
+
+export const markNames = { sealed: mark, signed: signedMark } as const;
+
+const signatureOf = (signing: Buffer): string => createHmac('sha256', signing).update(signedMark).digest('hex');
+
+/** Throws where one of the keys is not that of the database which holds these marks. */
+export function judgeMarks({ sealed, signed }: KeyMarks, { sealing, signing }: CheckedKeys, isShared: boolean): void {
   try {
     if (sealed !== undefined) sealing.open(sealed);
   } catch {
     const way = isShared
       ? 'Defina ORACULO_ENCRYPTION_KEY e ORACULO_SIGNING_KEY como nos outros gateways.'
-      : 'Recupere o keys.json copiado com o banco: npm start -- --restore ‹pasta›';
+      : `Recupere o keys.json copiado com o banco: ${commandLineOf('restore', '‹pasta›')}`;
     throw new ConfigError(
       `As chaves não são as deste banco de dados, e as senhas guardadas não podem ser lidas com elas. ${way}`,
     );
   }
-  const signed = createHmac('sha256', signing).update(signedMark).digest('hex');
-  const signedBefore = await markOf(db, signedMark);
-  if (signedBefore !== undefined && signedBefore !== signed) {
+  if (signed !== undefined && signed !== signatureOf(signing)) {
     const way = isShared
       ? 'Defina ORACULO_SIGNING_KEY como nos outros gateways.'
-      : 'Recupere o keys.json copiado com o banco: npm start -- --restore ‹pasta›';
+      : `Recupere o keys.json copiado com o banco: ${commandLineOf('restore', '‹pasta›')}`;
     throw new ConfigError(`A chave que assina links e pedidos não é a deste banco de dados. ${way}`);
   }
-  if (marked !== undefined && signedBefore !== undefined) return;
+}
+
+/**
+ * Checks that the keys belong to this database, by a mark that one of them sealed and another one that the other signed. A database
+ * without a mark gets it.
+ */
+export async function checkKeys(db: Database, keys: CheckedKeys, isShared = false): Promise<void> {
+  const { sealing, signing } = keys;
+  const marked = await markOf(db, mark);
+  const [operator] = marked ? [] : await db.read.select({ value: operators.passwordSealed }).from(operators).limit(1);
+  const signed = await markOf(db, signedMark);
+  judgeMarks({ sealed: marked ?? operator?.value, signed }, keys, isShared);
+  if (marked !== undefined && signed !== undefined) return;
   await db.write((tx) =>
     tx
       .insert(settings)
       .values([
         { name: mark, value: sealing.seal(mark) },
-        { name: signedMark, value: signed },
+        { name: signedMark, value: signatureOf(signing) },
       ])
       .onConflictDoNothing(),
   );

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
+import { commandLineOf } from '../settings/installation.ts';
 
 export interface Keys {
   encryption: Buffer;
   signing: Buffer;
 }
 
-const restoreHint = 'Recupere-o de uma cópia de segurança: npm start -- --restore ‹pasta›';
+const restoreHint = `Recupere-o de uma cópia de segurança: ${commandLineOf('restore', '‹pasta›')}`;
 
 function parseKey(hex: unknown, name: string): Buffer {
   if (typeof hex !== 'string' || !/^[0-9a-f]{64}$/i.test(hex)) {

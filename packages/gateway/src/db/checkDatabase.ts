@@ -2,8 +2,9 @@ import { chmod, open, stat } from 'node:fs/promises';
 import { type Client, createClient } from '@libsql/client';
 import { ConfigError } from '../config.ts';
 import { migrationNames } from './migrate.ts';
+import { commandLineOf } from '../settings/installation.ts';
 
-const restoreHint = 'Restaure uma cópia de segurança: npm start -- --restore ‹pasta›';
+const restoreHint = `Restaure uma cópia de segurança: ${commandLineOf('restore', '‹pasta›')}`;
 
 const notADatabase = (file: string): ConfigError =>
   new ConfigError(`O arquivo ${file} não é um banco de dados do Oráculo, ou está danificado. ${restoreHint}`);
@@ -40,7 +41,7 @@ export async function checkKnown(client: Client, file: string): Promise<void> {
   const { rows } = await client.execute('SELECT name FROM migrations');
   if (rows.some(({ name }) => !known.has(String(name)))) {
     throw new ConfigError(
-      `O banco de dados em ${file} é de uma versão mais nova do Oráculo. Inicie essa versão, ou restaure uma cópia feita por esta: npm start -- --restore ‹pasta›`,
+      `O banco de dados em ${file} é de uma versão mais nova do Oráculo. Inicie essa versão, ou restaure uma cópia feita por esta: ${commandLineOf('restore', '‹pasta›')}`,
     );
   }
 }

@@ -13,7 +13,10 @@ const common: Record<string, string> = {
 /** For what is not a page: nothing may run, nothing may frame it. */
 const inertPolicy = "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The app's pages: own files only, no inline code or style, and no string ever becomes a script. */
+/**
+ * The app's pages: own files only, no inline code or style, and no string ever becomes a script.
+ * @param storageOrigin empty where files share the origin of the page
+ */
 export const pagePolicy = (storageOrigin: string): string =>
   [
     "default-src 'none'",
@@ -21,7 +24,7 @@ export const pagePolicy = (storageOrigin: string): string =>
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${storageOrigin}`,
+    `connect-src 'self' ${storageOrigin}`.trimEnd(),
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

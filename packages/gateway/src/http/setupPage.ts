@@ -69,18 +69,18 @@ export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: Re
   const title = refusal === undefined ? 'Primeiro acesso' : 'Confira os dados';
   return pageOf(
     title,
-    `<p>Crie a conta de administração. Este endereço vale uma vez.</p><form method="post" action="${setupPath}"><input type="hidden" name="code" value="${escaped(code)}">${inputs.join('')}<button>Criar conta</button></form>`,
+    `<p>Crie a conta de administração. Este endereço vale uma vez.</p><form method="post" action="${setupPath.slice(1)}"><input type="hidden" name="code" value="${escaped(code)}">${inputs.join('')}<button>Criar conta</button></form>`,
   );
 }
 
 export const setupOver = pageOf(
   'Este endereço não vale mais',
-  '<p>Se a conta de administração já existe, entre com ela. Se não, inicie o gateway de novo para receber outro endereço.</p><a class="action" href="/login">Entrar</a>',
+  '<p>Se a conta de administração já existe, entre com ela. Se não, inicie o gateway de novo para receber outro endereço.</p><a class="action" href="login">Entrar</a>',
 );
 
 export const setupDone = pageOf(
   'A conta foi criada',
-  '<p>Entre com o usuário e a senha que você escolheu.</p><a class="action" href="/login">Entrar</a>',
+  '<p>Entre com o usuário e a senha que você escolheu.</p><a class="action" href="login">Entrar</a>',
 );
 
 const setupFailed = (message: string): string =>

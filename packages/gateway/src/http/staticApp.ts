@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import { headerNames } from './guard.ts';
 import { cardNumberSettings } from '../domain/eligibility/cardNumberSettings.ts';
 import type { Gateway } from '../gateway.ts';
 import { apiBase } from './contractRoutes.ts';
+import { hasApp, pageBelow } from './appPage.ts';
 import { HttpError } from './HttpError.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { longestParameter } from './serverOptions.ts';
@@ -19,9 +20,11 @@ const isPage = (request: FastifyRequest): boolean =>
 
 /** The built app, its configuration, and its page for every address that the app itself routes. */
 export async function staticApp(app: FastifyInstance, { config, storageOrigin }: Gateway): Promise<void> {
+  const { basePath } = config;
   app.get('/config.json', { config: { access: 'public' } }, async () => ({
-    operatorServiceUrl: apiBase,
-    workerServiceUrl: '/api/worker',
+    basePath,
+    operatorServiceUrl: basePath.slice(0, -1) + apiBase,
+    workerServiceUrl: `${basePath}api/worker`,
     applicationKey: config.applicationKey,
     headerNames,
     cardNumberRules: cardNumberSettings,
@@ -39,14 +42,11 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
   const sendPage = async (reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy(storageOrigin()))
+      .header('content-security-policy', pagePolicy(config.sharesOrigin ? '' : storageOrigin()))
       .header('cache-control', 'no-store')
-      .send(await readFile(index));
+      .send(pageBelow(basePath, await readFile(index, 'utf8')));
 
-  const isBuilt = await access(index).then(
-    () => true,
-    () => false,
-  );
+  const isBuilt = await hasApp(config);
   if (isBuilt) {
     await app.register(fastifyStatic, { root: config.appDir, serve: false, preCompressed: true, cacheControl: false });
     const page = { config: { access: 'public' } } as const;

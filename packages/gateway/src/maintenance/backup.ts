@@ -24,7 +24,7 @@ async function emptyFolder(folder: string): Promise<void> {
 }
 
 /** Works on a database as it is, of whatever release: none of its tables is brought to the present one. */
-async function withClient<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}`, timeout: 10, concurrency: 1 });
   try {
     return await work(client);

@@ -10,6 +10,7 @@ import { FolderStore } from '../storage/folderStore.ts';
 import { refuseElsewhere } from './backup.ts';
 import { replaceTables } from './replaceTables.ts';
 import { openWorkplace } from './workplace.ts';
+import { commandLineOf } from '../settings/installation.ts';
 
 /** A new installation takes over the keys of the copy; an old one has to have them already. */
 async function takeKeys({ dataDir, databaseFile }: GatewayConfig, folder: string): Promise<void> {
@@ -29,7 +30,7 @@ async function takeKeys({ dataDir, databaseFile }: GatewayConfig, folder: string
     });
   } else if (!present.encryption.equals(copied.encryption)) {
     throw new ConfigError(
-      `A cópia é de outra instalação: suas chaves não são as de ${dataDir}. Restaure-a numa pasta vazia: ORACULO_DATA_DIR=‹pasta› npm start -- --restore ${folder}`,
+      `A cópia é de outra instalação: suas chaves não são as de ${dataDir}. Restaure-a numa pasta vazia: ORACULO_DATA_DIR=‹pasta› ${commandLineOf('restore', folder)}`,
     );
   }
 }

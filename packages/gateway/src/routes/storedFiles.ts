@@ -17,21 +17,26 @@ interface FileRoute {
   Params: { id: string };
 }
 
-/** Files by signed links, as a storage service gives them out. */
+/**
+ * Files by signed links, as a storage service gives them out.
+ * @param appOrigins may read them from their own pages; undefined where files share the app's origin
+ */
 export async function serveFiles(
   app: FastifyInstance,
   gateway: Gateway,
   { store, links }: ServedFiles,
-  appOrigins: () => string[],
+  appOrigins: (() => string[]) | undefined,
 ): Promise<void> {
   const { db, now } = gateway;
-  await app.register(fastifyCors, {
-    origin: (origin, done) => done(null, origin !== undefined && appOrigins().includes(origin)),
-    methods: ['GET', 'HEAD', 'PUT'],
-    allowedHeaders: ['content-type', 'range'],
-    exposedHeaders: ['content-disposition', 'content-length', 'x-request-id'],
-    maxAge: 600,
-  });
+  if (appOrigins) {
+    await app.register(fastifyCors, {
+      origin: (origin, done) => done(null, origin !== undefined && appOrigins().includes(origin)),
+      methods: ['GET', 'HEAD', 'PUT'],
+      allowedHeaders: ['content-type', 'range'],
+      exposedHeaders: ['content-disposition', 'content-length', 'x-request-id'],
+      maxAge: 600,
+    });
+  }
   await app.register(fastifyStatic, { root: store.root, serve: false, cacheControl: false });
 
   const verified = async (method: LinkMethod, request: FastifyRequest<FileRoute>) => {
@@ -41,7 +46,10 @@ export async function serveFiles(
     return signed;
   };
 
-  app.get<FileRoute>('/files/:id', async (request, reply) => {
+  // The link is the key.
+  const open = { config: { access: 'public' } } as const;
+
+  app.get<FileRoute>('/files/:id', open, async (request, reply) => {
     await verified('GET', request);
     const [file] = await db.read.select().from(files).where(eq(files.id, request.params.id));
     // The file was kept for a limited time. A link to a removed file answers like an expired link.
@@ -55,10 +63,14 @@ export async function serveFiles(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    scope.put<FileRoute>('/files/:id', async (request, reply) => {
-      const { contentType } = await verified('PUT', request);
-      await acceptSignedUpload(gateway, request, contentType);
-      return reply.code(200).send({ message: 'Arquivo recebido.' });
-    });
+    scope.put<FileRoute>(
+      '/files/:id',
+      { ...open, bodyLimit: gateway.config.maxFileBytes + 1 },
+      async (request, reply) => {
+        const { contentType } = await verified('PUT', request);
+        await acceptSignedUpload(gateway, request, contentType);
+        return reply.code(200).send({ message: 'Arquivo recebido.' });
+      },
+    );
   });
 }

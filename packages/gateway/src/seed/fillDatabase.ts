@@ -6,6 +6,7 @@ import { providers, templates } from '../db/schema/operators.ts';
 import { settings } from '../db/schema/people.ts';
 import { catalogProviders, catalogTemplates } from './operatorCatalog.ts';
 import { named, seedDatabase, seedMark, type SeedSettings } from './seedDatabase.ts';
+import { commandLineOf } from '../settings/installation.ts';
 
 export const hasDemo = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(settings).where(eq(settings.name, seedMark))).length > 0;
@@ -22,7 +23,7 @@ export async function fillDatabase(
 ): Promise<{ wasSeeded: boolean; setupCode: string | undefined }> {
   const [place, way] = databaseUrl
     ? ['O banco de ORACULO_DATABASE_URL', 'Indique outro.']
-    : [`A pasta ${dataDir}`, 'Escolha outra: ORACULO_DATA_DIR=‹pasta› npm start'];
+    : [`A pasta ${dataDir}`, `Escolha outra: ORACULO_DATA_DIR=‹pasta› ${commandLineOf('start')}`];
   if (isDemo && (await hasOwnData(db))) {
     throw new ConfigError(
       `${place} tem dados próprios, e a demonstração não se mistura a eles. Para atender com esses dados, defina ORACULO_DEMO=0.`,

@@ -10,6 +10,7 @@ import { type SessionEnd, session, startSession, storeSession } from '../../sess
 import { defaultPath } from '../../shell/routing/placeOf.ts';
 import { ClockBanner } from '../../shell/frame/ClockBanner.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { inBasename } from '../../browser/basename.ts';
 import { createSignInSuite } from './signInSuite.ts';
 
 const notices: Readonly<Record<SessionEnd, string>> = {
@@ -45,7 +46,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
       if (isReady) return startSession(answer);
       // A browser does not ask again for code that failed to load once, until the page is reloaded.
       storeSession(answer);
-      location.assign(defaultPath);
+      location.assign(inBasename(defaultPath));
     },
     onError: (error) => {
       setProblem(messageOf(error) ?? null);

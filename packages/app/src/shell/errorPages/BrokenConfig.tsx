@@ -1,7 +1,7 @@
 import { Button, StatusPage } from '@oraculo/ui';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 
-/** Instead of a blank page when `/config.json` is missing or cannot be used. */
+/** Instead of a blank page when `config.json` is missing or cannot be used. */
 export function BrokenConfig({ problem }: { problem: string }) {
   useDocumentTitle('Configuração ausente');
   return (
@@ -9,7 +9,7 @@ export function BrokenConfig({ problem }: { problem: string }) {
       isWholePage
       title="O Oráculo não pôde ser iniciado"
       intro={problem}
-      advice="Avise a equipe responsável pelo ambiente: o arquivo /config.json precisa estar ao lado do aplicativo."
+      advice="Avise a equipe responsável pelo ambiente: o arquivo config.json precisa estar ao lado do aplicativo."
       action={<Button onPress={() => location.reload()}>Tentar de novo</Button>}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { preloadDialogs } from '../../lazy/lazyDialog.tsx';
+import { withoutBasename } from '../../browser/basename.ts';
 import { placeOf } from '../routing/placeOf.ts';
 
 /**
@@ -14,9 +15,10 @@ export function usePreloadOnIntent(membership: readonly string[], preloadScreen:
       if (target.closest('main button')) preloadDialogs();
       const link = target.closest<HTMLAnchorElement>('nav a[href]');
       if (!link) return;
-      const { isAdmitted } = placeOf(link.pathname, membership);
+      const path = withoutBasename(link.pathname);
+      const { isAdmitted } = placeOf(path, membership);
       // The press that follows tells what did not arrive.
-      if (isAdmitted) preloadScreen(link.pathname).catch(() => undefined);
+      if (isAdmitted) preloadScreen(path).catch(() => undefined);
     };
     const starts = ['pointerover', 'focusin'];
     for (const start of starts) document.addEventListener(start, preload);

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { inBasename, withoutBasename } from '../../browser/basename.ts';
 
 const follow = (changed: () => void) => {
   window.addEventListener('popstate', changed);
@@ -8,11 +9,11 @@ const follow = (changed: () => void) => {
 /** The path of the window while nobody is signed in: the router comes with the first screen behind the sign-in. */
 export function useWindowPath() {
   const [, setChanges] = useState(0);
-  const path = useSyncExternalStore(follow, () => location.pathname);
+  const path = useSyncExternalStore(follow, () => withoutBasename(location.pathname));
   const goTo = useCallback((href: string, { replace = false } = {}) => {
     // What a list held beside its address is not for who signs in next.
-    if (replace) history.replaceState({ ...history.state, usr: null }, '', href);
-    else history.pushState(null, '', href);
+    if (replace) history.replaceState({ ...history.state, usr: null }, '', inBasename(href));
+    else history.pushState(null, '', inBasename(href));
     setChanges((count) => count + 1);
   }, []);
   return { path, goTo };

@@ -149,3 +149,27 @@ export async function openPostgres(url: string): Promise<Database> {
     },
   };
 }
+
+/** What `openPostgres` finds before it changes anything, and the rows of this query, where its table is there. */
+export async function inspectPostgres(
+  url: string,
+  text: string,
+): Promise<{ offsetMs: number; rows: Record<string, unknown>[] }> {
+  const pool = poolOf(url, 1);
+  try {
+    const client = await pool.connect();
+    try {
+      await checkPostgres(client, url);
+      const offsetMs = await measureClock(client, url);
+      const { rows: found } = await client.query("SELECT to_regclass('settings') IS NOT NULL AS is_there");
+      const { rows } = found[0].is_there ? await client.query(text) : { rows: [] };
+      return { offsetMs, rows };
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    throw postgresRefusal(error, url);
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,21 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The address as the routes know it. A proxy may pass the base path on or cut it off. */
+export function withoutBase(basePath: string, url: string): string {
+  if (url.startsWith(basePath)) return url.slice(basePath.length - 1);
+  const folder = basePath.slice(0, -1);
+  return url === folder || url.startsWith(`${folder}?`) ? `/${url.slice(folder.length)}` : url;
+}
+
+/** The built page names its files from the root. Below a base path they are in that folder; their own links are relative. */
+export const pageBelow = (basePath: string, page: string): string =>
+  page.replace(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}`);
+
+export const hasApp = ({ appDir }: { appDir: string }): Promise<boolean> =>
+  appDir === ''
+    ? Promise.resolve(false)
+    : access(join(appDir, 'index.html')).then(
+        () => true,
+        () => false,
+      );

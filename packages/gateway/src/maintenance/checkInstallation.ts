@@ -1,0 +1,150 @@
+import { constants } from 'node:fs';
+import { access, mkdtemp, rm, stat, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { judgeMarks, type KeyMarks, markNames } from '../auth/checkKeys.ts';
+import { loadKeys } from '../auth/keys.ts';
+import { createSealing } from '../auth/sealing.ts';
+import { ConfigError, type GatewayConfig, readConfig } from '../config.ts';
+import { checkKnown, hasDatabase } from '../db/checkDatabase.ts';
+import { isPostgres, needsItsKeys } from '../db/connectDatabase.ts';
+import { openStorage } from '../storage/openStorage.ts';
+import { checkAppFolder } from './appFolder.ts';
+import { withClient } from './backup.ts';
+
+/** Room for the database to grow and for one backup to be begun. */
+const leastBytes = 512 * 1024 * 1024;
+const clockSlackMs = 60_000;
+
+const markQuery = `SELECT name, value FROM settings WHERE name IN ('${markNames.sealed}', '${markNames.signed}')`;
+
+const gigabytes = (bytes: number): string =>
+  `${(bytes / 1e9).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} GB`;
+
+async function existingPart(path: string): Promise<string> {
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? path : existingPart(dirname(path));
+}
+
+function settingsLine({ host, port, storageOrigin, sharesOrigin, basePath, isDemo }: GatewayConfig): string {
+  const files = storageOrigin === '' ? 'sem origem pública' : `em ${storageOrigin}${sharesOrigin ? '/files' : ''}`;
+  return `escuta em ${host}:${port}${basePath}, arquivos ${files}, ${isDemo ? 'com' : 'sem'} demonstração`;
+}
+
+async function appLine(config: GatewayConfig): Promise<string> {
+  await checkAppFolder(config);
+  return config.appDir === '' ? 'só a API' : config.appDir;
+}
+
+async function rightsLine({ dataDir }: GatewayConfig): Promise<string> {
+  const place = await existingPart(dataDir);
+  await access(place, constants.W_OK | constants.X_OK).catch(() => {
+    throw new ConfigError(`Este usuário não pode gravar em ${place}. Ajuste o dono da pasta ou ORACULO_DATA_DIR.`);
+  });
+  if (place !== dataDir) return `${dataDir} será criada`;
+  const { mode } = await stat(dataDir);
+  if ((mode & 0o077) === 0) return `${dataDir}, só deste usuário`;
+  throw new ConfigError(`Outras contas desta máquina podem entrar em ${dataDir}. Corrija: chmod 700 ${dataDir}`);
+}
+
+async function diskLine({ dataDir }: GatewayConfig): Promise<string> {
+  const { bavail, bsize } = await statfs(await existingPart(dataDir));
+  const free = bavail * bsize;
+  if (free >= leastBytes) return `${gigabytes(free)} livres`;
+  throw new ConfigError(`Só há ${gigabytes(free)} livres em ${dataDir}. Libere espaço ou troque ORACULO_DATA_DIR.`);
+}
+
+interface Inspected {
+  database: string;
+  clock: string;
+  marks: KeyMarks | undefined;
+}
+
+const marksOf = (rows: readonly Record<string, unknown>[]): KeyMarks => {
+  const valueOf = (mark: string) => rows.find(({ name }) => name === mark)?.['value'] as string | undefined;
+  return { sealed: valueOf(markNames.sealed), signed: valueOf(markNames.signed) };
+};
+
+async function inspectFile(file: string): Promise<Inspected> {
+  if (!(await hasDatabase(file))) {
+    return { database: `${file} será criado`, clock: new Date().toISOString(), marks: undefined };
+  }
+  const { mtimeMs } = await stat(file);
+  if (mtimeMs > Date.now() + clockSlackMs) {
+    throw new ConfigError(
+      `O relógio desta máquina (${new Date().toISOString()}) está antes da última gravação em ${file}. Acerte-o.`,
+    );
+  }
+  const rows = await withClient(file, async (client) => {
+    await checkKnown(client, file);
+    return (await client.execute(markQuery)).rows.map(({ name, value }) => ({ name, value }));
+  });
+  return { database: file, clock: new Date().toISOString(), marks: marksOf(rows) };
+}
+
+async function inspectServer(url: string): Promise<Inspected> {
+  const { inspectPostgres } = await import('../db/postgres/openPostgres.ts');
+  const { offsetMs, rows } = await inspectPostgres(url, markQuery);
+  const { host, pathname } = new URL(url);
+  const marks = rows.length > 0 ? marksOf(rows) : undefined;
+  return { database: `PostgreSQL em ${host}${pathname}`, clock: `a ${Math.abs(offsetMs)} ms do banco`, marks };
+}
+
+async function filesLine(config: GatewayConfig): Promise<string> {
+  if (config.filesUrl === '') return join(config.dataDir, 'files');
+  const folder = await mkdtemp(join(tmpdir(), 'oraculo-check-'));
+  try {
+    const settings = { signingKey: Buffer.alloc(32), ownOrigin: () => '', now: Date.now };
+    const { origin } = await openStorage({ ...config, dataDir: folder }, settings);
+    return `${config.filesUrl}: lê, grava, lista e apaga; os navegadores o alcançam em ${origin()}`;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function keysLine(config: GatewayConfig, marks: KeyMarks | undefined): Promise<string> {
+  const isStored = await needsItsKeys(config);
+  if (!isStored && !process.env.ORACULO_ENCRYPTION_KEY) return 'serão criadas com o banco';
+  const { encryption, signing } = await loadKeys(config.dataDir, true);
+  if (marks) judgeMarks(marks, { sealing: createSealing(encryption), signing }, isPostgres(config));
+  return marks ? 'são as deste banco' : 'legíveis; o banco ainda não as conhece';
+}
+
+/** Checks all that a start needs, without one and without a change. Each part is a line; false where one of them fails. */
+export async function checkInstallation(
+  env: Record<string, string | undefined>,
+  write: (line: string) => void,
+): Promise<boolean> {
+  let isSound = true;
+  const tell = (state: string, part: string, text: string) => write(`${state.padEnd(8)}${part.padEnd(13)}${text}`);
+  const check = async (part: string, look: () => string | Promise<string>) => {
+    try {
+      tell('ok', part, await look());
+    } catch (error) {
+      isSound = false;
+      tell('falha', part, error instanceof Error ? error.message : String(error));
+    }
+  };
+  let config: GatewayConfig | undefined;
+  await check('configuração', () => {
+    config = readConfig(env);
+    return settingsLine(config);
+  });
+  if (!config) return false;
+  const known = config;
+  let found: Inspected | undefined;
+  await check('aplicativo', () => appLine(known));
+  await check('pasta', () => rightsLine(known));
+  await check('disco', () => diskLine(known));
+  await check('banco', async () => {
+    found = isPostgres(known) ? await inspectServer(known.databaseUrl) : await inspectFile(known.databaseFile);
+    return found.database;
+  });
+  await check('relógio', () => found?.clock ?? new Date().toISOString());
+  await check('arquivos', () => filesLine(known));
+  await check('chaves', () => keysLine(known, found?.marks));
+  return isSound;
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Written into a release beside the program. A clone has none. */
+const releaseFile = beside('./release.json');
+
+/** Whether this program is an unpacked release: its folder holds no data, and its commands have another name. */
+export const isRelease = existsSync(releaseFile);
+
+const read = (path: string): { version: string; commit?: string } => JSON.parse(readFileSync(path, 'utf8'));
+
+/** `src/settings` and `dist` of a clone, `lib` of a release. */
+const repositoryRoot = beside(/\/src\/settings\/[^/]+$/.test(import.meta.url) ? '../../../../' : '../../../');
+const releaseRoot = beside('../');
+
+export const readVersion = (): string => {
+  const { version, commit } = read(isRelease ? releaseFile : `${repositoryRoot}packages/gateway/package.json`);
+  return commit === undefined ? version : `${version} (${commit})`;
+};
+
+/** Where relative paths of settings begin: the current folder of a release, the root of a clone. */
+export const settingsRoot = isRelease ? process.cwd() : repositoryRoot;
+
+export const builtIn = {
+  appDir: isRelease ? `${releaseRoot}app` : `${repositoryRoot}packages/app/dist`,
+  openApiFile: isRelease ? `${releaseRoot}openapi.json` : `${repositoryRoot}packages/api-client/openapi.json`,
+  /** A release has none: in its own folder the data would go with the next update. */
+  dataDir: isRelease ? '' : `${repositoryRoot}.data`,
+} as const;
+
+/** A command as it is typed: `bin/oraculo backup ‹pasta›` or `npm start -- --backup ‹pasta›`. */
+export function commandLineOf(name: string, values = ''): string {
+  const own = name === 'start' ? 'npm start' : `npm start -- --${name}`;
+  return `${isRelease ? `bin/oraculo ${name}` : own} ${values}`.trimEnd();
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+
+const open = { ORACULO_HOST: '0.0.0.0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
+const proxied = { ORACULO_TRUST_PROXY: '127.0.0.1', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
+const second = 'https://arquivos.empresa.example';
+const app = 'https://oraculo.empresa.example';
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['an open address without an origin for files', open, /^Defina ORACULO_STORAGE_ORIGIN/],
+  ['a proxy without an origin for files', proxied, /^Defina ORACULO_STORAGE_ORIGIN/],
+  [
+    'an origin without https behind a proxy',
+    { ...proxied, ORACULO_STORAGE_ORIGIN: 'http://oraculo.empresa.example/files' },
+    /^ORACULO_STORAGE_ORIGIN deve começar com https/,
+  ],
+  ['an origin with a path', { ...open, ORACULO_STORAGE_ORIGIN: `${second}/arquivos` }, /seguido de \/files/],
+  ['an origin that is no address', { ...open, ORACULO_STORAGE_ORIGIN: 'arquivos' }, /ORACULO_STORAGE_ORIGIN deve ser/],
+  [
+    'files beside another base path',
+    { ...open, ORACULO_BASE_PATH: '/oraculo/', ORACULO_STORAGE_ORIGIN: `${app}/files` },
+    /seguido de \/oraculo\/files/,
+  ],
+  [
+    'a second origin that nobody may read',
+    { ...open, ORACULO_STORAGE_ORIGIN: second },
+    /^Defina ORACULO_ALLOWED_ORIGINS/,
+  ],
+  [
+    'an allowed origin with a path',
+    { ...open, ORACULO_STORAGE_ORIGIN: second, ORACULO_ALLOWED_ORIGINS: `${app}/` },
+    /^ORACULO_ALLOWED_ORIGINS deve ter origens/,
+  ],
+  [
+    'an allowed origin without https behind a proxy',
+    { ...proxied, ORACULO_STORAGE_ORIGIN: second, ORACULO_ALLOWED_ORIGINS: 'http://oraculo.empresa.example' },
+    /^ORACULO_ALLOWED_ORIGINS deve começar com https/,
+  ],
+  ['a base path with a query', { ORACULO_BASE_PATH: '/oraculo?x' }, /^ORACULO_BASE_PATH deve ser um caminho/],
+  ['a base path that climbs', { ORACULO_BASE_PATH: '/a/../b' }, /^ORACULO_BASE_PATH deve ser um caminho/],
+  ['data at the root of the system', { ORACULO_DATA_DIR: '/.data' }, /Defina ORACULO_DATA_DIR/],
+  ['data in the root of the system', { ORACULO_DATA_DIR: '/' }, /Defina ORACULO_DATA_DIR/],
+  ['an unknown level of the log', { ORACULO_LOG_LEVEL: 'verbose' }, /^ORACULO_LOG_LEVEL deve ser info/],
+])('%s is refused by a sentence that names the setting', (_title, env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test.each<[string, Record<string, string>, object]>([
+  [
+    'a second origin',
+    { ...open, ORACULO_STORAGE_ORIGIN: `${second}/`, ORACULO_ALLOWED_ORIGINS: app },
+    { storageOrigin: second, sharesOrigin: false, allowedOrigins: [app] },
+  ],
+  [
+    'the origin of the app',
+    { ...proxied, ORACULO_STORAGE_ORIGIN: `${app}/files` },
+    { storageOrigin: app, sharesOrigin: true },
+  ],
+  [
+    'a path of the origin of the app',
+    { ...proxied, ORACULO_BASE_PATH: 'oraculo', ORACULO_STORAGE_ORIGIN: `${app}/oraculo/files` },
+    { storageOrigin: `${app}/oraculo`, sharesOrigin: true, basePath: '/oraculo/' },
+  ],
+  ['http at this machine, for a rehearsal', { ...proxied, ORACULO_STORAGE_ORIGIN: 'http://localhost:8080/files' }, {}],
+  ['a bucket, whose links lead elsewhere', { ...open, ORACULO_FILES_URL: 's3://arquivos' }, { storageOrigin: '' }],
+  ['this machine alone', {}, { storageOrigin: '', sharesOrigin: false, basePath: '/' }],
+])('%s is accepted', (_title, env, read) => {
+  expect(readConfig(env)).toMatchObject(read);
+});
