@@ -31,6 +31,12 @@ export const tools: Tool[] = [
     commands: [tsx('check/pictures/fontSets')],
   },
   {
+    name: 'packed',
+    what: 'Unpacks the release of `npm run release -- --pack` outside of the repository and lives through its life there.',
+    minutes: 1,
+    commands: [tsx('release/pack/checkPacked')],
+  },
+  {
     name: 'on-node',
     what: 'Runs types, unit tests and `npm start` on other versions of Node.',
     minutes: 12,

@@ -108,6 +108,13 @@ export const checkSteps: CheckStep[] = [
     runsFrom: 'night',
   },
   {
+    name: 'release',
+    minutes: 1.5,
+    what: 'the release, packed, unpacked into an empty folder, started, copied and stopped under load',
+    commands: ['tsx tools/release/release.ts --pack', 'tsx tools/release/pack/checkPacked.ts'],
+    runsFrom: 'night',
+  },
+  {
     name: 'visual',
     minutes: 2.5,
     what: 'reference pictures of every component',

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { settingsPage } from '../scripts/settingsPage.ts';
+import { helpText, languageOf } from '../src/settings/help.ts';
+import { settings } from '../src/settings/settingsTable.ts';
+
+const source = new URL('../src/', import.meta.url);
+
+/** Read by AWS programs, by the tests, or by the start of a clone. */
+const notOurs = /^ORACULO_(TEST|E2E|GATEWAY_URL|CHROMIUM)/;
+
+test('docs/configuration.md is what the table of settings says', async () => {
+  const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+  expect(page).toBe(settingsPage());
+});
+
+test('every setting that the code reads is in the table, and the table has no other', async () => {
+  const read = new Set<string>(['PORT']);
+  for (const file of await readdir(source, { recursive: true })) {
+    if (!file.endsWith('.ts') || file.startsWith('settings/')) continue;
+    for (const [name] of (await readFile(new URL(file, source), 'utf8')).matchAll(/\bORACULO_[A-Z][A-Z_0-9]*\b/g))
+      if (!notOurs.test(name)) read.add(name);
+  }
+  expect([...read].toSorted()).toEqual(settings.map(({ name }) => name).toSorted());
+});
+
+test.each([
+  [{ LANG: 'en_US.UTF-8' }, 'en'],
+  [{ LANG: 'pt_BR.UTF-8' }, 'pt'],
+  [{ LANG: 'C.UTF-8' }, 'pt'],
+  [{}, 'pt'],
+  [{ LC_ALL: 'en_GB.UTF-8', LANG: 'pt_BR.UTF-8' }, 'en'],
+] as const)('under %j the help is written in %s', (env, language) => {
+  expect(languageOf(env)).toBe(language);
+});
+
+test.each(['pt', 'en'] as const)('the help in %s names each setting with its value', (language) => {
+  const text = helpText(language);
+  for (const { name, what } of settings) expect(text).toContain(`  ${name}\n      ${what[language]} (`);
+});

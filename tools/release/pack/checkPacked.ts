@@ -1,0 +1,184 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { releaseFolder } from './pack.ts';
+
+/** `npm run tool -- packed`: unpacks the release into an empty folder, as an operator does, and lives through its life there. */
+const limits = { packedBytes: 25e6, unpackedBytes: 80e6, residentBytes: 110 * 1024 * 1024 };
+/** Printed beside what was measured: a busy machine is slow, and not wrong. */
+const aims = { firstLineMs: 1000, readyMs: 2000 };
+
+const fail = (text: string): never => {
+  throw new Error(text);
+};
+
+function checkSums(): void {
+  for (const line of readFileSync(join(releaseFolder, 'SHA256SUMS'), 'utf8').trim().split('\n')) {
+    const [sum = '', file = ''] = line.split('  ');
+    const found = createHash('sha256')
+      .update(readFileSync(join(releaseFolder, file)))
+      .digest('hex');
+    if (found !== sum) fail(`${file} does not have the sum that SHA256SUMS names`);
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
+const bytesOf = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+/** The word of an ELF file that names its processor. */
+const machines = { x64: 0x3e, arm64: 0xb7 } as const;
+
+function checkNative(home: string): void {
+  for (const [processor, machine] of Object.entries(machines)) {
+    const part = readFileSync(join(home, `lib/node_modules/@libsql/linux-${processor}-gnu/index.node`));
+    if (part.readUInt16LE(18) !== machine) fail(`the native part for ${processor} is for another processor`);
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'oraculo-packed-'));
+const tarball =
+  readdirSync(releaseFolder).find((file) => /^oraculo-\d.*\.tar\.gz$/.test(file)) ?? fail('nothing is packed');
+checkSums();
+execFileSync('tar', ['-xzf', resolve(releaseFolder, tarball), '-C', folder]);
+const home = join(folder, tarball.replace('.tar.gz', ''));
+checkNative(home);
+const sizes = { packed: statSync(join(releaseFolder, tarball)).size, unpacked: bytesOf(home) };
+if (sizes.packed > limits.packedBytes) fail(`${tarball} has ${sizes.packed} bytes, more than ${limits.packedBytes}`);
+if (sizes.unpacked > limits.unpackedBytes)
+  fail(`it unpacks to ${sizes.unpacked} bytes, more than ${limits.unpackedBytes}`);
+
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+/** Nothing of this repository or of the person who checks. */
+const env = {
+  PATH: process.env.PATH ?? '',
+  PORT: String(port),
+  ORACULO_STORAGE_PORT: String(await freePort()),
+  ORACULO_DATA_DIR: join(folder, 'data'),
+  ORACULO_SEED_BENEFICIARIES: '240',
+  ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
+};
+const program = join(home, 'bin/oraculo');
+const oraculo = (args: string[], settings: Record<string, string> = {}) =>
+  execFileSync(program, args, { cwd: folder, env: { ...env, ...settings }, encoding: 'utf8' });
+
+async function start() {
+  const begun = performance.now();
+  const child = spawn(program, ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  const sinceStart = () => Math.round(performance.now() - begun);
+  child.stdout.on('data', (part: Buffer) => {
+    log += String(part);
+  });
+  const firstLine = once(child.stdout, 'data').then(sinceStart);
+  const ready = new Promise<number>((done, refuse) => {
+    child.stderr.on('data', (part: Buffer) => {
+      if (String(part).includes(`Oráculo em ${origin}`)) done(sinceStart());
+      else process.stderr.write(part);
+    });
+    child.once('exit', (code) => refuse(new Error(`bin/oraculo start ended with ${code}`)));
+  });
+  const [firstLineMs, readyMs] = await Promise.all([firstLine, ready]);
+  return { child, firstLineMs, readyMs, readLog: () => log };
+}
+
+async function signIn(): Promise<string> {
+  const config = (await (await fetch(`${origin}/config.json`)).json()) as { applicationKey: string };
+  const answer = await fetch(`${origin}/api/operator/user/sessions`, {
+    method: 'POST',
+    headers: { key: config.applicationKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'Jabuticaba-7315' }),
+  });
+  if (answer.status !== 200) fail(`the sign-in was answered ${answer.status}`);
+  return config.applicationKey;
+}
+
+/**
+ * Asks on one connection until the stop; answers what went wrong. The request that is on its way then still has to be answered. As a proxy
+ * does that asks `/readyz`, it sends no further one.
+ */
+async function askOn(agent: Agent, isStopping: () => boolean): Promise<string[]> {
+  const faults: string[] = [];
+  while (!isStopping()) {
+    const outcome = await new Promise<string>((done) => {
+      request(`${origin}/config.json`, { agent }, (answer) => {
+        answer.resume().on('end', () => done(answer.statusCode === 200 ? '' : String(answer.statusCode)));
+        answer.on('error', ({ message }) => done(message));
+      })
+        .on('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message))
+        .end();
+    });
+    if (outcome !== '') faults.push(outcome);
+  }
+  return faults;
+}
+
+/** Ends the gateway while thirty connections ask, and counts who was cut off. */
+async function stopUnderLoad(child: Awaited<ReturnType<typeof start>>['child']): Promise<void> {
+  const agents = Array.from({ length: 30 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  let isStopping = false;
+  const asked = agents.map((agent) => askOn(agent, () => isStopping));
+  await signIn();
+  const ended = once(child, 'exit');
+  isStopping = true;
+  child.kill('SIGTERM');
+  const [code] = (await ended) as [number | null];
+  const faults = (await Promise.all(asked)).flat();
+  for (const agent of agents) agent.destroy();
+  if (code !== 0) fail(`an orderly stop ended with ${code}`);
+  if (faults.length > 0) fail(`a stop under load cut off ${faults.length}: ${[...new Set(faults)].join(', ')}`);
+}
+
+const residentOf = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+
+try {
+  console.log(`version   ${oraculo(['--version']).trim()}`);
+  console.log(oraculo(['check']).trimEnd());
+  const first = await start();
+  await signIn();
+  const page = await fetch(`${origin}/eligibilities`, { headers: { accept: 'text/html' } });
+  if (!(await page.text()).includes('<div id="root">')) fail('the page is not the app');
+  await stopUnderLoad(first.child);
+
+  const second = await start();
+  await signIn();
+  const resident = residentOf(second.child.pid);
+  const noJson = second
+    .readLog()
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('{'));
+  if (noJson.length > 0) fail(`stdout has lines that are no JSON: ${noJson[0]}`);
+  oraculo(['backup', join(folder, 'copy')]);
+  oraculo(['add-user', 'rosa', 'rosa@example.com', 'READ']);
+  await stopUnderLoad(second.child);
+  oraculo(['restore', join(folder, 'copy')], { ORACULO_DATA_DIR: join(folder, 'elsewhere') });
+  console.log(oraculo(['check'], { ORACULO_DATA_DIR: join(folder, 'elsewhere') }).trimEnd());
+
+  const { firstLineMs, readyMs } = second;
+  console.log(
+    `size      ${(sizes.packed / 1e6).toFixed(1)} MB packed, ${(sizes.unpacked / 1e6).toFixed(1)} MB unpacked`,
+  );
+  console.log(`first line ${firstLineMs} ms (aim ${aims.firstLineMs}), ready ${readyMs} ms (aim ${aims.readyMs})`);
+  console.log(`resident  ${(resident / 1024 / 1024).toFixed(0)} MiB (limit ${limits.residentBytes / 1024 / 1024})`);
+  console.log('stop      twice under 30 connections: 0 reset');
+  if (resident > limits.residentBytes) fail('it takes more memory than it may');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

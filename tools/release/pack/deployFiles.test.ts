@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cardNumberRules } from '@oraculo/api-client';
+import { helpText } from '@oraculo/gateway/src/settings/help.ts';
+import { settings } from '@oraculo/gateway/src/settings/settingsTable.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { lockedHash } from './nativeParts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oraculo-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pages = ['deploy', 'upgrade', 'operations', 'configuration'].map(
+  (name) => [`docs/${name}.md`, readFileSync(`docs/${name}.md`, 'utf8')] as const,
+);
+const deployFiles = readdirSync('deploy', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const written = [...pages, ...deployFiles.map((file) => [file, readFileSync(file, 'utf8')] as const)];
+
+test.each(written)('%s names only settings that there are', (_file, text) => {
+  const known = settings.map(({ name }) => name);
+  // The program of Node itself, which the start script reads and no setting of the gateway is.
+  const named = [...text.matchAll(/\bORACULO_[A-Z][A-Z_0-9]*\b/g)].map(([name]) => name);
+  expect(named.filter((name) => !known.includes(name) && name !== 'ORACULO_NODE')).toEqual([]);
+});
+
+test.each(pages)('%s names only commands that the program has, and files that a release holds', (_file, text) => {
+  const help = helpText('en');
+  for (const [, command = ''] of text.matchAll(/(?:bin\/oraculo|^oraculo) -*([a-z][a-z-]*)/gm))
+    expect(help).toContain(`--${command}`.replace('--start', 'npm start'));
+  for (const [, file = ''] of text.matchAll(/`(?:\/opt\/oraculo\/)?deploy\/([\w./-]+)`/g)) {
+    const inRelease = ['deploy', 'deploy/system'].some((root) => existsSync(join(root, file)));
+    expect([file, inRelease]).toEqual([file, true]);
+  }
+});
+
+describe('the settings of the app', () => {
+  const read = (name: string) => JSON.parse(readFileSync(`deploy/app/${name}`, 'utf8'));
+
+  test('have a schema that knows every rule of card numbers and every key of the example', () => {
+    const schema = read('config.schema.json');
+    expect(schema.$defs.rule.enum).toEqual(Object.keys(cardNumberRules));
+    const known = Object.keys(schema.properties);
+    expect(Object.keys(read('config.example.json')).filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  test('the page is moved to a path and back', () => {
+    cpSync('deploy/app/set-base-path.sh', join(folder, 'set-base-path.sh'));
+    const page =
+      '<link rel="icon" href="/favicon.svg"><link href="/config.json"><script src="/assets/a.js"></script><a href="https://x.example/">';
+    const index = join(folder, 'index.html');
+    writeFileSync(index, page);
+    const move = (path: string) => execFileSync('sh', [join(folder, 'set-base-path.sh'), path], { stdio: 'pipe' });
+    move('/oraculo/');
+    expect(readFileSync(index, 'utf8')).toBe(
+      page.replaceAll('"/f', '"/oraculo/f').replaceAll('"/c', '"/oraculo/c').replaceAll('"/a', '"/oraculo/a'),
+    );
+    move('/other/place/');
+    expect(readFileSync(index, 'utf8')).toContain('src="/other/place/assets/a.js"');
+    move('/');
+    expect(readFileSync(index, 'utf8')).toBe(page);
+    expect(() => move('oraculo')).toThrow('begins and ends in a slash');
+    expect(() => move('/a b/')).toThrow('letters, digits');
+  });
+});
+
+test('a native part is the one whose hash the lockfile holds', () => {
+  const lockfile = "  '@x/y@1.0.0':\n    resolution: {integrity: sha512-abc+/=}\n";
+  expect(lockedHash(lockfile, '@x/y', '1.0.0')).toBe('sha512-abc+/=');
+  expect(() => lockedHash(lockfile, '@x/y', '1.0.1')).toThrow('no hash');
+});

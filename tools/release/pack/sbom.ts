@@ -1,0 +1,26 @@
+import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
+import type { ProductionPackage } from '../productionPackages.ts';
+
+const spec = Spec.Spec1dot6;
+
+const componentOf = ({ name, version, licence }: ProductionPackage): Models.Component => {
+  const purl = `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
+  return new Models.Component(Enums.ComponentType.Library, name, {
+    version,
+    purl,
+    bomRef: purl,
+    licenses: new Models.LicenseRepository([new Models.LicenseExpression(licence)]),
+  });
+};
+
+/** What an artefact holds of others, in CycloneDX: a scanner reads from it which known vulnerability is in it. */
+export function sbomOf(name: string, version: string, packages: readonly ProductionPackage[]): string {
+  const bom = new Models.Bom({
+    metadata: new Models.Metadata({
+      component: new Models.Component(Enums.ComponentType.Application, name, { version }),
+    }),
+    components: new Models.ComponentRepository(packages.map(componentOf)),
+  });
+  const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(spec));
+  return serializer.serialize(bom, { sortLists: true, space: 1 });
+}
