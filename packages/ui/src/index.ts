@@ -37,6 +37,7 @@ export { ColorModeToggle } from './components/ColorModeToggle/ColorModeToggle.ts
 export type { Command, CommandGroup, SearchCommands } from './components/CommandPalette/Command.ts';
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
 export type { Confirm, ConfirmOptions } from './components/ConfirmDialog/ConfirmContext.ts';
+export { openCommandPalette } from './components/CommandPalette/openCommandPalette.ts';
 export { ConfirmProvider } from './components/ConfirmDialog/ConfirmProvider.tsx';
 export { useConfirm } from './components/ConfirmDialog/useConfirm.ts';
 export { useUnsavedChanges } from './components/ConfirmDialog/useUnsavedChanges.ts';
@@ -61,10 +62,12 @@ export type {
   RangePreset,
 } from './components/DateRangePicker/DateRangePickerProps.ts';
 export {
-  type Description,
-  DescriptionList,
-  type DescriptionListProps,
-} from './components/DescriptionList/DescriptionList.tsx';
+  type DescriptionGroup,
+  DescriptionGroups,
+  type DescriptionGroupsProps,
+} from './components/DescriptionList/DescriptionGroups.tsx';
+export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx';
+export type { Description } from './components/DescriptionList/Descriptions.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export type { HeadingLevel } from './components/Disclosure/DisclosureFrame.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
@@ -81,6 +84,7 @@ export { FieldGrid, type FieldGridProps } from './components/FieldGrid/FieldGrid
 export type { FileItem } from './components/FileList/FileItem.ts';
 export { FileList, type FileListProps } from './components/FileList/FileList.tsx';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
+export { GroupedDigits, type GroupedDigitsProps } from './components/GroupedDigits/GroupedDigits.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
@@ -111,6 +115,7 @@ export {
   type ProgressStepsProps,
 } from './components/ProgressSteps/ProgressSteps.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+export { ResultHeading, type ResultHeadingProps } from './components/ResultHeading/ResultHeading.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export type { SelectOption, SelectValue } from './internal/Combobox/SelectOption.ts';

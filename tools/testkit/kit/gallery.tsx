@@ -70,6 +70,9 @@ export const gallery: Record<string, ReactElement> = {
   DateField: <ui.DateField label="Nascimento" value="1985-11-02" onChange={ignore} />,
   DatePicker: <ui.DatePicker label="Data" value={null} onChange={ignore} />,
   DateRangePicker: <ui.DateRangePicker label="Período" {...range} />,
+  DescriptionGroups: (
+    <ui.DescriptionGroups groups={[{ title: 'Plano', items: [{ term: 'Produto', value: 'Essencial' }] }]} />
+  ),
   DescriptionList: <ui.DescriptionList items={[{ term: 'Nome', value: 'Beatriz' }]} />,
   Disclosure: <ui.Disclosure title="Histórico">Conteúdo</ui.Disclosure>,
   Drawer: (
@@ -87,6 +90,7 @@ export const gallery: Record<string, ReactElement> = {
       Campos
     </ui.FilterBar>
   ),
+  GroupedDigits: <ui.GroupedDigits text="5996837335903626" />,
   Icon: <ui.Icon of={Dot} />,
   IconButton: <ui.IconButton label="Baixar" icon={<Dot />} />,
   Inline: <ui.Inline>Conteúdo</ui.Inline>,
@@ -116,6 +120,7 @@ export const gallery: Record<string, ReactElement> = {
     <ui.ProgressSteps label="grupo.csv" steps={[{ id: 'read', label: 'Leitura', status: 'current', progress: 50 }]} />
   ),
   RadioGroup: <ui.RadioGroup label="Sexo" options={choices} value={null} onChange={ignore} />,
+  ResultHeading: <ui.ResultHeading tone="positive" title="Beneficiário ativo" />,
   RowMenu: <ui.RowMenu label="Ações de grupo.csv" items={entries} />,
   SearchField: <ui.SearchField label="Busca" {...text} />,
   Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,

@@ -1,6 +1,6 @@
 'use client';
 import { Search } from '@lucide/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
@@ -13,6 +13,7 @@ import { raise } from '../Toasts/raise.ts';
 import type { CommandGroup, SearchCommands } from './Command.ts';
 import { keys, trigger, triggerKeys, triggerWord } from './CommandPalette.css.ts';
 import { lazyCommandDialog } from './lazyCommandDialog.ts';
+import { offerPalette } from './openCommandPalette.ts';
 import { useIsApple, usePaletteKey } from './usePaletteKey.ts';
 
 const CommandDialog = lazyCommandDialog.Part;
@@ -53,6 +54,10 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     run();
   }, [isOpen]);
+  const offered = useEffectEvent(() => open());
+  useEffect(() => {
+    return offerPalette(() => offered());
+  }, []);
   usePaletteKey(() => {
     if (isOpen) close();
     // It would lead away from a dialog that may hold something unsaved.

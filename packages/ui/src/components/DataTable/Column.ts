@@ -22,6 +22,8 @@ export interface Column<Row> {
   cutAt?: { limit: number; to: number } | undefined;
   /** Codes, dates and amounts: digits of one width, kept on one line. */
   isNumeric?: boolean | undefined;
+  /** Long numbers in groups of four, as `GroupedDigits` draws them; only for a `cell` that gives text. */
+  isGrouped?: boolean | undefined;
   /** Whether the reader may hide it. @default true */
   hideable?: boolean | undefined;
   /** Its header is a button that asks for another order, where the table has `onSortChange`; only for what the server can sort. */

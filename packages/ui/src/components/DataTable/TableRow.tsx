@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { isEmptyValue } from '../../internal/isEmptyValue.ts';
+import { GroupedDigits } from '../GroupedDigits/GroupedDigits.tsx';
 import { CutText } from '../TruncatedText/CutText.tsx';
 import { truncateText } from '../TruncatedText/truncateText.ts';
 import type { AddedCells } from './AddedCells.ts';
@@ -21,7 +22,9 @@ interface TableRowProps<Row> {
 
 function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string): ReactNode {
   if (isEmptyValue(value)) return emptyValue;
-  if (!column.cutAt || typeof value !== 'string') return value;
+  if (typeof value !== 'string') return value;
+  if (column.isGrouped) return <GroupedDigits text={value} />;
+  if (!column.cutAt) return value;
   const cut = truncateText(value, column.cutAt.limit, column.cutAt.to);
   return cut === null ? value : <CutText cut={cut} text={value} />;
 }

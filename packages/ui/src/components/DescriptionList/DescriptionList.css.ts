@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const listPlace = createContainer();
+const isNarrow = `${listPlace} ${upTo.card}`;
+/** Of captioned groups, which leave each list a half of the card. */
+export const groupsPlace = createContainer();
+export const areGroupsNarrow = `${groupsPlace} ${upTo.card}`;
+/** A name and four numbers no longer stand in one line. */
+const isHalf = `${listPlace} (max-width: 979px)`;
+
 /** A hairline grid: each cell draws its own ring, the 1 px gap lets two rings share one line, the list cuts the outer ones. */
-export const list = style(
+const grid = style(
   layered({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.description}), 1fr))`,
@@ -13,7 +21,7 @@ export const list = style(
   }),
 );
 
-export const item = style(
+const cell = style(
   layered({
     minInlineSize: 0,
     paddingBlock: vars.space[3],
@@ -24,8 +32,117 @@ export const item = style(
   }),
 );
 
-export const term = style(
-  layered({ fontSize: vars.font.size.fine, fontWeight: vars.font.weight.label, color: vars.color.textMuted }),
+const term = layered({ fontSize: vars.font.size.fine, color: vars.color.textMuted });
+const value = layered({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', minInlineSize: 0 });
+
+/** On a phone: the name at the left, its value at the right. */
+const pair = {
+  display: 'flex',
+  flex: '0 0 100%',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+} as const;
+const pairValue = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'last baseline',
+  textAlign: 'end',
+} as const;
+/** Gives way before its value does, but only between its words. */
+const pairTerm = { flexShrink: 999, overflowWrap: 'normal' } as const;
+
+const line = style(
+  layered({
+    containerType: 'inline-size',
+    containerName: listPlace,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[6],
+    rowGap: vars.space[3],
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[5],
+    '@media': { [upTo.card]: { paddingInline: vars.space[4] } },
+  }),
 );
 
-export const value = style(layered({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }));
+const lineItem = style(
+  layered({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    '@container': { [isHalf]: { flexBasis: '45%' }, [isNarrow]: pair },
+  }),
+);
+/** A long name wraps in its own column and pushes no number into the next line. */
+globalStyle(
+  `${lineItem}:first-child`,
+  layered({ flexGrow: 4, flexBasis: '14rem', '@container': { [isHalf]: { flexBasis: '100%' } } }),
+);
+
+const lineTerm = style([term, layered({ '@container': { [isNarrow]: pairTerm } })]);
+const lineValue = style([
+  value,
+  layered({ fontWeight: vars.font.weight.strong, '@container': { [isNarrow]: pairValue } }),
+]);
+
+const rows = style(layered({ display: 'grid', rowGap: vars.space[2] }));
+const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
+    alignItems: 'baseline',
+    columnGap: vars.space[4],
+    minInlineSize: 0,
+    '@container': { [areGroupsNarrow]: pair },
+  }),
+);
+const rowTerm = style([term, layered({ '@container': { [areGroupsNarrow]: pairTerm } })]);
+const rowValue = style([value, layered({ '@container': { [areGroupsNarrow]: pairValue } })]);
+
+export const layouts = {
+  grid: {
+    list: grid,
+    item: cell,
+    term: style([term, layered({ fontWeight: vars.font.weight.label })]),
+    value: style(value),
+  },
+  line: { list: line, item: lineItem, term: lineTerm, value: lineValue },
+  rows: { list: rows, item: row, term: rowTerm, value: rowValue },
+};
+
+export const heading = style(
+  layered({
+    display: 'inline',
+    fontSize: vars.font.size.lead,
+    fontWeight: vars.font.weight.title,
+    lineHeight: vars.font.lineHeight.body,
+    letterSpacing: 'normal',
+  }),
+);
+
+/** In a row of its own the button stands beside its value, on the last line of it. */
+const inRow = (rule: Record<string, string | number>) => ({ [isNarrow]: rule, [areGroupsNarrow]: rule });
+
+/** Browsers break a line before a button, but not between a last word and the padding behind it: the button stands in that. */
+export const beforeAction = style(
+  layered({
+    paddingInlineEnd: vars.size.controlCompact,
+    '@container': inRow({ paddingInlineEnd: 0, minInlineSize: 0 }),
+  }),
+);
+
+/** The press area reaches over its line and makes it no taller, not by the 44 px for a finger either. */
+export const action = style(
+  layered({
+    display: 'inline-flex',
+    verticalAlign: '-0.2em',
+    marginBlock: `calc((1lh - ${vars.size.touch}) / 2)`,
+    marginInlineStart: `calc(${vars.size.controlCompact} * -1)`,
+    '@container': inRow({
+      marginInlineStart: 0,
+      // Its picture of 16 px ends where the values of the other rows do.
+      marginInlineEnd: `calc((${vars.size.controlCompact} - 1rem) / -2)`,
+      transform: 'translateY(0.2em)',
+    }),
+  }),
+);

@@ -1,6 +1,10 @@
+import { Copy } from '@lucide/icons';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Card } from '../Card/Card.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { DescriptionGroups } from './DescriptionGroups.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const items = [
@@ -41,12 +45,47 @@ export const SeveralOfOneKind = meta.story({
   },
 });
 
+const copyButton = (what: string) => (
+  <IconButton label={`Copiar ${what}`} icon={<Icon of={Copy} size={16} />} size="small" />
+);
+
+const identity = [
+  { term: 'Nome', value: 'Beatriz Aparecida Lourenço', action: copyButton('nome'), isHeading: true },
+  { term: 'Nascimento', value: '14/03/1986', action: copyButton('nascimento') },
+  { term: 'CPF', value: '529.982.247-25', action: copyButton('CPF') },
+  { term: 'Carteirinha', value: '774120399580210', action: copyButton('carteirinha') },
+];
+
+const groups = [
+  { title: 'Plano', items: items.slice(4, 7) },
+  { title: 'Contrato', items: items.slice(7) },
+];
+
+export const InOneLine = meta.story({
+  args: { layout: 'line', items: identity },
+  render: (args) => (
+    <Card aria-label="Beneficiário" isFlush>
+      <DescriptionList {...args} />
+    </Card>
+  ),
+});
+
+export const InGroups = meta.story({
+  render: () => (
+    <Card aria-label="Beneficiário" isFlush>
+      <DescriptionGroups groups={groups} />
+    </Card>
+  ),
+});
+
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Card title="Beneficiário" isFlush>
       <DescriptionList {...args} />
+      <DescriptionList layout="line" items={identity} />
+      <DescriptionGroups groups={groups} />
     </Card>
   ),
 });
@@ -63,5 +102,37 @@ export const EveryEmptyValueIsADash = meta.story({
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(values).toEqual(['-', '-', '-', '0']);
+  },
+});
+
+export const AnActionMakesNoRowTallerAndGoesWithAnEmptyValue = meta.story({
+  args: { layout: 'line', items: [...identity, { term: 'CNS', value: '', action: copyButton('CNS') }] },
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('definition')
+      .slice(1)
+      .map((value) => value.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+    await expect(canvas.queryByRole('button', { name: 'Copiar CNS' })).toBeNull();
+  },
+});
+
+export const InANarrowPlaceTheNameStandsAtTheLeftOfItsValue = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <DescriptionList layout="line" items={identity} />
+      <DescriptionGroups groups={groups} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Nascimento', 'Plano', 'Rede de atendimento']) {
+      const [term] = canvas.getAllByText(name, { selector: 'dt' });
+      const value = term?.nextElementSibling?.getBoundingClientRect();
+      await expect(value?.top).toBeLessThan(term?.getBoundingClientRect().bottom ?? 0);
+      await expect(value?.left).toBeGreaterThan(term?.getBoundingClientRect().right ?? 0);
+    }
+    // A value that fits beside its button is not broken before it.
+    const [birth] = canvas.getAllByText('14/03/1986');
+    await expect(birth?.getClientRects()).toHaveLength(1);
   },
 });

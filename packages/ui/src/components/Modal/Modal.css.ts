@@ -4,7 +4,7 @@ import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
 import { largeText, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { item, list } from '../DescriptionList/DescriptionList.css.ts';
+import { layouts } from '../DescriptionList/DescriptionList.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
@@ -105,13 +105,16 @@ export const body = style(
 
 /** Its lines reach the edges of the dialog, so that its texts stand in line with the title and with fields. */
 globalStyle(
-  `${body} > ${list}`,
+  `${body} > ${layouts.grid.list}`,
   layered({
     marginInline: `calc(-1 * ${vars.space[6]})`,
     '@media': { [largeText]: { marginInline: `calc(-1 * ${vars.space[4]})` } },
   }),
 );
-globalStyle(`${body} > ${list} > ${item}`, layered({ paddingInline: vars.space[6], '@media': inline }));
+globalStyle(
+  `${body} > ${layouts.grid.list} > ${layouts.grid.item}`,
+  layered({ paddingInline: vars.space[6], '@media': inline }),
+);
 
 export const foot = style(
   layered({

@@ -8,7 +8,7 @@ export interface InlineProps extends DomProps {
   /** Across the line. @default 'center' */
   align?: 'center' | 'start' | undefined;
   /** Along the line. @default 'start' */
-  justify?: 'start' | 'end' | 'between' | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Each is one item of the line. */
   children: ReactNode;
 }

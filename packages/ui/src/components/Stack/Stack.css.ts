@@ -33,6 +33,7 @@ export const aligns = styleVariants({
 export const justifies = styleVariants({
   start: layered({ justifyContent: 'flex-start' }),
   end: layered({ justifyContent: 'flex-end' }),
+  center: layered({ justifyContent: 'center' }),
   between: layered({ justifyContent: 'space-between' }),
 });
 

@@ -1,7 +1,7 @@
 'use client';
-import { Ban, Check, CircleMinus, Clock, Info } from '@lucide/icons';
 import { type ReactNode, useId } from 'react';
 import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
+import { toneIcons } from '../../internal/toneIcons.ts';
 import { badge, mark } from './StatusBadge.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
@@ -35,11 +35,11 @@ const draw = (icon: IconData) => (
 
 /** Made once: a page of a table has one on every row. */
 const marks: Record<StatusBadgeProps['tone'], ReactNode> = {
-  positive: draw(Check),
-  critical: draw(Ban),
-  caution: draw(Clock),
-  info: draw(Info),
-  neutral: draw(CircleMinus),
+  positive: draw(toneIcons.positive),
+  critical: draw(toneIcons.critical),
+  caution: draw(toneIcons.caution),
+  info: draw(toneIcons.info),
+  neutral: draw(toneIcons.neutral),
 };
 
 const markOf = ({ icon, tone }: StatusBadgeProps) => icon ?? marks[tone];

@@ -16,11 +16,26 @@ export const body = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: vars.space[3],
     maxInlineSize: '40rem',
-    paddingBlock: vars.space[6],
+    marginInline: 'auto',
+    paddingBlock: vars.space[8],
+    textAlign: 'center',
     overflowWrap: 'anywhere',
+  }),
+);
+
+export const tile = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.avatar,
+    blockSize: vars.size.avatar,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    color: vars.color.textMuted,
   }),
 );
 
@@ -31,7 +46,13 @@ export const heading = style(
 export const introText = style(layered({ color: vars.color.textMuted, textWrap: 'pretty' }));
 
 export const causeList = style(
-  layered({ display: 'grid', gap: vars.space[1], listStyle: 'disc', paddingInlineStart: 'calc(4em / 3)' }),
+  layered({
+    display: 'grid',
+    gap: vars.space[1],
+    listStyle: 'disc',
+    paddingInlineStart: 'calc(4em / 3)',
+    textAlign: 'start',
+  }),
 );
 
 export const actions = style(layered({ marginBlockStart: vars.space[3] }));

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
+import { SearchX } from '@lucide/icons';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 const meta = preview.meta({
@@ -8,6 +10,7 @@ const meta = preview.meta({
   parameters: { spec: ['1 §2 Not-found screen', 'decisions: own screens for 400, 403, 404 and 405'] },
   component: StatusPage,
   args: {
+    icon: <Icon of={SearchX} size={24} />,
     title: 'Procuramos, mas não encontramos esta página',
     intro: 'Pode ser que:',
     causes: ['a tela não exista mais;', 'o endereço digitado não exista;', 'o endereço tenha caracteres errados.'],

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { plain } from '../../styles/plain.css.ts';
 import { Link } from '../Link/Link.tsx';
-import { actions, body, causeList, heading, introText, wholePage } from './StatusPage.css.ts';
+import { actions, body, causeList, heading, introText, tile, wholePage } from './StatusPage.css.ts';
 
 export interface StatusPageProps extends DomProps {
-  /** A sentence, not a code: what happened, in the reader's words. */
-  title: string;
+  /** One icon, 24 px; decoration only. */
+  icon?: ReactNode;
+  /** A sentence, not a code: what happened, in the reader's words. Left out where a heading of the shell says it. */
+  title?: string | undefined;
   /** A sentence before the causes. */
   intro?: string | undefined;
   /** What may have led here, one line each. */
   causes?: readonly string[] | undefined;
   /** What to do now. */
   advice?: string | undefined;
-  /** One button. */
+  /** One button, or an `Inline` of two. */
   action?: ReactNode;
   /** The way out, inside the app. */
   link?: { href: string; label: string } | undefined;
@@ -23,12 +25,13 @@ export interface StatusPageProps extends DomProps {
 
 /** In place of a screen: not found, not allowed, broken. An empty list is `EmptyState`. */
 export function StatusPage(props: StatusPageProps) {
-  const { title, intro, causes, advice, action, link, isWholePage = false } = props;
+  const { icon, title, intro, causes, advice, action, link, isWholePage = false } = props;
   const dom = pickDomProps('status-page', props);
   const Heading = isWholePage ? 'h1' : 'h2';
   const content = (
     <div {...(!isWholePage && dom)} className={body}>
-      <Heading className={heading}>{title}</Heading>
+      {icon && <div className={tile}>{icon}</div>}
+      {title && <Heading className={heading}>{title}</Heading>}
       {intro && <p className={introText}>{intro}</p>}
       {causes && (
         <ul className={causeList}>

@@ -4,12 +4,14 @@ import {
   DataTable,
   DescriptionList,
   EmptyState,
+  GroupedDigits,
   Icon,
   Note,
   Pagination,
   ProfileHeading,
   ProgressBar,
   ProgressSteps,
+  ResultHeading,
   Skeleton,
   Stack,
   StatusBadge,
@@ -71,9 +73,23 @@ export const miniatures: readonly Miniature[] = [
     part: <DescriptionList items={[{ term: 'Plano', value: 'Essencial 200' }]} />,
   },
   {
+    name: 'ResultHeading',
+    page: 'dados-resultheading',
+    part: (
+      <div className={wide}>
+        <ResultHeading tone="positive" title="Beneficiário ativo" detail="Saúde Norte · 10:42" />
+      </div>
+    ),
+  },
+  {
     name: 'ProfileHeading',
     page: 'dados-profileheading',
     part: <ProfileHeading label="Beneficiária" name="Beatriz Lourenço" />,
+  },
+  {
+    name: 'GroupedDigits',
+    page: 'dados-groupeddigits',
+    part: <GroupedDigits text="5996837335903626" />,
   },
   {
     name: 'TruncatedText',

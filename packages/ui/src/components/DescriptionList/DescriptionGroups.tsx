@@ -1,0 +1,32 @@
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { caption, group, groups as groupsClass, place } from './DescriptionGroups.css.ts';
+import { layouts } from './DescriptionList.css.ts';
+import { type Description, Descriptions } from './Descriptions.tsx';
+
+export interface DescriptionGroup {
+  /** What its values have in common; a heading of level 3. Unique. */
+  title: string;
+  /** In reading order; terms are unique. */
+  items: readonly Description[];
+}
+
+export interface DescriptionGroupsProps extends DomProps {
+  /** Beside each other where there is room. */
+  groups: readonly DescriptionGroup[];
+}
+
+/** Names and values of one thing under captions, the name at the left of its value. A few values need no caption: `DescriptionList`. */
+export function DescriptionGroups({ groups, ...rest }: DescriptionGroupsProps) {
+  return (
+    <div {...pickDomProps('description-groups', rest)} className={place}>
+      <div className={groupsClass}>
+        {groups.map(({ title, items }) => (
+          <div key={title} className={group}>
+            <h3 className={caption}>{title}</h3>
+            <Descriptions items={items} look={layouts.rows} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

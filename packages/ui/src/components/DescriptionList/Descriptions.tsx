@@ -1,0 +1,54 @@
+'use client';
+import type { ReactNode } from 'react';
+import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { isEmptyValue } from '../../internal/isEmptyValue.ts';
+import { action as actionClass, beforeAction, heading, type layouts } from './DescriptionList.css.ts';
+
+export interface Description {
+  /** What it is, without a colon. */
+  term: string;
+  /** Nothing, or an empty text, is shown as `-`. */
+  value: ReactNode;
+  /** A small `IconButton` behind the last word of the value, such as one that copies it; makes no row taller. */
+  action?: ReactNode;
+  /** The value names the thing: it is a heading of level 3. */
+  isHeading?: boolean | undefined;
+}
+
+interface DescriptionsProps {
+  items: readonly Description[];
+  look: (typeof layouts)[keyof typeof layouts];
+  dom?: object | undefined;
+}
+
+function Value({ value, action, isHeading }: Pick<Description, 'value' | 'action' | 'isHeading'>) {
+  const shown = isHeading ? <h3 className={heading}>{value}</h3> : value;
+  if (!action) return shown;
+  return (
+    <>
+      <span className={beforeAction}>{shown}</span>
+      <span className={actionClass}>{action}</span>
+    </>
+  );
+}
+
+/** Names and values in one of the looks that the public parts choose from. */
+export function Descriptions({ items, look, dom }: DescriptionsProps) {
+  const { emptyValue } = useWords('table', tableCellsPtBR);
+  return (
+    <dl {...dom} className={look.list}>
+      {items.map(({ term, value, action, isHeading }) => {
+        const isEmpty = isEmptyValue(value);
+        return (
+          <div key={term} className={look.item}>
+            <dt className={look.term}>{term}</dt>
+            <dd className={look.value}>
+              <Value value={isEmpty ? emptyValue : value} action={isEmpty ? undefined : action} isHeading={isHeading} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+/** Shorter numbers are read at a glance. */
+const fewest = 12;
+
+const numberText = /^(?=.*\d)[\dA-Z]+$/i;
+
+/** A long number cut into groups, of which the last size repeats. Any other text stays in one piece; no place stands alone. */
+export function digitGroups(text: string, sizes: readonly number[] = [4]): string[] {
+  if (text.length < fewest || !numberText.test(text)) return [text];
+  const groups: string[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const size = Math.max(1, sizes[groups.length] ?? sizes.at(-1) ?? text.length);
+    const end = text.length - start - size <= 1 ? text.length : start + size;
+    groups.push(text.slice(start, end));
+    start = end;
+  }
+  return groups;
+}

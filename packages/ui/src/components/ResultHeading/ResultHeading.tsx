@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Drawing, type IconData } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { toneIcons } from '../../internal/toneIcons.ts';
+import { bands, body, detail as detailText, mark, sentence, title as titleText } from './ResultHeading.css.ts';
+
+export interface ResultHeadingProps extends DomProps {
+  /** What the answer means, never how it should look: it brings colour and icon. */
+  tone: 'positive' | 'critical' | 'caution' | 'info' | 'neutral';
+  /** The answer in a few words; a heading of level 2. */
+  title: string;
+  /** In place of the tone's own icon. */
+  icon?: IconData | undefined;
+  /** Who answered, when and why. */
+  detail?: ReactNode;
+  /** Small buttons, at the end of the band. */
+  actions?: ReactNode;
+  /** Below the band: what to do about it. */
+  children?: ReactNode;
+}
+
+/** The answer to a question, as the head of a flush `Card`: icon, words and a band across the card. A state in a list is `StatusBadge`. */
+export function ResultHeading(props: ResultHeadingProps) {
+  const { tone, title, icon = toneIcons[tone], detail, actions, children } = props;
+  return (
+    <div {...pickDomProps('result-heading', props)}>
+      <div className={bands[tone]}>
+        <div className={sentence}>
+          <span className={mark}>
+            <Drawing of={icon} size={28} />
+          </span>
+          <div>
+            <h2 className={titleText}>{title}</h2>
+            {detail && <p className={detailText}>{detail}</p>}
+          </div>
+        </div>
+        {actions}
+      </div>
+      {children && <div className={body}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { CircleCheck, CircleMinus, CircleX, Clock, Info } from '@lucide/icons';
+import type { IconData } from './Drawing.tsx';
+
+/** The icon of each tone where the caller names no other: the same state has one picture in a badge and in a heading. */
+export const toneIcons = {
+  positive: CircleCheck,
+  critical: CircleX,
+  caution: Clock,
+  info: Info,
+  neutral: CircleMinus,
+} as const satisfies Record<string, IconData>;
