@@ -10,6 +10,8 @@ export interface SubmitForm {
   /** Of the call that sends it. */
   method: 'POST' | 'PUT' | 'PATCH';
   call: RegExp;
+  /** The card that says in place that it failed; without one a toast says it. */
+  failure?: string;
   /** Answers the button that sends. */
   fill: (page: Page) => Promise<Locator>;
   /** What was typed or chosen, by where it stands. */

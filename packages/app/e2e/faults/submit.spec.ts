@@ -19,7 +19,8 @@ for (const form of submitForms) {
       await page.goto(form.path ?? '/login');
       const sending = await holdCall(page, form, answer);
       await sending.clickTwice(await form.fill(page));
-      await expectToast(page, /^(Erro|Ocorreu um erro|Consulta não concluída)/);
+      if (form.failure) await expect(page.getByRole('region', { name: form.failure })).toBeVisible();
+      else await expectToast(page, /^(Erro|Ocorreu um erro)/);
       expect(sending.sent, name).toHaveLength(1);
       await expectKept([...form.kept(page), ...(form.secret ? [form.secret(page)] : [])]);
       await sending.stop();

@@ -42,6 +42,7 @@ export const submitForms: SubmitForm[] = [
     path: '/eligibilities',
     method: 'POST',
     call: /\/operator\/eligibility$/,
+    failure: 'Não foi possível concluir a consulta',
     fill: async (page) => {
       // A remembered choice would arrive while the boxes are being filled.
       await page.evaluate(() => localStorage.removeItem('eligibility-search-data'));

@@ -5,7 +5,12 @@ import { twoPeople } from './twoPeople.ts';
 
 const answerOf = (page: Page) => page.getByRole('region', { name: 'Informações do beneficiário consultado' });
 
-test('card number, plan and name are copied with one press each', async ({ page, enter, baseURL, context }) => {
+test('what identifies a person, and the plan, are copied with one press each, numbers without punctuation', async ({
+  page,
+  enter,
+  baseURL,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [first] = await twoPeople(String(baseURL));
   await enter('leitura');
@@ -18,6 +23,16 @@ test('card number, plan and name are copied with one press each', async ({ page,
   await expect.poll(clipboard).toBe(first.nome);
   await answerOf(page).getByRole('button', { name: 'Copiar plano' }).click();
   await expect.poll(clipboard).not.toBe(first.nome);
+  for (const [what, shape] of [
+    ['nascimento', /^\d\d\/\d\d\/\d{4}$/],
+    ['CPF', /^\d{11}$/],
+    ['cartão nacional de saúde', /^\d{15}$/],
+  ] as const) {
+    await answerOf(page)
+      .getByRole('button', { name: `Copiar ${what}` })
+      .click();
+    await expect.poll(clipboard).toMatch(shape);
+  }
 });
 
 /** The first and the last line of a text, as they are drawn. */
@@ -40,11 +55,12 @@ test('a button to copy moves no value off the line of its row, and makes no row 
   await fillQuery(page, first);
   await page.keyboard.press('Enter');
   const values = answerOf(page).getByRole('definition');
-  await expect(values).toHaveCount(15);
-  const topOf = async (at: number) => (await linesOf(values.nth(at))).first?.top;
-  for (const at of [1, 2, 3, 4]) expect(await topOf(at)).toBe(await topOf(0));
-  const heightOf = async (at: number) => (await values.nth(at).locator('..').boundingBox())?.height;
-  expect(await heightOf(0)).toBe(await heightOf(5));
+  await expect(values).toHaveCount(16);
+  const heightOf = async (at: number) => (await values.nth(at).boundingBox())?.height;
+  // Birth, CPF and the two card numbers beside each other, then the plan, which is copied, and the product, which is not.
+  for (const at of [2, 3, 4])
+    expect((await linesOf(values.nth(at))).first?.top).toBe((await linesOf(values.nth(1))).first?.top);
+  expect(await heightOf(5)).toBe(await heightOf(6));
 });
 
 for (const width of [1440, 320])
@@ -64,7 +80,7 @@ for (const width of [1440, 320])
     const answer = answerOf(page);
     for (const [what, text] of [
       ['nome', answer.getByRole('heading', { name: 'Joaquim Barbosa Brandão' })],
-      ['plano', answer.getByRole('definition').nth(4)],
+      ['plano', answer.getByRole('definition').nth(5)],
     ] as const) {
       const { last } = await linesOf(text);
       const button = await answer.getByRole('button', { name: `Copiar ${what}` }).boundingBox();
@@ -72,6 +88,7 @@ for (const width of [1440, 320])
       expect(middle).toBeGreaterThan(last?.top ?? 0);
       expect(middle).toBeLessThan(last?.bottom ?? 0);
       expect(button?.height).toBeGreaterThanOrEqual(24);
-      if (what === 'plano') expect(button?.x).toBeCloseTo(last?.right ?? 0, 0);
+      expect((button?.x ?? 0) - (last?.right ?? 0)).toBeLessThanOrEqual(4);
+      expect(button?.x).toBeGreaterThanOrEqual((last?.right ?? 0) - 1);
     }
   });

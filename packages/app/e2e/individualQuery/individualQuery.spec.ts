@@ -35,7 +35,7 @@ test('a beneficiary is found by card and shown whole, and operator and brand are
     'Nível de Rede',
     'Código do Produto',
   ]) {
-    await expect(card.getByText(term, { exact: true })).toBeVisible();
+    await expect(card.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
   }
   await expect(card.getByText(person.carteirinha)).toBeVisible();
   expect(page.url()).not.toContain(person.carteirinha);
@@ -65,9 +65,23 @@ test('a card that no operator knows gets the badge of the invalid number', async
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
   await expect(card.getByText('Número da carteirinha inválido')).toBeVisible();
+  const number = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await expect(number).toBeFocused();
+  await expect(card.getByRole('strong')).toHaveText('1234567890123456');
   // Nothing is known of the person but the number that was typed.
-  const empty = Array.from({ length: 10 }, () => '-');
-  await expect(card.getByRole('definition')).toHaveText(['-', '1234567890123456', ...empty, person.operator, '-', '-']);
+  await expect(card.getByRole('definition')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Ver todos os campos' }).click();
+  const dashes = (count: number) => Array.from({ length: count }, () => '-');
+  const inPlan = dashes(6);
+  await expect(card.getByRole('definition')).toHaveText([
+    ...dashes(3),
+    '1234567890123456',
+    '-',
+    ...inPlan,
+    '-',
+    person.operator,
+    ...dashes(3),
+  ]);
   // What was found for one operator does not stand below the fields of another.
   await choose(page, 'Operadora', 'Amparo Saúde');
   await expect(card).toHaveCount(0);
@@ -107,6 +121,6 @@ test('an answer that is the empty default shows no card', async ({ page, enter, 
   });
   await fillQuery(page, person);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(page.getByText('A operadora não encontrou ninguém com esses dados.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A operadora não encontrou ninguém com esses dados.' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Informações do beneficiário consultado' })).toHaveCount(0);
 });

@@ -36,6 +36,7 @@ test('query after query needs its characters and Enter, and every answer of the 
   await page.route('**/api/operator/eligibility', (route) => route.abort());
   await rows.nth(2).getByRole('button', { name: 'Ver resposta' }).click();
   await expect(answerOf(page).getByRole('heading', { name: first.nome })).toBeVisible();
+  await expect(answerOf(page).getByText(/resposta anterior, das \d\d:\d\d$/)).toBeVisible();
   await expect(cardNumber(page)).toHaveValue(first.carteirinha);
   await expect(rows).toHaveCount(3);
 
@@ -82,7 +83,7 @@ test('a query that fails leaves a card with what happened and a way to ask again
   );
   await fillQuery(page, first);
   await page.keyboard.press('Enter');
-  const card = page.getByRole('region', { name: 'A consulta não foi concluída' });
+  const card = page.getByRole('region', { name: 'Não foi possível concluir a consulta' });
   await expect(card.getByText(message)).toBeVisible();
   await expect(card.getByText(/Código do pedido: a1b2c3d4$/)).toBeVisible();
   await page.unroute('**/api/operator/eligibility');
@@ -138,6 +139,51 @@ test('a whole query takes no pointer and no more keys than its characters and tw
   const fields = [first.operator, first.brand, first.carteirinha];
   // A capital and an accent are keys of their own on a keyboard, but one press each here.
   expect(used.keys).toBeLessThanOrEqual(fields.join('').length + 2 * fields.length);
+});
+
+// spec: x.35
+test('another operator takes its name and Enter: its only brand, or that of its last query, is chosen by itself', async ({
+  page,
+  enter,
+  baseURL,
+}) => {
+  const [first] = await twoPeople(String(baseURL));
+  await enter('leitura');
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page)).toBeVisible();
+  const operator = page.getByRole('combobox', { name: 'Operadora' });
+  const brand = page.getByRole('combobox', { name: 'Marca' });
+  const changeTo = async (name: string) => {
+    await operator.focus();
+    await page.keyboard.type(name);
+    await expect(page.getByRole('option', { name })).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+  await changeTo('Nova Esperança');
+  await expect(brand).toHaveValue('Centro Médico Ipê');
+  await changeTo(first.operator);
+  await expect(brand).toHaveValue(first.brand);
+});
+
+// spec: x.35
+test('an operator of the last queries is a press away, and typing goes on in what it asks for', async ({
+  page,
+  enter,
+  baseURL,
+}) => {
+  const [first] = await twoPeople(String(baseURL));
+  await enter('leitura');
+  await expect(page.getByText('Comece pela operadora')).toBeVisible();
+  await fillQuery(page, first);
+  await page.keyboard.press('Enter');
+  await expect(answerOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar pesquisa' }).click();
+  await page.getByRole('group', { name: 'Últimas operadoras' }).getByRole('button', { name: first.operator }).click();
+  await expect(cardNumber(page)).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue(first.brand);
+  const stored = await page.evaluate(() => localStorage.getItem('oraculo:recent-operators'));
+  expect(JSON.parse(stored ?? '[]')).toEqual([expect.stringMatching(/^\d{6}$/)]);
 });
 
 // spec: x.35

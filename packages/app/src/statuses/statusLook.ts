@@ -5,6 +5,7 @@ import {
   CircleX,
   Clock,
   LoaderCircle,
+  SearchX,
   Send,
   TriangleAlert,
   Undo2,
@@ -33,6 +34,8 @@ export const statusLooks = {
   sent: { tone: 'info', icon: Send, text: 'Enviado' },
   cancelled: { tone: 'neutral', icon: Ban, text: 'Cancelado' },
   inactive: { ...critical, text: 'Inativo' },
+  wrongCard: { ...critical, text: 'Número da carteirinha inválido' },
+  notFound: { tone: 'caution', icon: SearchX, text: 'Não encontrado' },
   failed: { ...critical, text: 'Erro' },
   sendFailed: { ...critical, text: 'Falha no Envio' },
   returned: { tone: 'critical', icon: Undo2, text: 'Devolvido' },
@@ -43,6 +46,8 @@ export type StatusName = keyof typeof statusLooks;
 /** What one row shows. */
 export interface Status {
   name: StatusName;
+  /** In place of the word: what an operator or the specification says. */
+  text?: string;
   /** How far it got, behind the word: “3/8”. */
   progress?: string;
   /** One sentence more. */
@@ -54,5 +59,5 @@ export const statusOf = (names: Readonly<Record<string, StatusName>>, status: st
   Object.hasOwn(names, status) ? (names[status] ?? 'failed') : 'failed';
 
 /** The status in words: “Sucesso parcial · 3/8”. */
-export const statusText = ({ name, progress }: Status): string =>
-  [statusLooks[name].text, progress].filter(Boolean).join(' · ');
+export const statusText = ({ name, text = statusLooks[name].text, progress }: Status): string =>
+  [text, progress].filter(Boolean).join(' · ');

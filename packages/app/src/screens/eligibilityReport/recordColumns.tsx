@@ -6,7 +6,13 @@ import { StatusCell } from '../../statuses/StatusCell.tsx';
 export const recordStatus = ({ status }: Pick<EligibilityRecord, 'status'>) => (status ? 'active' : 'inactive');
 
 export const recordColumns: readonly Column<EligibilityRecord>[] = [
-  { id: 'carteirinha', header: 'Carteirinha', cell: ({ carteirinha }) => carteirinha, isNumeric: true },
+  {
+    id: 'carteirinha',
+    header: 'Carteirinha',
+    cell: ({ carteirinha }) => carteirinha,
+    isNumeric: true,
+    isGrouped: true,
+  },
   { id: 'nome', header: 'Paciente', cell: ({ nome }) => nome, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
   { id: 'operator', header: 'Operadora', cell: ({ operator }) => operator },
   { id: 'brand', header: 'Marca', cell: ({ brand }) => brand },

@@ -1,33 +1,24 @@
-import { Button, Card, DescriptionList, Inline, ProfileHeading, StatusBadge } from '@oraculo/ui';
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
-import { missing } from '../../dates/dates.ts';
+import { Printer } from '@lucide/icons';
+import { Button, Card, DescriptionGroups, DescriptionList, Icon, Inline, ResultHeading } from '@oraculo/ui';
+import { memo, useEffect, useRef } from 'react';
 import { useIsPrinting } from '../../browser/useIsPrinting.ts';
-import { beneficiaryBadge, beneficiaryFields } from './beneficiary.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { statusLooks } from '../../statuses/statusLook.ts';
+import { answerTime } from './answerTime.ts';
+import { beneficiaryBadge, beneficiaryFields, reasonOf } from './beneficiary.ts';
+import { fieldDescriptions } from './fieldDescriptions.tsx';
 import type { Answered } from './sessionQueries.ts';
-
-/** What the system of the counter asks for next. */
-const copied: Readonly<Record<string, string>> = { Carteirinha: 'carteirinha', Plano: 'plano' };
-
-/** Browsers break a line before a button, but not between a last word and the padding behind it: the button stands in that. */
-const copyRoom: CSSProperties = { paddingInlineEnd: '44px' };
-const inCopyRoom: CSSProperties = { marginInlineStart: '-44px' };
-
-/** On the last line of the name. With text so large that words of the name would break, below it. */
-const nameRow: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'last baseline', rowGap: '14px' };
-const besideCopy: CSSProperties = { flex: '1 1 12rem', minInlineSize: 0, maxInlineSize: 'max-content' };
 
 interface BeneficiaryCardProps {
   answered: Answered;
+  /** Opened again from the list of the session, without a new request. */
+  isEarlier: boolean;
   /** Starts the next query. */
   onNext: () => void;
 }
 
 /** What the operator said about one person. It takes the focus, so that Enter goes on to the next one. */
-export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, onNext }: BeneficiaryCardProps) {
-  const { result } = answered;
-  const { name } = result.patient;
-  const badge = beneficiaryBadge(result);
+export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, isEarlier, onNext }: BeneficiaryCardProps) {
+  const { result, operatorName, brandName, answeredAt } = answered;
   const isPrinting = useIsPrinting();
   const nextRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -35,43 +26,45 @@ export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, onNext 
     next?.closest('section')?.scrollIntoView({ block: 'nearest' });
     next?.focus({ preventScroll: true });
   }, []);
-  const items = beneficiaryFields(result, isPrinting).map(({ term, value }) => {
-    const what = copied[term];
-    if (!what || !value || isPrinting) return { term, value };
-    const shown = (
-      <>
-        <span style={copyRoom}>{value}</span>
-        <span style={inCopyRoom}>
-          <CopyButton what={what} text={value} />
-        </span>
-      </>
-    );
-    return { term, value: shown };
-  });
+  const { name, text } = beneficiaryBadge(result);
+  const { tone, icon } = statusLooks[name];
+  const reason = reasonOf(result);
+  // A reason that is the headline itself says nothing of the verdict.
+  const note = text === reason ? 'Não elegível' : reason;
+  const { identity, inPlan, inContract } = beneficiaryFields(result, isPrinting);
+  const [heading, ...facts] = fieldDescriptions(identity, isPrinting);
   return (
-    <Card
-      aria-label="Informações do beneficiário consultado"
-      heading={
-        <div style={nameRow}>
-          <div style={besideCopy}>
-            <ProfileHeading label="Nome" name={name || missing} />
-          </div>
-          {name && !isPrinting && <CopyButton what="nome" text={name} />}
-        </div>
-      }
-      actions={
-        <Inline>
-          <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
-          {!isPrinting && (
-            <Button ref={nextRef} emphasis="outline" size="small" onPress={onNext}>
-              Nova consulta
-            </Button>
-          )}
-        </Inline>
-      }
-      isFlush
-    >
-      <DescriptionList items={items} />
+    <Card aria-label="Informações do beneficiário consultado" isFlush>
+      <ResultHeading
+        tone={tone}
+        icon={icon}
+        title={text}
+        detail={[note, operatorName, brandName, answerTime(answeredAt, isEarlier)].filter(Boolean).join(' · ')}
+        actions={
+          !isPrinting && (
+            <Inline>
+              <Button
+                emphasis="outline"
+                size="small"
+                icon={<Icon of={Printer} size={16} />}
+                onPress={() => window.print()}
+              >
+                Imprimir
+              </Button>
+              <Button ref={nextRef} emphasis="outline" size="small" onPress={onNext}>
+                Nova consulta
+              </Button>
+            </Inline>
+          )
+        }
+      />
+      <DescriptionList layout="line" items={heading ? [{ ...heading, isHeading: true }, ...facts] : facts} />
+      <DescriptionGroups
+        groups={[
+          { title: 'Plano', items: fieldDescriptions(inPlan, isPrinting) },
+          { title: 'Contrato', items: fieldDescriptions(inContract, isPrinting) },
+        ]}
+      />
     </Card>
   );
 });

@@ -1,9 +1,10 @@
 import { fixtures, problem } from '@oraculo/api-client/fixtures';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
 import { forgetChoices } from './choices.ts';
+import { forgetOperators, noteOperator } from './recentOperators.ts';
 import { forgetQueries } from './sessionQueries.ts';
 
 const meta = preview.meta({
@@ -14,6 +15,7 @@ const meta = preview.meta({
   args: { path: '/eligibilities' },
   beforeEach: () => {
     forgetChoices();
+    forgetOperators();
     forgetQueries();
   },
 });
@@ -43,6 +45,16 @@ const answerOf = async (canvas: Canvas) => within(await canvas.findByRole('regio
 
 const { 'eligibility.check': active } = fixtures;
 
+const empty = {
+  ...active.patient,
+  name: '',
+  birth: null,
+  cardNumber: '',
+  cpf: null,
+  cns: null,
+  plan: null,
+};
+
 export const Empty = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -50,6 +62,55 @@ export const Empty = meta.story({
     await expect(
       canvas.getByRole('button', { name: 'Pesquisar', description: 'A operadora é obrigatória' }),
     ).toBeVisible();
+  },
+});
+
+export const RecentOperators = meta.story({
+  beforeEach: () => {
+    for (const ansId of ['316245', '004731']) noteOperator(ansId);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vida Plena Saúde' }));
+    await expect(canvas.getByRole('combobox', { name: /Operadora/ })).toHaveValue('Vida Plena Saúde');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Marca/ })).toHaveFocus());
+    await expect(canvas.getByText(/^Vida Plena Saúde pede marca/)).toBeVisible();
+  },
+});
+
+export const UnknownCard = meta.story({
+  args: {
+    answers: {
+      'eligibility.check': {
+        ...active,
+        eligible: false,
+        covenant: { name: null },
+        patient: { ...empty, reason: { code: '404', description: '' } },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    const answer = await answerOf(canvas);
+    await expect(answer.getByRole('heading', { name: 'Número da carteirinha inválido' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /carteirinha/ })).toHaveFocus();
+    await expect(answer.queryByRole('definition')).toBeNull();
+    await userEvent.click(answer.getByRole('button', { name: 'Ver todos os campos' }));
+    await expect(answer.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(Array(16).fill('-'));
+  },
+});
+
+export const EarlierAnswer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova consulta' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver resposta' }));
+    const answer = await answerOf(canvas);
+    await expect(answer.getByText(/resposta anterior, das \d\d:\d\d/)).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
+        /^Resposta anterior: Beneficiário ativo/,
+      ),
+    );
   },
 });
 
@@ -150,7 +211,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
-    const card = within(await canvas.findByRole('region', { name: 'A consulta não foi concluída' }));
+    const card = within(await canvas.findByRole('region', { name: 'Não foi possível concluir a consulta' }));
     await expect(card.getByText('A operadora não respondeu. Tente de novo em instantes.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /carteirinha/ })).toHaveValue('731004550000018');

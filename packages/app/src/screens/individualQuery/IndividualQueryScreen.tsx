@@ -3,18 +3,25 @@ import { useEffect } from 'react';
 import { FailureCard } from '../../notifications/FailureCard.tsx';
 import { beneficiaryBadge, isNobody } from './beneficiary.ts';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
+import { BeforeQuery } from './BeforeQuery.tsx';
 import { IndividualQueryFields } from './IndividualQueryFields.tsx';
+import { NotFoundCard } from './NotFoundCard.tsx';
 import { SessionQueries } from './SessionQueries.tsx';
 import { useIndividualQuery } from './useIndividualQuery.ts';
 
+const nobody = 'A operadora não encontrou ninguém com esses dados.';
+
 export function IndividualQueryScreen() {
   const query = useIndividualQuery();
-  const { form, eligibility, answered, failure } = query;
-  const isNobodyFound = answered !== null && isNobody(answered);
+  const { form, eligibility, answered, failure, isEarlier } = query;
+  const isFound = answered !== null && answered.result.patient.reason?.code !== '404' && !isNobody(answered);
   useEffect(() => {
-    if (!answered || isNobodyFound) return;
-    announce([beneficiaryBadge(answered.result).text, answered.result.patient.name].filter(Boolean).join(': '));
-  }, [answered, isNobodyFound]);
+    if (!answered) return;
+    const { name } = answered.result.patient;
+    const verdict = isNobody(answered) ? nobody : beneficiaryBadge(answered.result).text;
+    announce([isEarlier && 'Resposta anterior', verdict, name].filter(Boolean).join(': '));
+  }, [answered, isEarlier]);
+  const isBefore = !answered && failure === null && !form.isSubmitting && !query.isOutdated && !eligibility.wasStopped;
   return (
     <Stack>
       <FilterBar
@@ -44,13 +51,26 @@ export function IndividualQueryScreen() {
         )}
         {eligibility.wasStopped && !form.isSubmitting && <p>Consulta interrompida antes da resposta da operadora.</p>}
       </Banner>
-      <Banner tone="caution">{isNobodyFound ? 'A operadora não encontrou ninguém com esses dados.' : null}</Banner>
-      {answered && !isNobodyFound && (
-        // Mounted anew for each answer, so that the answer takes the focus.
-        <BeneficiaryCard key={eligibility.answerCount} answered={answered} onNext={query.startAnother} />
-      )}
+      {answered &&
+        // Mounted again for each answer, so that the answer takes the focus.
+        (isFound ? (
+          <BeneficiaryCard
+            key={eligibility.answerCount}
+            answered={answered}
+            isEarlier={isEarlier}
+            onNext={query.startAnother}
+          />
+        ) : (
+          <NotFoundCard
+            key={eligibility.answerCount}
+            answered={answered}
+            isEarlier={isEarlier}
+            onCheck={query.checkAgain}
+          />
+        ))}
+      {isBefore && <BeforeQuery operators={query.operators.items} operator={query.operator} onChoose={query.leadTo} />}
       {failure !== null && !form.isSubmitting && (
-        <FailureCard title="A consulta não foi concluída" error={failure} onRetry={() => void form.submit()} />
+        <FailureCard title="Não foi possível concluir a consulta" error={failure} onRetry={() => void form.submit()} />
       )}
       <SessionQueries onOpen={query.reopen} />
     </Stack>

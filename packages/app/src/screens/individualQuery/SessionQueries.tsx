@@ -1,23 +1,18 @@
-import { Button, type Column, DataTable, maskCpf, StatusBadge } from '@oraculo/ui';
+import { Button, type Column, DataTable, maskCpf } from '@oraculo/ui';
 import { memo, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { showTime } from '../../dates/dates.ts';
 import { useIsPrinting } from '../../browser/useIsPrinting.ts';
-import { beneficiaryBadge, isNobody } from './beneficiary.ts';
+import { StatusCell } from '../../statuses/StatusCell.tsx';
+import { answerStatus } from './beneficiary.ts';
 import { type SessionQuery, sessionQueries } from './sessionQueries.ts';
 
 const pageSize = 10;
 
 const askedAbout = ({ query }: SessionQuery) => query.cardNumber || (query.cpf && maskCpf(query.cpf));
 
-function AnswerBadge({ query }: { query: SessionQuery }) {
-  if (isNobody(query)) return <StatusBadge tone="caution">Não encontrado</StatusBadge>;
-  const { tone, text } = beneficiaryBadge(query.result);
-  return <StatusBadge tone={tone}>{text}</StatusBadge>;
-}
-
 const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<SessionQuery>[] => [
-  { id: 'time', header: 'Hora', cell: ({ askedAt }) => showTime(askedAt), isNumeric: true },
+  { id: 'time', header: 'Hora', cell: ({ answeredAt }) => showTime(answeredAt), isNumeric: true },
   {
     id: 'name',
     header: 'Paciente',
@@ -25,9 +20,9 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
     isRowHeader: true,
     cutAt: { limit: 20, to: 15 },
   },
-  { id: 'askedAbout', header: 'Carteirinha ou CPF', cell: askedAbout, isNumeric: true },
+  { id: 'askedAbout', header: 'Carteirinha ou CPF', cell: askedAbout, isNumeric: true, isGrouped: true },
   { id: 'operator', header: 'Operadora', cell: ({ operatorName }) => operatorName },
-  { id: 'answer', header: 'Resposta', cell: (query) => <AnswerBadge query={query} />, isCardCorner: true },
+  { id: 'answer', header: 'Resposta', cell: (query) => <StatusCell {...answerStatus(query)} />, isCardCorner: true },
   {
     id: 'actions',
     header: 'Ações',

@@ -1,7 +1,7 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
 import { expect, test, vi } from 'vitest';
 import { emptyResult } from '../../../test/emptyResult.ts';
-import { beneficiaryBadge, beneficiaryFields, isNobody } from './beneficiary.ts';
+import { beneficiaryBadge, beneficiaryFields, copyText, isNobody } from './beneficiary.ts';
 
 const { patient } = emptyResult;
 
@@ -30,6 +30,7 @@ test.each<[string, Partial<BeneficiaryResult>, string]>([
 });
 
 const query = { ansId: '1', brandId: null, cardNumber: '', cpf: '12345678909', birth: null };
+const addressee = { operatorName: 'Saúde Norte', brandName: null, answeredAt: new Date() };
 const unknown = { ...patient, reason: { code: '404', description: '' } };
 
 test.each<[string, Partial<BeneficiaryResult>, string, boolean]>([
@@ -38,13 +39,15 @@ test.each<[string, Partial<BeneficiaryResult>, string, boolean]>([
   ['an unknown card', { patient: unknown }, '1', false],
   ['an unknown card where only a CPF was asked about', { patient: unknown }, '', true],
 ])('%s stands for nobody: %o', (_what, patch, cardNumber, expected) => {
-  expect(isNobody({ query: { ...query, cardNumber }, result: { ...emptyResult, ...patch } })).toBe(expected);
+  expect(isNobody({ ...addressee, query: { ...query, cardNumber }, result: { ...emptyResult, ...patch } })).toBe(
+    expected,
+  );
 });
 
 test('without a card the CPF stands in, whole on the screen and masked on paper, and birth dates do not shift', () => {
   const result = { ...emptyResult, patient: { ...patient, cpf: '12345678909', birth: '1985-11-02' } };
   const valueOf = (term: string, isPrinting: boolean) =>
-    beneficiaryFields(result, isPrinting).find((field) => field.term === term)?.value;
+    beneficiaryFields(result, isPrinting).identity.find((field) => field.term === term)?.value;
   expect(valueOf('Carteirinha', false)).toBe('123.456.789-09');
   expect(valueOf('Carteirinha', true)).toBe('***.456.789-**');
   expect(valueOf('CPF', false)).toBe('123.456.789-09');
@@ -77,7 +80,15 @@ test.each([
   ['1985-02-30', '1985-02-30'],
 ])('the birth %s shows as %s west of Greenwich too', (birth, shown) => {
   vi.stubEnv('TZ', 'America/Sao_Paulo');
-  const [field] = beneficiaryFields({ ...emptyResult, patient: { ...patient, birth } });
+  const { identity } = beneficiaryFields({ ...emptyResult, patient: { ...patient, birth } });
   vi.unstubAllEnvs();
-  expect(field?.value).toBe(shown);
+  expect(identity.find(({ term }) => term === 'Nascimento')?.value).toBe(shown);
 });
+
+test.each([
+  ['123.456.789-09', '12345678909'],
+  ['773739265790593', '773739265790593'],
+  ['02/11/1985', '02/11/1985'],
+  ['Beatriz Aparecida', 'Beatriz Aparecida'],
+  ['***.456.789-**', '***.456.789-**'],
+])('a copy of %s takes %s', (shown, copied) => expect(copyText(shown)).toBe(copied));

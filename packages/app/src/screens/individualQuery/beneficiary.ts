@@ -1,28 +1,29 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
 import { formatCpf, maskCpf } from '@oraculo/ui';
 import { missing, showDate } from '../../dates/dates.ts';
+import { type Status, statusLooks } from '../../statuses/statusLook.ts';
 
 import type { Answered } from './sessionQueries.ts';
 
-export interface Badge {
-  tone: 'positive' | 'critical';
-  text: string;
-}
-
 const inactive = 'Beneficiário inativo';
 
-function reasonOf({ reason, patient }: BeneficiaryResult): string | null {
+/** Why, in the words of the operator. */
+export function reasonOf({ reason, patient }: BeneficiaryResult): string | null {
   const negatives = reason?.negatives?.flatMap(({ description }) => description ?? []) ?? [];
   return reason?.description || negatives.join('; ') || patient.reason?.description || null;
+}
+
+interface Badge extends Status {
+  text: string;
 }
 
 /** The four rules of the badge, in their order. */
 export function beneficiaryBadge(result: BeneficiaryResult): Badge {
   const reason = reasonOf(result);
-  if (result.patient.reason?.code === '404') return { tone: 'critical', text: 'Número da carteirinha inválido' };
-  if (!result.eligible && !reason) return { tone: 'critical', text: inactive };
-  if (result.eligible || result.status === 'true') return { tone: 'positive', text: 'Beneficiário ativo' };
-  return { tone: 'critical', text: reason ?? inactive };
+  if (result.patient.reason?.code === '404') return { name: 'wrongCard', text: statusLooks.wrongCard.text };
+  if (!result.eligible && !reason) return { name: 'inactive', text: inactive };
+  if (result.eligible || result.status === 'true') return { name: 'active', text: 'Beneficiário ativo' };
+  return { name: 'inactive', text: reason ?? inactive };
 }
 
 /**
@@ -35,6 +36,10 @@ export function isNobody({ query, result }: Answered): boolean {
   return !result.eligible && !name && !cardNumber && !cpf && !reason?.code && !reasonOf(result);
 }
 
+/** As the badge, and that nobody was found. */
+export const answerStatus = (answered: Answered): Status =>
+  isNobody(answered) ? { name: 'notFound' } : beneficiaryBadge(answered.result);
+
 /** A whole day and, where it is no midnight, its time. A midnight of any offset is the service's way to write a day. */
 const birthDay =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](?:00:00(?::00(?:\.0+)?)?(?: ?(?:Z|[+-]\d{2}(?::?\d{2})?))?|(\d{2}:.+)))?$/;
@@ -46,35 +51,48 @@ function showBirth(birth: string | null) {
   return shown === missing ? birth : shown;
 }
 
-const showCns = (cns: string | null) => cns?.replace(/^(\d{3})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4') ?? null;
-
-interface Field {
+export interface Field {
   term: string;
   value: string | null | undefined;
+  /** A number that is drawn in groups of these sizes. */
+  groups?: readonly number[];
+  /** Has a button that copies it, without punctuation for a number, under this name. */
+  copyAs?: string;
 }
 
 /**
- * What the card lists below the name; empty values show as `-`. Staff compare a CPF with the paper in their hand, so it is whole
- * on the screen and masked elsewhere.
+ * What the card lists; empty values show as `-`. Staff compare a CPF with the paper in their hand, so it is whole on the screen
+ * and masked elsewhere.
  */
-export function beneficiaryFields({ patient, covenant }: BeneficiaryResult, isPrinting = false): Field[] {
+export function beneficiaryFields({ patient, covenant }: BeneficiaryResult, isPrinting = false) {
   const { plan } = patient;
   const cpf = patient.cpf && (isPrinting ? maskCpf : formatCpf)(patient.cpf);
-  return [
-    { term: 'Nascimento', value: showBirth(patient.birth) },
-    { term: 'Carteirinha', value: patient.cardNumber || cpf },
-    { term: 'Cartão nacional de saúde', value: showCns(patient.cns) },
-    { term: 'Operadora', value: plan?.healthPlanName },
-    { term: 'Plano', value: plan?.name },
+  const identity: Field[] = [
+    { term: 'Nome', value: patient.name, copyAs: 'nome' },
+    { term: 'Nascimento', value: showBirth(patient.birth), copyAs: 'nascimento' },
+    { term: 'CPF', value: cpf, copyAs: 'CPF' },
+    { term: 'Carteirinha', value: patient.cardNumber || cpf, groups: [4], copyAs: 'carteirinha' },
+    { term: 'Cartão nacional de saúde', value: patient.cns, groups: [3, 4], copyAs: 'cartão nacional de saúde' },
+  ];
+  const inPlan: Field[] = [
+    { term: 'Plano', value: plan?.name, copyAs: 'plano' },
     { term: 'Produto', value: plan?.product },
+    { term: 'Código do Produto', value: plan?.code },
     { term: 'Segmento', value: plan?.segment },
-    { term: 'Rede de atendimento', value: plan?.network },
     { term: 'Acomodação', value: plan?.accommodation },
     { term: 'Acompanhante', value: plan?.companion },
-    { term: 'Tipo de contrato', value: plan?.contractType },
-    { term: 'Nível de Rede', value: plan?.level },
-    { term: 'Informações do beneficiário', value: covenant?.name },
-    { term: 'Código do Produto', value: plan?.code },
-    { term: 'CPF', value: cpf },
   ];
+  const inContract: Field[] = [
+    { term: 'Operadora', value: plan?.healthPlanName },
+    { term: 'Informações do beneficiário', value: covenant?.name },
+    { term: 'Tipo de contrato', value: plan?.contractType },
+    { term: 'Rede de atendimento', value: plan?.network },
+    { term: 'Nível de Rede', value: plan?.level },
+  ];
+  return { identity, inPlan, inContract };
 }
+
+const punctuated = /^\d[\d.\- ]*\d$/;
+
+/** What a copy takes of a value: of a CPF and of a card number its digits alone. */
+export const copyText = (value: string): string => (punctuated.test(value) ? value.replaceAll(/\D/g, '') : value);

@@ -22,7 +22,7 @@ test('an earlier answer opens while the list of operators failed, as it needs no
   openScreen(<IndividualQueryScreen />, { 'operators.list': () => problem(503, 'Fora do ar.') });
   const query = { ...asked, cpf: '', birth: null };
   const draft = { ...emptyDraft, ...asked };
-  act(() => noteQuery({ query, result, askedAt: new Date(), operatorName: 'Saúde Norte', draft }));
+  act(() => noteQuery({ query, result, answeredAt: new Date(), operatorName: 'Saúde Norte', brandName: null, draft }));
   fireEvent.click(await screen.findByRole('button', { name: 'Ver resposta' }));
   expect(await screen.findByRole('button', { name: 'Nova consulta' })).toBeDefined();
   expect(screen.queryByText(/Os dados mudaram/)).toBeNull();

@@ -9,7 +9,14 @@ const query = { ansId: '1', brandId: '2', cardNumber: '1', cpf: '', birth: null 
 
 const note = (count: number) => {
   for (let at = 1; at <= count; at += 1)
-    noteQuery({ query, result, operatorName: `Operadora ${at}`, askedAt: new Date(), draft: emptyDraft });
+    noteQuery({
+      query,
+      result,
+      operatorName: `Operadora ${at}`,
+      brandName: null,
+      answeredAt: new Date(),
+      draft: emptyDraft,
+    });
 };
 
 afterEach(forgetQueries);

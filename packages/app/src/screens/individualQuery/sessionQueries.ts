@@ -3,17 +3,23 @@ import { proxy, ref } from 'valtio';
 import { onSessionChange } from '../../session/session.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
+/** Whom a query asks, by name. */
+export interface Addressee {
+  operatorName: string;
+  /** None for the company plan. */
+  brandName: string | null;
+}
+
 /** An answer, with the question that it is the answer to. */
-export interface Answered {
+export interface Answered extends Addressee {
   query: EligibilityCheck;
   result: BeneficiaryResult;
+  answeredAt: Date;
 }
 
 /** One query of this session, with what the form held, so that its answer can be opened again. */
 export interface SessionQuery extends Answered {
   id: number;
-  askedAt: Date;
-  operatorName: string;
   draft: IndividualQueryDraft;
 }
 

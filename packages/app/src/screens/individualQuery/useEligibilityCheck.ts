@@ -2,7 +2,7 @@ import { ApiError, type EligibilityCheck } from '@oraculo/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../service/api.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
-import type { Answered } from './sessionQueries.ts';
+import type { Addressee, Answered } from './sessionQueries.ts';
 
 /** What a query ended in: an answer, with what the form held if it was opened again, or the reason why there is none. */
 type Outcome = (Answered & { draft?: IndividualQueryDraft }) | { query: EligibilityCheck; error: unknown };
@@ -26,13 +26,14 @@ export function useEligibilityCheck() {
     setStopped(false);
   };
   /** What was found before goes away first: it must not stand below what is asked now. Answers what was found. */
-  const check = async (query: EligibilityCheck): Promise<Answered | undefined> => {
+  const check = async (query: EligibilityCheck, addressee: Addressee): Promise<Answered | undefined> => {
     show(null);
     const own = new AbortController();
     running.current = own;
     const isCurrent = () => running.current === own && !own.signal.aborted;
     try {
-      const answered = { query, result: await api.eligibility.check(query, { signal: own.signal }) };
+      const result = await api.eligibility.check(query, { signal: own.signal });
+      const answered = { ...addressee, query, result, answeredAt: new Date() };
       if (!isCurrent()) return undefined;
       setOutcome(answered);
       return answered;

@@ -1,9 +1,8 @@
 import { announce } from '@oraculo/ui';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { sameValue } from '../../forms/sameValue.ts';
-import { notifyError } from '../../notifications/notify.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
@@ -11,6 +10,8 @@ import { useScreenCommand } from '../../commands/screenCommand.ts';
 import { choices, forgetChoices, rememberChoices } from './choices.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 import { keptFields, patientFields } from './patientFields.ts';
+import { likelyBrand } from './likelyBrand.ts';
+import { noteOperator } from './recentOperators.ts';
 import { noteQuery, type SessionQuery } from './sessionQueries.ts';
 import { toEligibilityCheck } from './toEligibilityCheck.ts';
 import { useEligibilityCheck } from './useEligibilityCheck.ts';
@@ -32,11 +33,14 @@ export function useIndividualQuery() {
     onSubmit: async (draft) => {
       const asking = operatorOf(draft.ansId);
       if (!asking) return;
-      const askedAt = new Date();
-      const answered = await eligibility.check(toEligibilityCheck(asking, draft));
-      if (answered) noteQuery({ ...answered, askedAt, operatorName: asking.name, draft });
+      const brandName = brands.items?.find(({ id }) => id === draft.brandId)?.name ?? null;
+      const answered = await eligibility.check(toEligibilityCheck(asking, draft), {
+        operatorName: asking.name,
+        brandName: asking.isCompanyPlan ? null : brandName,
+      });
+      noteOperator(asking.ansId);
+      if (answered) noteQuery({ ...answered, draft });
     },
-    onError: (error) => notifyError('eligibilityCheck', error),
   });
   const operator = operatorOf(form.values.ansId);
   const brands = useBrandsOf(operator && !operator.isCompanyPlan ? operator.id : undefined);
@@ -61,6 +65,31 @@ export function useIndividualQuery() {
     choices.brandId = null;
   }, [isForeignBrand, change, untouch]);
 
+  // Once for each choice of an operator: a brand that the user takes out stays out.
+  const likely = operator && likelyBrand(operator.ansId, brands.items);
+  const fillBrand = useEffectEvent((id: string) => {
+    if (brandId !== null && !isForeignBrand) return;
+    change({ brandId: id });
+    choices.brandId = id;
+    announce(`Marca: ${brands.items?.find((brand) => brand.id === id)?.name ?? ''}`);
+  });
+  const operatorId = operator?.ansId;
+  useEffect(() => {
+    if (operatorId !== undefined && likely !== undefined) fillBrand(likely);
+  }, [operatorId, likely]);
+
+  // An operator that was chosen elsewhere leads to its brand, and on to the patient once the brand is there.
+  const [led, setLed] = useState<{ ansId: string } | null>(null);
+  const isBrandDue = !operator?.isCompanyPlan && brandId === null;
+  const goal = led !== null && led.ansId === operatorId ? (isBrandDue ? 'brand' : 'patient') : null;
+  const patientNames = Object.keys(patientFields(emptyDraft));
+  const leadOn = useEffectEvent((to: 'brand' | 'patient') =>
+    form.focusFirst(to === 'brand' ? ['brandId'] : patientNames),
+  );
+  useEffect(() => {
+    if (led !== null && goal !== null) leadOn(goal);
+  }, [led, goal]);
+
   const { outcome } = eligibility;
   const asks = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
   // Without the list, what the form held tells whether an answer that was opened again is that of its fields.
@@ -75,9 +104,13 @@ export function useIndividualQuery() {
       form.change(patient);
       untouch(emptyNames({ ...form.values, ...patient }));
       eligibility.show(null);
+      setLed(null);
       choose({ ansId, ...brand });
     },
-    chooseBrand: (next: string | null) => choose({ brandId: next }),
+    chooseBrand: (next: string | null) => {
+      setLed(null);
+      choose({ brandId: next });
+    },
     /** The next patient at the same counter: operator and brand stay, and typing goes on in the first field. */
     startAnother: () => {
       const patient = patientFields(emptyDraft);
@@ -87,27 +120,34 @@ export function useIndividualQuery() {
       form.focusFirst(Object.keys(patient));
     },
     /** Shows an earlier answer of this session and its query again, without a new request. */
-    reopen: ({ draft, query, result }: SessionQuery) => {
-      form.change(draft);
-      rememberChoices(draft);
-      eligibility.show({ query, result, draft });
+    reopen: (earlier: SessionQuery) => {
+      form.change(earlier.draft);
+      rememberChoices(earlier.draft);
+      eligibility.show(earlier);
     },
+    /** Typing goes on in what has to be mended. */
+    checkAgain: () => form.focusFirst(patientNames),
   });
 
-  useScreenCommand('queryOperator', (ansId) => {
-    // Typing goes on in the brand at once: it must not be emptied once the brands of the new operator are there.
+  /** Chooses an operator by one press somewhere else, and leads to the field where typing goes on. */
+  const leadTo = (ansId: string) => {
+    // The brand must not be emptied later, once the brands of the new operator are there.
     actions.chooseOperator(ansId, ansId === form.values.ansId ? {} : { brandId: null });
-    form.focusFirst(['brandId']);
-  });
+    setLed({ ansId });
+  };
+  useScreenCommand('queryOperator', leadTo);
 
   return {
     ...actions,
+    leadTo,
     form,
     /** What the fields as they are now were answered; what belongs to other ones must not be read as theirs. */
     answered: isCurrent && 'result' in outcome ? outcome : null,
     /** Why they have no answer. */
     failure: isCurrent && 'error' in outcome ? outcome.error : null,
     isOutdated: outcome !== null && 'result' in outcome && !isCurrent,
+    /** It was opened again, without a new request. */
+    isEarlier: outcome !== null && 'draft' in outcome,
     operator,
     operators,
     brands,

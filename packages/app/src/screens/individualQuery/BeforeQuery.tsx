@@ -1,0 +1,44 @@
+import { ShieldCheck } from '@lucide/icons';
+import type { Operator } from '@oraculo/api-client';
+import { Button, Card, EmptyState, Icon, Inline, Note } from '@oraculo/ui';
+import { useSnapshot } from 'valtio';
+import { askedWords } from './askedWords.ts';
+import { recentOperators } from './recentOperators.ts';
+
+interface BeforeQueryProps {
+  operators: readonly Operator[] | undefined;
+  operator: Operator | undefined;
+  onChoose: (ansId: string) => void;
+}
+
+const anyOperator =
+  'Cada operadora pede dados próprios, como número da carteirinha, CPF, nome completo ou data de nascimento. Os campos aparecem quando ela é escolhida.';
+
+/** In the place of the answer: what will be asked for, and the operators that were asked last, a press away. */
+export function BeforeQuery({ operators, operator, onChoose }: BeforeQueryProps) {
+  const { ids } = useSnapshot(recentOperators) as { ids: readonly string[] };
+  const recent = ids.flatMap((ansId) => operators?.find((one) => one.ansId === ansId) ?? []);
+  return (
+    <Card aria-label="Antes da consulta">
+      <EmptyState
+        icon={<Icon of={ShieldCheck} size={24} />}
+        title={operator ? `${operator.name} pede ${askedWords(operator)}` : 'Comece pela operadora'}
+        hint={operator ? 'A resposta da operadora aparece aqui.' : anyOperator}
+        action={
+          recent.length > 0 && (
+            <div role="group" aria-label="Últimas operadoras">
+              <Inline justify="center">
+                <Note>Últimas operadoras</Note>
+                {recent.map(({ ansId, name }) => (
+                  <Button key={ansId} emphasis="outline" size="small" onPress={() => onChoose(ansId)}>
+                    {name}
+                  </Button>
+                ))}
+              </Inline>
+            </div>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Card, DescriptionGroups, Disclosure, formatCpf, GroupedDigits, maskCpf, ResultHeading } from '@oraculo/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsPrinting } from '../../browser/useIsPrinting.ts';
+import { statusLooks } from '../../statuses/statusLook.ts';
+import { answerTime } from './answerTime.ts';
+import { beneficiaryFields, isNobody } from './beneficiary.ts';
+import { fieldDescriptions } from './fieldDescriptions.tsx';
+import type { Answered } from './sessionQueries.ts';
+
+interface NotFoundCardProps {
+  answered: Answered;
+  isEarlier: boolean;
+  /** Moves the focus to what has to be checked. */
+  onCheck: () => void;
+}
+
+/** What was asked, whom and when. */
+function Asked({ answered, isEarlier }: Pick<NotFoundCardProps, 'answered' | 'isEarlier'>) {
+  const { query, operatorName, brandName, answeredAt } = answered;
+  const isPrinting = useIsPrinting();
+  const cpf = query.cpf ? (isPrinting ? maskCpf : formatCpf)(query.cpf) : '';
+  const rest = [cpf && `CPF ${cpf}`, operatorName, brandName, answerTime(answeredAt, isEarlier)].filter(Boolean);
+  if (!query.cardNumber) return rest.join(' · ');
+  return (
+    <>
+      <strong>
+        <GroupedDigits text={query.cardNumber} />
+      </strong>
+      <span>{` · ${rest.join(' · ')}`}</span>
+    </>
+  );
+}
+
+/** Of a card that the operator does not know. Nothing is known of the person, so the fields wait behind a button. */
+function AllFields({ answered: { result } }: Pick<NotFoundCardProps, 'answered'>) {
+  const isPrinting = useIsPrinting();
+  const { identity, inPlan, inContract } = beneficiaryFields(result, isPrinting);
+  return (
+    <Disclosure title="Ver todos os campos">
+      <DescriptionGroups
+        groups={[
+          { title: 'Beneficiário', items: fieldDescriptions(identity, isPrinting) },
+          { title: 'Plano', items: fieldDescriptions(inPlan, isPrinting) },
+          { title: 'Contrato', items: fieldDescriptions(inContract, isPrinting) },
+        ]}
+      />
+    </Disclosure>
+  );
+}
+
+/** The operator knows no such card, or nobody with these data. The focus goes back to what has to be checked. */
+export function NotFoundCard({ answered, isEarlier, onCheck }: NotFoundCardProps) {
+  const cardRef = useRef<HTMLDivElement>(null);
+  const lead = useEffectEvent(() => {
+    onCheck();
+    cardRef.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    lead();
+  }, []);
+  const isNobodyFound = isNobody(answered);
+  const { tone, icon, text } = statusLooks[isNobodyFound ? 'notFound' : 'wrongCard'];
+  return (
+    <div ref={cardRef}>
+      <Card aria-label={isNobodyFound ? 'Resultado da consulta' : 'Informações do beneficiário consultado'} isFlush>
+        <ResultHeading
+          tone={tone}
+          icon={icon}
+          title={isNobodyFound ? 'A operadora não encontrou ninguém com esses dados.' : text}
+          detail={<Asked answered={answered} isEarlier={isEarlier} />}
+        >
+          <p>
+            {isNobodyFound
+              ? 'Confira os dados no documento e se o plano é desta operadora. Depois, pesquise de novo.'
+              : 'Confira os números no cartão e se ele é desta operadora e marca. Depois, pesquise de novo.'}
+          </p>
+          {!isNobodyFound && <AllFields answered={answered} />}
+        </ResultHeading>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { askedWords } from './askedWords.ts';
+
+const flags = (letters: string) => ({
+  cardNumber: letters.includes('c'),
+  fullName: letters.includes('n'),
+  cpf: letters.includes('p'),
+  birthDate: letters.includes('b'),
+});
+
+test.each([
+  ['c', 'c', false, 'marca e número da carteirinha'],
+  ['c', 'cp', false, 'marca e número da carteirinha e, se houver, CPF'],
+  ['cb', 'cpb', false, 'marca, número da carteirinha e data de nascimento e, se houver, CPF'],
+  ['p', 'p', true, 'CPF'],
+  ['', 'cp', true, 'número da carteirinha e CPF'],
+  ['cnpb', 'cnpb', false, 'marca, número da carteirinha, nome completo, CPF e data de nascimento'],
+])('required %s of %s, company plan %s: %s', (required, asked, isCompanyPlan, words) => {
+  expect(askedWords({ isCompanyPlan, eligibilityBy: flags(asked), requiredEligibilityBy: flags(required) })).toBe(
+    words,
+  );
+});

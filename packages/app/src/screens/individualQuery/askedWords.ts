@@ -1,0 +1,24 @@
+import type { Operator } from '@oraculo/api-client';
+
+const words = [
+  ['cardNumber', 'número da carteirinha'],
+  ['fullName', 'nome completo'],
+  ['cpf', 'CPF'],
+  ['birthDate', 'data de nascimento'],
+] as const;
+
+const list = new Intl.ListFormat('pt-BR');
+
+/** What an operator asks for, in the order of the form: “marca, número da carteirinha e, se houver, CPF”. */
+export function askedWords({
+  isCompanyPlan,
+  eligibilityBy,
+  requiredEligibilityBy,
+}: Pick<Operator, 'isCompanyPlan' | 'eligibilityBy' | 'requiredEligibilityBy'>): string {
+  const asked = words.filter(([flag]) => eligibilityBy[flag]);
+  const needed = asked.flatMap(([flag, word]) => (requiredEligibilityBy[flag] ? word : []));
+  const optional = asked.flatMap(([flag, word]) => (requiredEligibilityBy[flag] ? [] : word));
+  const first = list.format([...(isCompanyPlan ? [] : ['marca']), ...needed]);
+  if (optional.length === 0) return first;
+  return first === '' ? list.format(optional) : `${first} e, se houver, ${list.format(optional)}`;
+}

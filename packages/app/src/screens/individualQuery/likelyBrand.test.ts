@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { emptyResult } from '../../../test/emptyResult.ts';
+import { emptyDraft } from './individualQuerySuite.ts';
+import { likelyBrand } from './likelyBrand.ts';
+import { forgetQueries, noteQuery } from './sessionQueries.ts';
+
+const brands = ['11', '12', '13'].map((id) => ({ id, name: `Marca ${id}` }));
+
+const note = (ansId: string, brandId: string) =>
+  noteQuery({
+    query: { ansId, brandId, cardNumber: '1', cpf: '', birth: null },
+    result: emptyResult,
+    operatorName: 'Saúde Norte',
+    brandName: null,
+    answeredAt: new Date(),
+    draft: emptyDraft,
+  });
+
+afterEach(forgetQueries);
+
+test('a brand alone in its list is the one', () => {
+  expect(likelyBrand('1', brands.slice(0, 1))).toBe('11');
+});
+
+test('of several it is the one of the last query to this operator, if it is still offered', () => {
+  expect(likelyBrand('1', brands)).toBeUndefined();
+  note('1', '11');
+  note('1', '12');
+  note('2', '13');
+  expect(likelyBrand('1', brands)).toBe('12');
+  expect(
+    likelyBrand(
+      '1',
+      brands.filter(({ id }) => id !== '12'),
+    ),
+  ).toBeUndefined();
+});
+
+test('before the list is there it is none', () => {
+  note('1', '12');
+  expect(likelyBrand('1', undefined)).toBeUndefined();
+});

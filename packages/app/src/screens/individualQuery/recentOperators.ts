@@ -1,0 +1,26 @@
+import { proxy, ref } from 'valtio';
+import { safeStorage } from '../../service/safeStorage.ts';
+
+export const recentOperatorsKey = 'oraculo:recent-operators';
+
+const most = 3;
+
+/** Whatever the storage held; never throws. */
+export const readRecentOperators = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, most) : [];
+
+/** ANS ids of the operators that were asked last, newest first. Nothing about a person is kept. */
+export const recentOperators = proxy<{ ids: readonly string[] }>({
+  ids: ref(readRecentOperators(safeStorage.readJson(recentOperatorsKey))),
+});
+
+export function noteOperator(ansId: string) {
+  const ids = [ansId, ...recentOperators.ids.filter((id) => id !== ansId)].slice(0, most);
+  recentOperators.ids = ref(ids);
+  safeStorage.write(recentOperatorsKey, JSON.stringify(ids));
+}
+
+export function forgetOperators() {
+  recentOperators.ids = ref([]);
+  safeStorage.remove(recentOperatorsKey);
+}
