@@ -39,7 +39,7 @@ test('the result of a group shows how many lines are active, inactive and failed
   await page.route('**/files/**', (route) => route.fulfill({ status: 403, body: '' }));
   await page.reload();
   await page.getByRole('button', { name: `Ver resultado de ${done?.nome}`, exact: true }).click();
-  await expect(dialog.getByText('O resultado não foi lido')).toBeVisible();
+  await expect(dialog.getByText('Não foi possível ler o resultado')).toBeVisible();
   await page.unroute('**/files/**');
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect.poll(partsOf(dialog, /Total/)).toHaveLength(3);

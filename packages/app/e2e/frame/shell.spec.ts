@@ -11,9 +11,9 @@ test('an address that leads nowhere names the possible causes', async ({ page, s
   await signIn('admin');
   // Cut in the middle of a letter: nothing can decode it.
   await page.goto('/%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
   await page.goto('/nao-existe');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
   await expect(page.getByRole('heading', { name: 'Procuramos, mas não encontramos esta página' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   for (const cause of [

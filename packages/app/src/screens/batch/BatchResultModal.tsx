@@ -34,7 +34,7 @@ export function BatchResultModal({ row: { id, data: updatedAt, nome, signedUrl }
         {!data && error === undefined && <Skeleton />}
         {error !== undefined && (
           <FailureCard
-            title="O resultado não foi lido"
+            title="Não foi possível ler o resultado"
             hint="O arquivo ainda pode ser baixado."
             error={error}
             onRetry={() => void mutate()}

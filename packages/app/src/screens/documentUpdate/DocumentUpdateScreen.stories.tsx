@@ -22,7 +22,10 @@ const lookUp = async (canvas: Canvas, user: User, barcode = '46-22-533230') =>
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Código de barras/ })).toBeVisible();
+    const field = await canvas.findByRole('textbox', { name: /Código de barras/ });
+    // A scanner types where the focus is, and ends with Enter.
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByRole('img', { name: 'Exemplo de código: 12-34-567890' })).toBeVisible();
   },
 });
 

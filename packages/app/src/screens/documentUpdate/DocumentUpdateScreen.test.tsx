@@ -42,7 +42,7 @@ test('the file of a document that is not found again waits for it, not for the n
   const expireAndReturn = await expireWithFileOfFirst(service);
   service.answer = () => problem(503, 'Fora do ar.');
   expireAndReturn();
-  await screen.findByText('O documento não foi consultado');
+  await screen.findByText('Não foi possível consultar o documento');
   service.answer = () => found;
   await lookUp(ofSecond);
   expect(within(await openFileDialog()).queryByText('primeiro.pdf')).toBeNull();
@@ -90,7 +90,7 @@ test('a barcode that no document has is said as such, with nothing to try again'
   const { form } = field as HTMLInputElement;
   if (form) fireEvent.submit(form);
   const card = within(await screen.findByRole('region', { name: 'Documento não encontrado' }));
-  expect(card.getByText('Não há documento com este código de barras.')).toBeDefined();
+  expect(card.getByText(/^Confira o código no documento/)).toBeDefined();
   expect(card.queryByRole('button')).toBeNull();
-  expect(screen.queryByText('O documento não foi consultado')).toBeNull();
+  expect(screen.queryByText('Não foi possível consultar o documento')).toBeNull();
 });

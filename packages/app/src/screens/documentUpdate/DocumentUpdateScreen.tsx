@@ -1,6 +1,6 @@
 import { Upload } from '@lucide/icons';
-import { announce, Banner, Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
-import { useState } from 'react';
+import { announce, Button, Card, DescriptionList, FilterBar, Icon, Stack, TextField } from '@oraculo/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../service/api.ts';
 import { showDateTime } from '../../dates/dates.ts';
 import { notifyError, notifyReceipt } from '../../notifications/notify.ts';
@@ -8,6 +8,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useReopened } from '../../session/useReopened.ts';
 import { LazyUploadModal } from '../../uploads/LazyUploadModal.ts';
+import { BarcodeExample } from './BarcodeExample.tsx';
 import { createBarcodeSuite } from './barcodeSuite.ts';
 import { LookupFailure } from './LookupFailure.tsx';
 import { useDocumentLookup } from './useDocumentLookup.ts';
@@ -35,6 +36,12 @@ export function DocumentUpdateScreen() {
     onError: tellFailure,
   });
 
+  const takeScans = useEffectEvent(() => form.focusFirst(['barcode']));
+  useEffect(() => {
+    // The frame gives the focus to a new screen once its effects are done; under a finger it would call the keyboard.
+    if (!window.matchMedia('(pointer: coarse)').matches) queueMicrotask(() => takeScans());
+  }, []);
+
   return (
     <Stack>
       <FilterBar
@@ -52,20 +59,12 @@ export function DocumentUpdateScreen() {
         <TextField
           {...form.field('barcode')}
           label="Código de barras"
-          hint="Separe com - ou x: 12-34-567890"
+          hint="Três números separados por - ou x: 12-34-567890"
           autoComplete="off"
           isRequired
         />
       </FilterBar>
-      <Banner tone="info">
-        {form.errorOf('barcode') && form.values.barcode.trim() !== '' ? (
-          <>
-            Forma esperada: três números separados por - ou x, como{' '}
-            {/* In one piece: at the end of a line it would break after a hyphen. */}
-            <span style={{ whiteSpace: 'nowrap' }}>12-34-567890</span> ou 12x34x567890.
-          </>
-        ) : null}
-      </Banner>
+      {!found && failure === null && !form.isSubmitting && <BarcodeExample />}
       {failure !== null && !form.isSubmitting && <LookupFailure error={failure} onRetry={() => void form.submit()} />}
       {found && (
         <Card

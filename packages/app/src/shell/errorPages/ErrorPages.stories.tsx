@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
@@ -17,9 +17,15 @@ const meta = preview.meta({
 
 export const NotFound = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Procuramos, mas não encontramos esta página')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Página não encontrada');
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Procuramos, mas não encontramos esta página']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar tela (Ctrl K)' }));
+    await expect(await within(document.body).findByRole('dialog', { name: 'Buscar' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir para Consulta individual' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
   },
 });
 
@@ -29,6 +35,8 @@ export const NotAllowed = meta.story({
   args: { path: '/credentials', group: 'RECEBIVEIS' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Acesso não autorizado');
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Ir para Consulta individual' })).toBeVisible();
   },
 });
 

@@ -1,12 +1,15 @@
-import { StatusPage } from '@oraculo/ui';
+import { LockKeyhole } from '@lucide/icons';
+import { Icon, StatusPage } from '@oraculo/ui';
+import { WaysOn } from './WaysOn.tsx';
 
-/** For a signed-in user without the group of a screen; the title stands in the subtitle bar. */
+/** For a signed-in user without the group of a screen; the subtitle bar has the heading. */
 export function NotAllowed() {
   return (
     <StatusPage
-      title="Seu usuário não tem acesso a esta tela"
-      intro="As telas do menu são as que o seu grupo permite usar."
-      advice="Se você precisa dela, peça a inclusão no grupo a quem administra os acessos."
+      icon={<Icon of={LockKeyhole} size={24} />}
+      intro="O menu mostra só as telas do seu grupo."
+      advice="Precisa desta? Peça acesso à administração."
+      action={<WaysOn />}
     />
   );
 }

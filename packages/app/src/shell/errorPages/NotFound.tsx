@@ -1,8 +1,10 @@
-import { StatusPage } from '@oraculo/ui';
+import { SearchX } from '@lucide/icons';
+import { Icon, StatusPage } from '@oraculo/ui';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
 import { notFoundTitle } from '../routing/placeOf.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 /** Inside the shell for those who are signed in, on its own for the others. */
 export function NotFound() {
@@ -10,7 +12,9 @@ export function NotFound() {
   useDocumentTitle(notFoundTitle);
   return (
     <StatusPage
-      title="Procuramos, mas não encontramos esta página"
+      icon={<Icon of={SearchX} size={24} />}
+      // Inside the shell the subtitle bar has the heading.
+      title={isSignedIn ? undefined : notFoundTitle}
       isWholePage={!isSignedIn}
       intro="Pode ser que:"
       causes={['a tela não exista mais;', 'o endereço digitado não exista;', 'o endereço tenha caracteres errados.']}
@@ -19,6 +23,7 @@ export function NotFound() {
           ? 'Corrija o endereço ou navegue pelo menu lateral.'
           : 'Corrija o endereço ou entre para usar o menu.'
       }
+      action={isSignedIn && <WaysOn />}
       link={isSignedIn ? undefined : { href: '/login', label: 'Ir para a entrada' }}
     />
   );

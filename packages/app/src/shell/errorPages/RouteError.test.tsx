@@ -8,10 +8,10 @@ afterEach(cleanup);
 
 // spec: 1.8.2 1.8.3
 test.each([
-  [400, 'O pedido não pôde ser entendido'],
+  [400, 'Solicitação inválida'],
   [403, 'Acesso não autorizado'],
   [404, 'Procuramos, mas não encontramos esta página'],
-  [405, 'Esta ação não existe aqui'],
+  [405, 'Ação indisponível'],
   [500, 'Algo deu errado nesta tela'],
 ])('an answer %d of the router is told as “%s”', async (status, title) => {
   const router = createMemoryRouter([

@@ -5,9 +5,9 @@ import { MissingScreen } from './MissingScreen.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const explanations: Readonly<Record<number, Pick<BrokenPageProps, 'title' | 'intro'>>> = {
-  400: { title: 'O pedido não pôde ser entendido', intro: 'O endereço traz algo que esta tela não reconhece.' },
+  400: { title: 'Solicitação inválida', intro: 'O endereço traz algo que esta tela não reconhece.' },
   403: { title: 'Acesso não autorizado', intro: 'Seu usuário não tem permissão para o que foi pedido.' },
-  405: { title: 'Esta ação não existe aqui', intro: 'O endereço está certo, mas não aceita este tipo de pedido.' },
+  405: { title: 'Ação indisponível', intro: 'O endereço está certo, mas não aceita este tipo de pedido.' },
 };
 
 /** Where a broken screen ends up: in Portuguese, with a way on. `isWholePage` where the shell itself is not there. */

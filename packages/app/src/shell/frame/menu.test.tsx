@@ -35,7 +35,10 @@ test('the guard asks what the menu asks', () => {
   expect(placeOf('/operators', [])).toMatchObject({ title: 'Acesso não autorizado', isAdmitted: false });
   expect(placeOf('/operators/', [`${groupPrefix}ADMIN`])).toMatchObject({ title: 'Operadoras', isAdmitted: true });
   expect(placeOf('/automations/glosas-resource', [`${groupPrefix}RECEBIVEIS`]).title).toBe('Recurso de glosa');
-  expect(placeOf('/outra', [])).toMatchObject({ title: 'Página não encontrada', route: undefined });
+  expect(placeOf('/outra', [])).toMatchObject({
+    title: 'Procuramos, mas não encontramos esta página',
+    route: undefined,
+  });
 });
 
 test('the item of a page is marked however its address is written', () => {

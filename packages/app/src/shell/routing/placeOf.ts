@@ -6,7 +6,7 @@ export const loginPath = '/login';
 /** Where a sign-in leads. */
 export const defaultPath = '/eligibilities';
 
-export const notFoundTitle = 'Página não encontrada';
+export const notFoundTitle = 'Procuramos, mas não encontramos esta página';
 const notAllowedTitle = 'Acesso não autorizado';
 
 /** What one user finds at a path: a screen, a screen that is not theirs, or nothing. */

@@ -1,0 +1,39 @@
+import { ScanBarcode } from '@lucide/icons';
+import { Card, EmptyState, Icon } from '@oraculo/ui';
+
+const sample = '12-34-567890';
+
+/** Widths of a bar and of the gap behind it, in turn, as Code 39 has them: narrow 1, wide 3. */
+const widths = '1311313131113311131131331111311131331111131131133111113113311133111113131';
+const height = 48;
+
+const bars: { x: number; width: number }[] = [];
+let x = 0;
+for (const [index, letter] of [...widths].entries()) {
+  const width = Number(letter);
+  if (index % 2 === 0) bars.push({ x, width });
+  x += width;
+}
+
+/** In the place of the document: how its code looks, as text of the page where it is drawn. */
+export function BarcodeExample() {
+  return (
+    <Card aria-label="Onde está o código">
+      <EmptyState
+        icon={<Icon of={ScanBarcode} size={24} />}
+        title="Leia o código do documento com o leitor, ou digite"
+        hint="O código fica abaixo das barras: três números separados por - ou x. O leitor já pesquisa."
+        action={
+          <svg viewBox={`0 0 ${x} ${height + 18}`} width={x * 2} role="img" aria-label={`Exemplo de código: ${sample}`}>
+            {bars.map((bar) => (
+              <rect key={bar.x} x={bar.x} width={bar.width} height={height} fill="currentColor" />
+            ))}
+            <text x={x / 2} y={height + 14} fill="currentColor" fontSize="12" textAnchor="middle" letterSpacing="1">
+              {sample}
+            </text>
+          </svg>
+        }
+      />
+    </Card>
+  );
+}

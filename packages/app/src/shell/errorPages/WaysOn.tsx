@@ -1,0 +1,22 @@
+import { Button, Inline, openCommandPalette } from '@oraculo/ui';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { defaultPath, placeOf } from '../routing/placeOf.ts';
+import { session } from '../../session/session.ts';
+
+/** From a page that is not there: to the first screen, if this user has it, and to all the others. */
+export function WaysOn() {
+  const { membership } = useSnapshot(session);
+  const navigate = useNavigate();
+  const { route, isAdmitted } = placeOf(defaultPath, membership);
+  return (
+    <Inline>
+      {isAdmitted && route && (
+        <Button onPress={() => void navigate(defaultPath)}>{`Ir para ${route.menuLabel ?? route.title}`}</Button>
+      )}
+      <Button emphasis="outline" aria-haspopup="dialog" onPress={openCommandPalette}>
+        Buscar tela (Ctrl K)
+      </Button>
+    </Inline>
+  );
+}
