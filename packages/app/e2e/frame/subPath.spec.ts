@@ -60,7 +60,7 @@ for (const cutsPrefix of [false, true]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
     await expect(page).toHaveURL(`${base}/eligibilities`);
 
-    await page.getByRole('link', { name: 'Relatório de elegibilidade' }).click();
+    await page.getByRole('button', { name: 'Continuar em Relatório de elegibilidade' }).click();
     await expect(page).toHaveURL(/\/oraculo\/eligibilities\/report/);
     await page.reload();
     await page.getByRole('tab', { name: 'Histórico de relatórios' }).click();
@@ -73,7 +73,8 @@ for (const cutsPrefix of [false, true]) {
     expect(new URL(file.url()).href).toMatch(new RegExp(`^${base}/files/[0-9a-f]{32}\\?`));
     expect(await file.failure()).toBeNull();
 
-    await page.goto(`${base}/saude-mais`);
+    await page.getByRole('link', { name: 'Cartão +Saúde' }).click();
+    await expect(page).toHaveURL(`${base}/saude-mais`);
     await expect(page.getByRole('link', { name: 'Baixar modelo' })).toHaveAttribute(
       'href',
       '/oraculo/modelo-cartao-saude.xlsx',
