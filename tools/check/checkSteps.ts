@@ -34,10 +34,11 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'lint',
     minutes: 0.4,
-    what: 'oxlint and the formatter; lengths and repeats; each fault of `npm run tool -- faults` still fits the source',
+    what: 'oxlint, the formatter and knip; lengths and repeats; each fault of `npm run tool -- faults` still fits the source',
     commands: [
       'oxlint --deny-warnings',
       'biome format .',
+      'tools/check/node_modules/.bin/knip --no-progress',
       'tsx tools/check/metrics/metrics.ts',
       'tsx tools/faults/seeded/plant.ts --list',
     ],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-export interface SeenRequest {
+interface SeenRequest {
   /** `VERB /path?query`, below the base address. */
   line: string;
   headers: IncomingMessage['headers'];

@@ -56,7 +56,7 @@ type Input = RequestOptions & {
 };
 
 /** What a call does otherwise than by default; only the resources that need it bring it along. */
-export interface CallVariant {
+interface CallVariant {
   form?: FormData | undefined;
   via?: Send | undefined;
   read?: ((answer: Response & { _data?: unknown }) => unknown) | undefined;

@@ -24,10 +24,10 @@ export const batchRow = v.object({
 /** One group of queries; `data` is its last update, `nome` its file name and its lot name. */
 export type BatchRow = v.InferOutput<typeof batchRow>;
 
-export const batchUser = v.object({ userName: v.string(), userEmail: v.string() });
+const batchUser = v.object({ userName: v.string(), userEmail: v.string() });
 export type BatchUser = v.InferOutput<typeof batchUser>;
 
-export const exportedBatch = v.object({ signedUrl: filled });
+const exportedBatch = v.object({ signedUrl: filled });
 export type ExportedBatch = v.InferOutput<typeof exportedBatch>;
 
 export interface BatchQuery extends PageQuery {

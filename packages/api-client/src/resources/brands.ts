@@ -4,7 +4,7 @@ import { withoutDuplicates } from '../core/lists.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id } from '../core/wire.ts';
 
-export const brand = v.object({ id, name: v.string() });
+const brand = v.object({ id, name: v.string() });
 export type Brand = v.InferOutput<typeof brand>;
 
 export interface BrandFilter {

@@ -8,7 +8,7 @@ import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, text } from '../core/wire.ts';
 import type { NamedFile } from '../files/namedFile.ts';
 
-export const credentialRow = v.object({
+const credentialRow = v.object({
   id,
   healthOperatorName: text,
   brandName: text,
@@ -25,11 +25,11 @@ export const credentialRow = v.object({
 /** One credential as lists and saves answer it: without its password. */
 export type CredentialRow = v.InferOutput<typeof credentialRow>;
 
-export const credential = v.object({ ...credentialRow.entries, password: text });
+const credential = v.object({ ...credentialRow.entries, password: text });
 /** One credential with its password; only an administrator gets it. */
 export type Credential = v.InferOutput<typeof credential>;
 
-export const credentialDraft = v.object({
+const credentialDraft = v.object({
   isWebService: v.boolean(),
   brand: v.nullable(v.object({ id: requiredText('id'), name: sentText('name') })),
   ansId: requiredText('id'),

@@ -20,10 +20,10 @@ export const documentRow = v.object({
 /** One captured file; `url` is there once it can be downloaded. */
 export type DocumentRow = v.InferOutput<typeof documentRow>;
 
-export const documentUser = v.object({ Email: v.string(), Name: v.string() });
+const documentUser = v.object({ Email: v.string(), Name: v.string() });
 export type DocumentUser = v.InferOutput<typeof documentUser>;
 
-export const documentModification = v.object({ lastModification: possibleInstant });
+const documentModification = v.object({ lastModification: possibleInstant });
 export type DocumentModification = v.InferOutput<typeof documentModification>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */

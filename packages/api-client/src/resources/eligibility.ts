@@ -6,7 +6,7 @@ import { requiredText, sentText, textLimits } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { calendarDate, instant, optionalText, text } from '../core/wire.ts';
 
-export const eligibilityCheck = v.object({
+const eligibilityCheck = v.object({
   ansId: requiredText('id'),
   brandId: v.nullable(sentText('id')),
   cardNumber: v.nullable(v.pipe(v.string(), v.maxLength(textLimits.cardNumber), v.regex(/^[A-Za-z0-9]+$/))),
@@ -36,7 +36,7 @@ const plan = v.object({
   level: optionalText,
 });
 
-export const beneficiaryResult = v.object({
+const beneficiaryResult = v.object({
   status: optionalText,
   eligible: v.boolean(),
   reason: v.nullish(
@@ -61,10 +61,10 @@ export const cardToValidate = v.object({
   ansId: requiredText('id'),
   cardNumber: requiredText('cardNumber'),
 });
-export const cardValidation = v.object({ valid: v.boolean(), message: v.nullish(v.string()) });
+const cardValidation = v.object({ valid: v.boolean(), message: v.nullish(v.string()) });
 export type CardValidation = v.InferOutput<typeof cardValidation>;
 
-export const eligibilityRecord = v.object({
+const eligibilityRecord = v.object({
   carteirinha: text,
   nome: text,
   operator: text,

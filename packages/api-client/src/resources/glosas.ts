@@ -40,10 +40,10 @@ export const glosaRow = v.object({
 /** One spreadsheet of appeals; `name` is the user who sent it. */
 export type GlosaRow = v.InferOutput<typeof glosaRow>;
 
-export const glosaUser = v.object({ name: v.string(), email: v.string() });
+const glosaUser = v.object({ name: v.string(), email: v.string() });
 export type GlosaUser = v.InferOutput<typeof glosaUser>;
 
-export const glosaError = v.object({ guide_number: text, status: optionalText, message: text });
+const glosaError = v.object({ guide_number: text, status: optionalText, message: text });
 /** One refused guide; `status` is the error's code. */
 export type GlosaError = v.InferOutput<typeof glosaError>;
 

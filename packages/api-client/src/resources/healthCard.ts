@@ -26,17 +26,17 @@ export const healthCardRow = v.object({
 /** One spreadsheet; `total` counts its CPFs, once they have been read. */
 export type HealthCardRow = v.InferOutput<typeof healthCardRow>;
 
-export const healthCardUser = v.object({ user_email: v.string(), user_name: v.string() });
+const healthCardUser = v.object({ user_email: v.string(), user_name: v.string() });
 export type HealthCardUser = v.InferOutput<typeof healthCardUser>;
 
-export const healthCardErrors = v.object({
+const healthCardErrors = v.object({
   error_message: optionalText,
   rows: v.array(v.object({ cpf: text, file_line_number: v.nullable(count), error_message: text })),
 });
 /** What was wrong with a spreadsheet as a whole and line by line. */
 export type HealthCardErrors = v.InferOutput<typeof healthCardErrors>;
 
-export const uploadAddress = v.object({ signedUrl: filled });
+const uploadAddress = v.object({ signedUrl: filled });
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
 export interface HealthCardQuery extends PageQuery {

@@ -8,7 +8,7 @@ import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, possibleInstant, text } from '../core/wire.ts';
 
 /** Which of the four fields a query at this operator needs. */
-export const eligibilityFlags = v.object({
+const eligibilityFlags = v.object({
   cardNumber: v.boolean(),
   cpf: v.boolean(),
   fullName: v.boolean(),
@@ -16,7 +16,7 @@ export const eligibilityFlags = v.object({
 });
 export type EligibilityFlags = v.InferOutput<typeof eligibilityFlags>;
 
-export const operator = v.object({
+const operator = v.object({
   id,
   name: v.string(),
   ansId: id,
@@ -27,7 +27,7 @@ export const operator = v.object({
 export type Operator = v.InferOutput<typeof operator>;
 
 /** `id` is the ANS registry, leading zeros kept. */
-export const operatorRow = v.object({
+const operatorRow = v.object({
   id,
   name: v.string(),
   isRpa: v.boolean(),
@@ -38,7 +38,7 @@ export type OperatorRow = v.InferOutput<typeof operatorRow>;
 
 const optionalId = v.nullish(id, null);
 
-export const operatorDetail = v.object({
+const operatorDetail = v.object({
   ...operatorRow.entries,
   providerId: optionalId,
   templateId: optionalId,
@@ -50,7 +50,7 @@ export const operatorDetail = v.object({
 /** One operator with its services; its password never leaves the service. */
 export type OperatorDetail = v.InferOutput<typeof operatorDetail>;
 
-export const operatorDraft = v.object({
+const operatorDraft = v.object({
   ansId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
   name: requiredText('name'),
   providerId: v.nullable(sentText('id')),
@@ -64,7 +64,7 @@ export const operatorDraft = v.object({
 /** What is saved; an empty id or address is sent as `null`. */
 export type OperatorDraft = v.InferOutput<typeof operatorDraft>;
 
-export const option = v.object({ id, name: v.string() });
+const option = v.object({ id, name: v.string() });
 export type Option = v.InferOutput<typeof option>;
 
 export interface CredentialFilter {

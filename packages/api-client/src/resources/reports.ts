@@ -19,7 +19,7 @@ export const reportRow = v.object({
 /** One report of the history; `signedUrl` is there once it can be downloaded. */
 export type ReportRow = v.InferOutput<typeof reportRow>;
 
-export const reportRequest = v.object({
+const reportRequest = v.object({
   firstDate: calendarDate,
   lastDate: calendarDate,
   ansId: v.nullable(sentText('id')),

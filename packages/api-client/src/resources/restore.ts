@@ -22,10 +22,10 @@ export const restoreRow = v.object({
 /** One request for old files; `availableFile` is the date until which they can be fetched. */
 export type RestoreRow = v.InferOutput<typeof restoreRow>;
 
-export const restoreUser = v.object({ userName: v.string() });
+const restoreUser = v.object({ userName: v.string() });
 export type RestoreUser = v.InferOutput<typeof restoreUser>;
 
-export const restoreError = v.object({ key: v.string(), message: v.string() });
+const restoreError = v.object({ key: v.string(), message: v.string() });
 /** `key` is the name of the file that could not be fetched. */
 export type RestoreError = v.InferOutput<typeof restoreError>;
 

@@ -5,10 +5,10 @@ import type { RequestOptions, Transport } from '../core/transport.ts';
 import { sentText } from '../core/sentText.ts';
 import { count, filled } from '../core/wire.ts';
 
-export const signInBody = v.object({ username: sentText('name'), password: sentText('password') });
+const signInBody = v.object({ username: sentText('name'), password: sentText('password') });
 export type Credentials = v.InferOutput<typeof signInBody>;
 
-export const signedIn = v.object({
+const signedIn = v.object({
   userToken: filled,
   email: v.string(),
   givenName: v.string(),

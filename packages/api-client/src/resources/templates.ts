@@ -4,7 +4,7 @@ import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id } from '../core/wire.ts';
 
-export const template = v.object({ id, description: v.string() });
+const template = v.object({ id, description: v.string() });
 /** A version of the TISS standard. */
 export type Template = v.InferOutput<typeof template>;
 

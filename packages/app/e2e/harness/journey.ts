@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { findLeaks, type Secret, type Trace } from '@oraculo-tools/testkit/app/canary.ts';
 import { findUnspecified } from '@oraculo-tools/testkit/app/keptPlaces.ts';
@@ -17,7 +17,7 @@ import { test as base } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { readPlaces, recordTraces } from './traces.ts';
 
-export interface Journey {
+interface Journey {
   keys: Keyboard;
   /** Types the address, as anybody may. Everything after it is reached from what is on the screen. */
   open: (path: string) => Promise<void>;
@@ -123,4 +123,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export { expect, type Locator };
+export { expect };

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 export const clock = proxy({ daysAhead: 0 });
 
 /** Whole days beyond one day of difference; up to a day is no reason to say anything. */
-export const daysBetweenClocks = (ownMs: number, serviceMs: number): number => Math.trunc((ownMs - serviceMs) / dayMs);
+const daysBetweenClocks = (ownMs: number, serviceMs: number): number => Math.trunc((ownMs - serviceMs) / dayMs);
 
 /** Compares the clocks at each answer of the service that says when it was given. */
 export function noteAnswerTime(answeredAtMs: number | undefined, now = Date.now()) {

@@ -7,7 +7,7 @@ import { type StoredSession, emptySession, isSessionLive, readSession } from './
 export const sessionKey = 'oraculo:session';
 
 /** Where a user was when the session ran out; kept in memory only, for the same user in the same tab. */
-export interface Interruption {
+interface Interruption {
   /** `null` for a link that somebody opened before signing in: it is for whoever does so first. */
   email: string | null;
   address: string;

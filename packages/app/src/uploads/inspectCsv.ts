@@ -21,7 +21,7 @@ export interface CsvInspection {
 }
 
 /** What one line says, by the rules of its upload. */
-export interface LineFinding {
+interface LineFinding {
   /** Why the service will answer an error for it. */
   reason?: string | undefined;
   /** What to look at again, in a line that is sent. */

@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { openReads } from './preparedReads.ts';
 import type { Queries, Write } from './queries.ts';
 
-export type { Queries, Read, Write } from './queries.ts';
+export type { Read, Write } from './queries.ts';
 
 export interface Database {
   read: Queries;

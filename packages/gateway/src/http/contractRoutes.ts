@@ -26,7 +26,7 @@ import { senderSignal } from './senderSignal.ts';
 export const apiBase = '/api/operator';
 
 /** Bytes as an answer, offered for download under `name`. */
-export interface FileAnswer {
+interface FileAnswer {
   name: string;
   contentType: string;
   content: string | Buffer | Readable;
@@ -35,7 +35,7 @@ export interface FileAnswer {
 type ReadQuery<O extends Operation> = O['query'] extends QueryShape ? ParsedQuery<O['query']> : undefined;
 type ReadBody<O extends Operation> = O['body'] extends v.GenericSchema ? v.InferOutput<O['body']> : undefined;
 
-export interface Call<O extends Operation> {
+interface Call<O extends Operation> {
   params: PathValues<O>;
   query: ReadQuery<O>;
   body: ReadBody<O>;

@@ -6,7 +6,7 @@ import { HttpError } from './HttpError.ts';
 import { createSessionFinder, type SignedInUser } from '../auth/sessions.ts';
 
 /** Who may use a route: a group of the contract, or `public` for what needs not even the application key. */
-export type Access = Group | 'public';
+type Access = Group | 'public';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

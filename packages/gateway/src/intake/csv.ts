@@ -3,7 +3,7 @@ import { TextDecoder } from 'node:util';
 import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
 import { emptyFile, Refusal } from '../domain/Refusal.ts';
 
-export type CsvEncoding = 'utf-8' | 'windows-1252' | WideEncoding;
+type CsvEncoding = 'utf-8' | 'windows-1252' | WideEncoding;
 type WideEncoding = 'utf-16le' | 'utf-16be';
 
 export interface CsvShape {

@@ -1,7 +1,7 @@
 import { ConfigError, type GatewayConfig } from '../config.ts';
 import { hasApp } from '../http/appPage.ts';
 
-export const missingApp = (appDir: string): string =>
+const missingApp = (appDir: string): string =>
   `Não há aplicativo em ${appDir}. Defina ORACULO_APP_DIR com a pasta do aplicativo construído, ou ORACULO_APP_DIR=none para servir só a API.`;
 
 /** A start without its app would answer every page with an error. */

@@ -17,7 +17,7 @@ export interface SignedLinks extends FileLinks {
   verify(method: LinkMethod, fileId: string, search: URLSearchParams): SignedFile | undefined;
 }
 
-export interface SignedFile {
+interface SignedFile {
   contentType: string;
   session: string;
 }

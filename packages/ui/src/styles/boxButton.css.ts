@@ -21,7 +21,7 @@ export const boxButton = style([
     cursor: 'pointer',
     '@media': {
       [canHover]: { selectors: { [states.hover]: { background: vars.color.hover, color: vars.color.text } } },
-      [coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+      [coarsePointer]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
     },
     selectors: { [states.disabled]: { cursor: 'not-allowed' } },
   }),

@@ -44,7 +44,7 @@ export const controlBox = style(
           },
         },
       },
-      [coarsePointer]: { minBlockSize: '44px' },
+      [coarsePointer]: { minBlockSize: vars.size.touch },
       [forcedColors]: {
         selectors: {
           '&[data-disabled]': greyed,

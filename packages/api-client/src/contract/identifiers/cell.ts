@@ -10,7 +10,7 @@ export const good = (value: string): Identifier => ({ kind: 'good', value });
 export const doubtful = (value: string, doubt: string): Identifier => ({ kind: 'doubtful', value, doubt });
 export const wrong = (reason: string): Identifier => ({ kind: 'wrong', reason });
 
-export const shortened = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
+const shortened = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
 export const severalNumbers = 'Há mais de um número na célula. Deixe um em cada linha.';
 
 /**

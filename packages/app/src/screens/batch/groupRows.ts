@@ -63,7 +63,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
 export const isWrong = ({ problems }: CheckedRow): boolean => Object.keys(problems).length > 0;
 
 /** To look at again, and nothing worse. */
-export const isDoubtful = (row: CheckedRow): boolean =>
+const isDoubtful = (row: CheckedRow): boolean =>
   !isWrong(row) && row.repeats === undefined && Object.keys(row.doubts).length > 0;
 
 /** Counts the states of the rows, each row once. Rows without text do not count. */

@@ -10,7 +10,7 @@ import { today } from '../../dates/dates.ts';
 import { type Period, type PickedPeriod, periodOf, pickedPeriodOf } from '../../dates/period.ts';
 import { defaultPeriod, longestSpanDays } from './reportFilters.ts';
 
-export interface AppliedReport {
+interface AppliedReport {
   period: Period;
   ansId: string | null;
   brandId: string | null;

@@ -31,7 +31,7 @@ export const footerButton = style([
     selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', color: faded(vars.color.text) } },
     '@media': {
       [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } },
-      [coarsePointer]: { minBlockSize: '44px' },
+      [coarsePointer]: { minBlockSize: vars.size.touch },
       [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
     },
   }),

@@ -70,7 +70,7 @@ export const day = style([
         selectors: { '&:hover:not([aria-disabled="true"], [data-span])::after': { background: vars.color.hover } },
       },
       [largeText]: { fontSize: '7vw' },
-      [coarsePointer]: { blockSize: '44px' },
+      [coarsePointer]: { blockSize: vars.size.touch },
       [forcedColors]: {
         selectors: {
           [ends]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

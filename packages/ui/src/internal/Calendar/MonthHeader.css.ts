@@ -74,7 +74,7 @@ export const step = style([
     color: vars.color.textMuted,
     cursor: 'pointer',
     '@media': {
-      [coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+      [coarsePointer]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
       ...hovered['@media'],
     },
   }),

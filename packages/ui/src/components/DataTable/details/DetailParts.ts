@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 /** The rows and the header that open details; the table does not load them by itself. */
-export interface DetailParts {
+interface DetailParts {
   Rows: ComponentType<DetailRowsProps>;
   Header: ComponentType;
 }
