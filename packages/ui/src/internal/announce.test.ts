@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { announce, tieLiveRegion } from './announce.ts';
+import { announce, tieLiveRegion, unsay } from './announce.ts';
 
 const addRegion = () => {
   const region = document.body.appendChild(document.createElement('div'));
@@ -42,4 +42,17 @@ test('what was said stays for ten seconds, and a reader who comes later does not
   expect(region.textContent).toBe('');
   untie?.();
   vi.useRealTimers();
+});
+
+test('a sentence that is no longer so is taken back, and one that was said since is not', () => {
+  const { region, untie } = addRegion();
+  announce('Em andamento');
+  announce('Em andamento');
+  unsay('Em andamento');
+  expect(region.textContent).toBe('');
+  announce('Em andamento');
+  announce('Consulta não concluída');
+  unsay('Em andamento');
+  expect(region.textContent).toBe('Consulta não concluída');
+  untie?.();
 });

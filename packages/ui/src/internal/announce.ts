@@ -21,6 +21,11 @@ export function tieLiveRegion(region: HTMLElement | null) {
   };
 }
 
+/** Takes a sentence back that is no longer so, if nothing else was said since: who reads the page on does not meet it. */
+export function unsay(sentence: string) {
+  for (const region of liveRegions) if (region.textContent?.trimEnd() === sentence) region.replaceChildren();
+}
+
 /**
  * Says one short sentence to screen readers, politely, through the live region that `UiProvider` keeps on the page; without
  * a provider it says nothing. For what appears away from the focus and is no toast, banner or table.
