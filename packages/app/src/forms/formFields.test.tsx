@@ -128,3 +128,23 @@ test('a failure that nobody wants to hear of ends the submit', async () => {
   await act(async () => expect(await result.current.submit()).toBeUndefined());
   expect(result.current.isSubmitting).toBe(false);
 });
+
+test('a field whose text stands for no value keeps the form back and takes the focus, until it is gone', async () => {
+  const { result } = renderHook(() => useForm<Draft>({ initial: empty, onSubmit: send }));
+  const password = document.createElement('input');
+  document.body.append(password);
+  const field = result.current.field('password');
+  field.ref(password);
+  field.onValidityChange('Nenhuma opção escolhida');
+  await act(async () => result.current.submit());
+  expect(send).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(password);
+  field.ref(null);
+  password.remove();
+  await act(async () => result.current.submit());
+  expect(send).toHaveBeenCalledOnce();
+  field.ref(password);
+  field.onValidityChange(undefined);
+  await act(async () => result.current.submit());
+  expect(send).toHaveBeenCalledTimes(2);
+});

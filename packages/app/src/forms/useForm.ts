@@ -39,10 +39,12 @@ export interface FieldProps<Value> {
   onChange: (value: Value) => void;
   onBlur: () => void;
   error: string | undefined;
+  /** What stands in the field is no value, as the field itself says: the form is not sent with the one before. */
+  onValidityChange: (message: string | undefined) => void;
   ref: (element: HTMLElement | null) => void;
 }
 
-type FieldHandlers = Pick<FieldProps<unknown>, 'onChange' | 'onBlur' | 'ref'>;
+type FieldHandlers = Pick<FieldProps<unknown>, 'onChange' | 'onBlur' | 'onValidityChange' | 'ref'>;
 
 const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
@@ -62,6 +64,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { once, isBusy: isSubmitting } = useOnce();
   const elements = useRef(new Map<string, HTMLElement>());
+  /** The fields whose text stands for no value. Each shows its own message. */
+  const unread = useRef(new Set<string>());
 
   const [seen, setSeen] = useState<Values | null>(initial);
   if (followsInitial && !sameValue(seen, initial)) {
@@ -103,6 +107,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     const made: FieldHandlers = {
       onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       onBlur: () => touch([name]),
+      onValidityChange: (message) => {
+        if (message === undefined) unread.current.delete(name);
+        else unread.current.add(name);
+      },
       ref: (element) => {
         if (element) elements.current.set(name, element);
         else elements.current.delete(name);
@@ -139,9 +147,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
   /** A form that is wrong is not under way for a moment either: that would be announced. */
   const submit = async () => {
-    if (wrong.length === 0) return once(send);
+    // A field that is gone keeps nothing back.
+    const stopped = [...wrong, ...[...unread.current].filter((name) => elements.current.has(name))];
+    if (stopped.length === 0) return once(send);
     touch(wrong);
-    focusFirst(wrong);
+    focusFirst(stopped);
   };
 
   /** Takes the first values again, as they are by then. */

@@ -1,0 +1,47 @@
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+for (const { path, field, option, other, call } of [
+  { path: '/eligibilities/report', field: 'Operadora', option: 'Saúde Norte', call: /\/eligibility\?/ },
+  {
+    path: '/eligibilities/batch',
+    field: 'Operadora',
+    option: 'Saúde Norte',
+    other: { field: 'Arquivo', text: 'grupo' },
+    call: /\/eligibility\/upload\/status/,
+  },
+  { path: '/automations/file-recovery', field: 'Usuário', option: 'Rogério Tavares', call: /\/files\/restore\?/ },
+] as { path: string; field: string; option: string; other?: { field: string; text: string }; call: RegExp }[]) {
+  // spec: x.76
+  test(`${path}: a search with a text that stands for no option says so and searches nothing`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await page.goto(path);
+    const box = page.getByRole('combobox', { name: field });
+    const search = page.getByRole('button', { name: 'Pesquisar' });
+    if (other) await page.getByRole('textbox', { name: other.field }).fill(other.text);
+    await choose(page, field, option);
+    await search.click();
+    await expect(page).toHaveURL(/\?/);
+    const address = page.url();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (call.test(request.url())) asked.push(request.url());
+    });
+
+    await box.fill('zzz');
+    await search.click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('zzz');
+    await expect(box).toHaveAccessibleDescription(/Nenhuma opção escolhida para “zzz”/);
+    expect([page.url(), asked]).toEqual([address, []]);
+    // Once it is cleared or chosen the search goes out again.
+    await choose(page, field, option);
+    await search.click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(page.url()).toBe(address);
+  });
+}
