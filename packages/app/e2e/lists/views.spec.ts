@@ -69,3 +69,58 @@ test('filters are saved under a name without people, shown as tags, and one of t
   await page.keyboard.press('Delete');
   await expect(tag).toHaveCount(0);
 });
+
+// spec: x.74
+test('a view is renamed where it stands, and no other one gives way to its name', async ({ page, signIn }) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/report');
+  const tags = page.getByRole('grid', { name: 'Minhas visões' }).getByRole('row');
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: 'Nome da visão' });
+  for (const operator of ['Saúde Norte', 'Unisol Assistência']) {
+    await choose(page, 'Operadora', operator);
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    await page.getByRole('button', { name: 'Guardar visão' }).click();
+    await name.fill(operator);
+    await name.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  }
+  await expect(tags).toHaveText([/Saúde Norte/, /Unisol Assistência/]);
+  await tags.first().click();
+  await page.getByRole('button', { name: 'Editar visão' }).click();
+  await expect(name).toHaveValue('Saúde Norte');
+  await name.fill('Unisol Assistência');
+  await name.press('Enter');
+  await expect(dialog.getByText('Já existe uma visão com este nome')).toBeVisible();
+  await name.fill('Norte de hoje');
+  await name.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(tags).toHaveText([/Norte de hoje/, /Unisol Assistência/]);
+  await expect(tags.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const [path, search, left, field] of [
+  ['/eligibilities/report', 'ansId=999999&brandId=zzz', /report$/, 'Operadora'],
+  ['/eligibilities/batch', 'operatorName=Antiga', /batch$/, 'Operadora'],
+  ['/credentials', 'ansId=999999', /credentials$/, 'Operadora'],
+] as const) {
+  // spec: x.74
+  test(`a view of ${path} whose operator is gone says so, opens without it and stays`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.goto(`${path}?${search}`);
+    await page.getByRole('button', { name: 'Guardar visão' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Nome da visão' }).fill('Antiga');
+    await dialog.getByRole('textbox', { name: 'Nome da visão' }).press('Enter');
+    const said = page.getByText(/^Operadora não encontrada: a da visão “Antiga” não existe mais\./);
+    await expect(said).toBeVisible();
+    await expect(page).toHaveURL(left);
+    await expect(page.getByRole('combobox', { name: field })).toHaveValue('');
+    await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+    await page.goto(path);
+    await expect(said).toHaveCount(0);
+    await page.getByRole('grid', { name: 'Minhas visões' }).getByRole('row', { name: 'Antiga' }).click();
+    await expect(said).toBeVisible();
+    await expect(page).toHaveURL(left);
+  });
+}

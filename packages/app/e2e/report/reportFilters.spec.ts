@@ -58,10 +58,10 @@ test('a filter of a link that is not among the options stands in its field until
   const clear = (name: string) => page.getByRole('button', { name: `Limpar ${name}`, exact: true }).click();
 
   await page.goto('/eligibilities/report?ansId=999999&brandId=zzz');
-  await expect(field('Operadora')).toHaveValue('999999');
+  await expect(field('Operadora')).toHaveValue('Operadora não encontrada (999999)');
   await expect(field('Marca')).toHaveValue('zzz');
   await field('Operadora').click();
-  await expect(page.getByRole('option', { name: '999999' })).toContainText('Não está na lista');
+  await expect(page.getByRole('option', { name: /999999/ })).toContainText('Não está na lista');
   await page.keyboard.press('Escape');
   await clear('Operadora');
   await expect(field('Operadora')).toHaveValue('');
@@ -75,7 +75,7 @@ test('a filter of a link that is not among the options stands in its field until
   await expect(field('Marca')).toHaveAttribute('aria-disabled', 'true');
 
   await page.goto('/credentials?ansId=999999&brandId=zzz');
-  await expect(field('Operadora')).toHaveValue('999999');
+  await expect(field('Operadora')).toHaveValue('Operadora não encontrada (999999)');
   await expect(field('Marca')).toHaveValue('zzz');
 
   await page.goto('/eligibilities/batch?operatorName=Antiga&brandName=Outra&userEmail=nobody@x');

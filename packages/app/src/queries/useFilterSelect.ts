@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import type { Options } from './useOptions.ts';
-import { withMissing } from './withMissing.ts';
+import { type NameMissing, withMissing } from './withMissing.ts';
 
 /**
  * A filter's options, ready to spread into a `Select`: what filters shows in the field although nobody offers it. Until the
  * options are there nothing is known to be missing.
  */
-export function useFilterSelect({ items, select }: Options<unknown>, chosen: string | null | readonly string[]) {
+export function useFilterSelect(
+  { items, select }: Options<unknown>,
+  chosen: string | null | readonly string[],
+  nameMissing?: NameMissing,
+) {
   const { options: offered } = select;
   const isLoaded = items !== undefined;
   const options = useMemo(
-    () => (isLoaded ? withMissing(offered, [chosen ?? []].flat()) : offered),
-    [isLoaded, offered, chosen],
+    () => (isLoaded ? withMissing(offered, [chosen ?? []].flat(), nameMissing) : offered),
+    [isLoaded, offered, chosen, nameMissing],
   );
   return { ...select, options };
 }

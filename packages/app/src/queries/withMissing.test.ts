@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMissing } from './withMissing.ts';
+import { missingOperator, withMissing } from './withMissing.ts';
 
 const ana = { label: 'Ana', value: 'ana@x', subtitle: 'ana@x' };
 const bia = { label: 'Bia', value: 'bia@x', subtitle: 'bia@x' };
@@ -17,4 +17,10 @@ test('a chosen value that is not among the options is one more, at their end', (
 test('where no option is missing they are the same array', () => {
   expect(withMissing(options, ['ana@x'])).toBe(options);
   expect(withMissing(options, [])).toBe(options);
+});
+
+test('an operator that is gone says so, and which one it was', () => {
+  expect(withMissing([], ['326305'], missingOperator)).toEqual([
+    { label: 'Operadora não encontrada (326305)', value: '326305', subtitle: 'Não está na lista' },
+  ]);
 });

@@ -2,9 +2,14 @@ import type { SelectOption } from '@oraculo/ui';
 
 type Options = readonly SelectOption<string>[];
 
+/** How a value is called that says nothing by itself. */
+export type NameMissing = (value: string) => string;
+
+export const missingOperator: NameMissing = (ansId) => `Operadora não encontrada (${ansId})`;
+
 /** The options and, after them, each chosen value that is not one of them: an operator or a colleague who is gone. */
-export function withMissing(options: Options, chosen: readonly string[]): Options {
+export function withMissing(options: Options, chosen: readonly string[], nameOf: NameMissing = String): Options {
   const missing = chosen.filter((value) => !options.some((option) => option.value === value));
   if (missing.length === 0) return options;
-  return [...options, ...missing.map((value) => ({ label: value, value, subtitle: 'Não está na lista' }))];
+  return [...options, ...missing.map((value) => ({ label: nameOf(value), value, subtitle: 'Não está na lista' }))];
 }

@@ -1,5 +1,5 @@
 import { announce, Checkbox, Note, TextField } from '@oraculo/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { create, enforce, test } from 'vest';
 import { FormModal } from '../../forms/FormModal.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -9,12 +9,13 @@ import type { ListViews } from './useViews.ts';
 /** Nine digits and more, whatever stands between them: a CPF, a card, a telephone. */
 const holdsNumber = (text: string) => /(?:\d[ .\-/]*){9}/.test(text);
 
-const createViewSuite = () =>
+const createViewSuite = (taken: readonly string[]) =>
   create(({ name }: { name: string }) => {
     test('name', 'Dê um nome à visão', () => {
       enforce(name).isNotBlank();
     });
     test('name', 'Não use CPF nem número de carteirinha no nome', () => !holdsNumber(name));
+    test('name', 'Já existe uma visão com este nome', () => !taken.includes(name.trim()));
   });
 
 interface SaveViewModalProps {
@@ -23,11 +24,13 @@ interface SaveViewModalProps {
 }
 
 export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
-  const { shown, leftOut } = views;
+  const { shown, leftOut, own } = views;
+  const [taken] = useState(() => own.flatMap(({ name }) => (name === shown?.name ? [] : [name])));
+  const suite = useCallback(() => createViewSuite(taken), [taken]);
   const form = useForm<{ name: string; isFirst: boolean }>({
     initial: { name: shown?.name ?? '', isFirst: shown?.isFirst ?? false },
     draft: useDraft(`view of ${views.list}`),
-    suite: createViewSuite,
+    suite,
     onSubmit: ({ name, isFirst }) => {
       views.save(name.trim(), isFirst);
       announce(`Visão guardada: ${name.trim()}`);
@@ -40,7 +43,7 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
     focusName();
   }, []);
   return (
-    <FormModal title="Guardar visão" form={form} onClose={onClose} size="small">
+    <FormModal title={shown ? 'Editar visão' : 'Guardar visão'} form={form} onClose={onClose} size="small">
       <TextField
         {...form.field('name')}
         label="Nome da visão"

@@ -25,14 +25,14 @@ function reasonAgainst({ hasFilters, leftOut }: ListViews) {
     : 'Aplique um filtro para guardar uma visão';
 }
 
-/** Among the tools of the table: keeps its filters under a name. */
+/** Among the tools of the table: keeps its filters under a name, or renames the view that is on the screen. */
 export function SaveViewButton({ views }: { views: ListViews }) {
   const [isOpen, setOpen] = useState(false);
   useReopened(`view dialog of ${views.list}`, isOpen ? 'open' : null, () => setOpen(true));
   return (
     <>
       <IconButton
-        label="Guardar visão"
+        label={views.shown ? 'Editar visão' : 'Guardar visão'}
         icon={<Icon of={Bookmark} />}
         size="small"
         disabledReason={reasonAgainst(views)}

@@ -1,15 +1,43 @@
-import { TagGroup } from '@oraculo/ui';
+import { Banner, Stack, TagGroup } from '@oraculo/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOperators } from '../../queries/useOperators.ts';
 import type { ListViews } from './useViews.ts';
+
+/** A view whose operator is no more: it opens without that filter, and says so until other filters are on the screen. */
+function useGoneOperator({ shown, operator, present, withoutOperator, leaveOperatorOut }: ListViews) {
+  const { items } = useOperators({ ignoreCredentialActive: true });
+  const [opened, setOpened] = useState<{ name: string; left: string } | null>(null);
+  const isGone =
+    operator !== null &&
+    operator.called !== null &&
+    items?.every((one) => one[operator.by] !== operator.called) === true;
+  const name = isGone ? shown?.name : undefined;
+  if (name !== undefined && (opened?.name !== name || opened.left !== withoutOperator))
+    setOpened({ name, left: withoutOperator });
+  const leaveOut = useEffectEvent(leaveOperatorOut);
+  useEffect(() => {
+    if (name !== undefined) leaveOut();
+  }, [name]);
+  return opened?.left === present ? opened.name : undefined;
+}
 
 /** The saved views of a list; a press opens one, its × or Delete forgets it. */
 export function ViewTags({ views }: { views: ListViews }) {
+  const gone = useGoneOperator(views);
   return (
-    <TagGroup
-      label="Minhas visões"
-      tags={views.own.map(({ name, isFirst }) => ({ id: name, label: isFirst ? `${name} (abre primeiro)` : name }))}
-      selectedId={views.shown?.name ?? null}
-      onSelect={views.open}
-      onRemove={views.remove}
-    />
+    <Stack gap={2}>
+      <TagGroup
+        label="Minhas visões"
+        tags={views.own.map(({ name, isFirst }) => ({ id: name, label: isFirst ? `${name} (abre primeiro)` : name }))}
+        selectedId={views.shown?.name ?? null}
+        onSelect={views.open}
+        onRemove={views.remove}
+      />
+      <Banner tone="caution">
+        {gone === undefined
+          ? null
+          : `Operadora não encontrada: a da visão “${gone}” não existe mais. A lista abriu sem esse filtro, e a visão continua guardada.`}
+      </Banner>
+    </Stack>
   );
 }

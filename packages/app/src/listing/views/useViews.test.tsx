@@ -78,9 +78,17 @@ test('the first view takes the place of an address without filters', async () =>
 test('the filters of the address are saved under a name, for the days to come, and removed by it', async () => {
   const { list } = open('?period=2026-11-19_2026-11-25&brand=sul&page=2');
   await act(async () => list().save('semana', true));
-  await act(async () => list().save('outra', false));
-  expect(views.all).toEqual([view('semana', 'period=-6&brand=sul', true), view('outra', 'period=-6&brand=sul')]);
+  expect(views.all).toEqual([view('semana', 'period=-6&brand=sul', true)]);
   expect(list().shown?.name).toBe('semana');
   await act(async () => list().remove('semana'));
-  expect(views.all.map(({ name }) => name)).toEqual(['outra']);
+  expect(views.all).toEqual([]);
+});
+
+test('the view on the screen is renamed', async () => {
+  saveView(view('norte', 'brand=norte'));
+  saveView(view('sul', 'brand=sul'));
+  const { list } = open('?brand=norte');
+  await act(async () => list().save('nordeste', false));
+  expect(views.all.map(({ name }) => name)).toEqual(['nordeste', 'sul']);
+  expect(list().shown?.name).toBe('nordeste');
 });

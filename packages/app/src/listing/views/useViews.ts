@@ -19,10 +19,16 @@ export function useViews(rules: ViewRules) {
   const leftOut = leftOutOf(params, rules);
   const searchOf = (view: View) => openPeriod(view.search, today);
   const shown = leftOut.length > 0 ? undefined : own.find((view) => searchOf(view) === present);
+  const operatorOf = ({ search }: View) =>
+    (rules.operator && new URLSearchParams(search).get(rules.operator.filter)) ?? null;
   const open = (name: string, options?: { replace: boolean }) => {
     const view = own.find((one) => one.name === name);
     if (view) setAddress(searchOf(view), options);
   };
+
+  const left = new URLSearchParams(present);
+  for (const name of rules.operator ? [rules.operator.filter, ...rules.operator.dependent] : []) left.delete(name);
+  const withoutOperator = left.toString();
 
   const openFirst = useEffectEvent(() => {
     const first = own.find(({ isFirst }) => isFirst);
@@ -37,12 +43,22 @@ export function useViews(rules: ViewRules) {
     list: rules.list,
     own,
     shown,
+    /** The operator that the view on the screen asks for, and how it is called there. */
+    operator: shown && rules.operator ? { by: rules.operator.by, called: operatorOf(shown) } : null,
+    /** The filters on the screen that a view may hold. */
+    present,
+    /** What is left of them without the operator. */
+    withoutOperator,
+    /** Takes the operator out of the address. */
+    leaveOperatorOut: () =>
+      setAddress(withoutOperator, { replace: true, state: { isEmptied: withoutOperator === '' } }),
     /** Titles of the applied filters that a view would not hold. */
     leftOut,
     hasFilters: present !== '',
     open,
+    /** The view on the screen gets the name; without one it is a new view. */
     save: (name: string, isFirst: boolean) =>
-      saveView({ list: rules.list, name, search: storePeriod(present, today), isFirst }),
+      saveView({ list: rules.list, name, search: storePeriod(present, today), isFirst }, shown?.name),
     remove: (name: string) => removeView({ list: rules.list, name }),
   };
 }

@@ -10,6 +10,8 @@ export interface ViewRules {
   kept: readonly string[];
   /** Filters that name people, and how they are called: they stay out of every view. */
   leftOut?: Readonly<Record<string, string>>;
+  /** The filter that names an operator, as the operator is called there, and those that mean nothing without it. */
+  operator?: { filter: string; by: 'ansId' | 'name'; dependent: readonly string[] };
 }
 
 /** The filters of an address that a view may hold, in one order. */

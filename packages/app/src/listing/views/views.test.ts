@@ -22,6 +22,16 @@ test('a view of the same name gives way, and one of a list is the first', () => 
   expect(names()).toEqual(['report leste *', 'batches oeste *', 'batches norte']);
 });
 
+test('a renamed view stays where it is, and becomes new where another tab has removed it', () => {
+  for (const one of views.all) removeView(one);
+  for (const name of ['norte', 'sul', 'leste']) saveView(view(name));
+  saveView(view('interior'), 'sul');
+  expect(names()).toEqual(['batches norte', 'batches interior', 'batches leste']);
+  saveView(view('oeste'), 'sul');
+  expect(names()).toEqual(['batches norte', 'batches interior', 'batches leste', 'batches oeste']);
+  for (const one of views.all) removeView(one);
+});
+
 test('each user has their own, and nobody is signed in without any', () => {
   for (const one of views.all) removeView(one);
   saveView(view('norte'));

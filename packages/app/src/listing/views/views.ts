@@ -78,12 +78,20 @@ function write(all: readonly View[]) {
 const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'name'>) =>
   one.list === other.list && one.name === other.name;
 
-/** Saves a view. It replaces one of the same name, and only one view of a list can be the first. */
-export function saveView(view: View) {
+/**
+ * Saves a view. It replaces one of the same name, or takes the place of the one that was called `formerName`; only one view of
+ * a list can be the first.
+ */
+export function saveView(view: View, formerName = view.name) {
+  const former = { list: view.list, name: formerName };
   // Read anew: another tab may have saved one that this tab, asleep, has not heard of.
-  const others = read().filter((one) => !isSame(one, view));
-  const kept = view.isFirst ? others.map((one) => (one.list === view.list ? { ...one, isFirst: false } : one)) : others;
-  write([...kept, view].toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)));
+  const own = read();
+  const isRenamed = formerName !== view.name && own.some((one) => isSame(one, former));
+  const present = isRenamed ? own.map((one) => (isSame(one, former) ? view : one)) : [...own, view];
+  const kept = present
+    .filter((one) => one === view || !isSame(one, view))
+    .map((one) => (view.isFirst && one !== view && one.list === view.list ? { ...one, isFirst: false } : one));
+  write(kept.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)));
 }
 
 export const removeView = (view: Pick<View, 'list' | 'name'>) => write(read().filter((one) => !isSame(one, view)));

@@ -14,5 +14,6 @@ export type BatchFilters = ReturnType<typeof batchFilters.read>;
 export const batchViews: ViewRules = {
   list: 'batches',
   kept: ['operatorName', 'brandName'],
+  operator: { filter: 'operatorName', by: 'name', dependent: ['brandName'] },
   leftOut: { lotName: 'o nome do arquivo', userEmail: 'o usuário' },
 };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useAllBrands } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
+import { missingOperator } from '../../queries/withMissing.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 
 interface Applied {
@@ -24,7 +25,7 @@ interface CredentialFilterBarProps {
 export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: CredentialFilterBarProps) {
   const { ansId, brandId } = applied;
   const form = useFilterForm<Applied>({ name, applied: { ansId, brandId }, onApply });
-  const operators = useFilterSelect(useOperators({ ignoreCredentialActive: true }), form.values.ansId);
+  const operators = useFilterSelect(useOperators({ ignoreCredentialActive: true }), form.values.ansId, missingOperator);
   const brands = useFilterSelect(useAllBrands(), form.values.brandId);
   const isEmpty = form.values.ansId === null && form.values.brandId === null;
   useEffect(() => {

@@ -9,4 +9,8 @@ export const credentialFilters = filterCodec({
 
 export type CredentialFilters = ReturnType<typeof credentialFilters.read>;
 
-export const credentialViews: ViewRules = { list: 'credentials', kept: ['tab', 'ansId', 'brandId'] };
+export const credentialViews: ViewRules = {
+  list: 'credentials',
+  kept: ['tab', 'ansId', 'brandId'],
+  operator: { filter: 'ansId', by: 'ansId', dependent: ['brandId'] },
+};

@@ -2,6 +2,7 @@ import { FilterBar, Select } from '@oraculo/ui';
 import { useEffect, useMemo } from 'react';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
+import { missingOperator } from '../../queries/withMissing.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { PeriodField } from '../../listing/period/PeriodField.tsx';
 import { createPeriodSuite } from '../../listing/period/periodSuite.ts';
@@ -45,7 +46,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const { ansId, brandId } = form.values;
   const operator = useMemo(() => operators.items?.find((item) => item.ansId === ansId), [operators.items, ansId]);
   const brands = useBrandsOf(operator?.id);
-  const operatorSelect = useFilterSelect(operators, ansId);
+  const operatorSelect = useFilterSelect(operators, ansId, missingOperator);
   // Brands can be loaded only after the operators.
   const brandSelect = useFilterSelect(brands, operators.items ? brandId : null);
 

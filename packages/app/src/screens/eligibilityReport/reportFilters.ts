@@ -26,4 +26,8 @@ export type ReportFilters = ReturnType<typeof reportFilters.read>;
 
 export const defaultPeriod = (today: string): Period => ({ start: dayBefore(today, 1), end: today });
 
-export const reportViews: ViewRules = { list: 'report', kept: ['period', 'ansId', 'brandId'] };
+export const reportViews: ViewRules = {
+  list: 'report',
+  kept: ['period', 'ansId', 'brandId'],
+  operator: { filter: 'ansId', by: 'ansId', dependent: ['brandId'] },
+};
