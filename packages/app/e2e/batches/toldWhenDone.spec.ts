@@ -34,7 +34,8 @@ async function sendGroup(page: Page, name: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a group that ends while its sender is at another screen is told there, with a way to it', async ({
+// spec: x.75
+test('a group that ends while its sender is at another screen is told there, with a way to its row', async ({
   page,
   steppedGateway,
 }) => {
@@ -45,6 +46,8 @@ test('a group that ends while its sender is at another screen is told there, wit
   // Nobody knows its people.
   await expectTold(page, steppedGateway, { told: /^fim-do-dia\.csv: Erro$/, way: 'Ver grupos' });
   await expect(page).toHaveURL(/\/eligibilities\/batch$/);
+  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'fim-do-dia.csv', exact: true }) });
+  await expect(row.locator(':focus')).toHaveCount(1);
 });
 
 test('a report that is ready while its user is at another screen is told there, with a way to it', async ({
@@ -59,6 +62,7 @@ test('a report that is ready while its user is at another screen is told there, 
   await goToQuery(page);
   await expectTold(page, steppedGateway, { told: /^relatorio_.*: Concluído$/, way: 'Ver relatórios' });
   await expect(page).toHaveURL(/\/eligibilities\/report\?tab=history$/);
+  await expect(page.getByRole('table', { name: 'Relatórios gerados' }).locator('tbody :focus')).toHaveCount(1);
 });
 
 test('a report that is ready before anybody looked is told as well', async ({ page, steppedGateway }) => {

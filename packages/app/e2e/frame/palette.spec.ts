@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { expect, test } from '../harness/test.ts';
 
 async function use(page: Page, text: string, option: string) {
@@ -143,4 +144,17 @@ test('what can be typed is told whole at 320 px, beside a scroll bar too', async
     return input.clientWidth - pen.measureText(input.placeholder).width;
   });
   expect(room).toBeGreaterThan(0);
+});
+
+// spec: x.36
+test('a search that all operators answer counts all of them', async ({ page, enter, baseURL }) => {
+  const operators = await (await gatewayApi(String(baseURL), 'leitura')).operators.list();
+  await enter('leitura');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Buscar' });
+  await expect(palette.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
+  await page.keyboard.type('consultar em');
+  const options = palette.getByRole('option', { name: /^Consultar em/ });
+  await expect(options).toHaveCount(operators.length);
+  await expect(palette.getByText(`${operators.length} resultados`)).toBeVisible();
 });

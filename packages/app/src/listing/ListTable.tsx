@@ -1,5 +1,6 @@
 import { DataTable, type DataTableProps, Stack } from '@oraculo/ui';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useSoughtRow } from '../jobs/soughtRow.ts';
 import type { Paging } from './filterCodec.ts';
 import { numberedKeys } from './numberedKeys.ts';
 import { LostPageNote } from './LostPageNote.tsx';
@@ -31,6 +32,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const views = useViews(viewRules ?? noViews);
   const rows = result.page?.items;
   const keyOf = useMemo(() => numberedKeys(rows ?? none, rowKey), [rows, rowKey]);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => (rows ?? none).map(keyOf), [rows, keyOf]);
+  useSoughtRow(placeRef, keys);
   const lastPage = result.pastEnd?.lastPage;
   const turnBack = useEffectEvent((page: number) => onPageChange(page, { replace: true }));
   useEffect(() => {
@@ -44,33 +48,35 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     <Stack gap={4}>
       <LostPageNote lost={result.lost} onRetry={openLost} onDismiss={result.forgetLost} />
       {viewRules && <ViewBar views={views} />}
-      <DataTable
-        {...table}
-        {...result.table}
-        isSticky
-        rowKey={keyOf}
-        note={refreshNote(result)}
-        tools={
-          <>
-            {viewRules && <SaveViewButton views={views} />}
-            <RefreshButton
-              isRefreshing={result.isValidating}
-              staleReason={result.staleReason}
-              hasRows={rows !== undefined && !result.table.error}
-              onRefresh={result.refresh}
-            />
-          </>
-        }
-        pagination={
-          result.page && {
-            page: paging.page,
-            pageSize: paging.pageSize,
-            totalItems: result.page.total,
-            onPageChange: (page) => onPageChange(page),
-            onPageSizeChange,
+      <div ref={placeRef}>
+        <DataTable
+          {...table}
+          {...result.table}
+          isSticky
+          rowKey={keyOf}
+          note={refreshNote(result)}
+          tools={
+            <>
+              {viewRules && <SaveViewButton views={views} />}
+              <RefreshButton
+                isRefreshing={result.isValidating}
+                staleReason={result.staleReason}
+                hasRows={rows !== undefined && !result.table.error}
+                onRefresh={result.refresh}
+              />
+            </>
           }
-        }
-      />
+          pagination={
+            result.page && {
+              page: paging.page,
+              pageSize: paging.pageSize,
+              totalItems: result.page.total,
+              onPageChange: (page) => onPageChange(page),
+              onPageSizeChange,
+            }
+          }
+        />
+      </div>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyBrowser } from '../../jobs/browserNotice.ts';
 import { isFollowing, type Job, type JobList, lookAtJobs } from '../../jobs/followJobs.ts';
+import { giveUpRow, seekRow } from '../../jobs/soughtRow.ts';
 
 const everyMs = 5_000;
 
@@ -10,8 +11,13 @@ const everyMs = 5_000;
 export function JobWatcher() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const tell = ({ linkLabel, address, publicSentence }: JobList, { sentence, isFailed }: Job) => {
-    const action = { label: linkLabel, onPress: () => void navigate(address) };
+  const tell = ({ linkLabel, address, publicSentence }: JobList, { key, sentence, isFailed }: Job) => {
+    const lead = () => {
+      // A view that opens by itself may hide the row.
+      void navigate(address, { state: { isEmptied: true } });
+      seekRow(key, address);
+    };
+    const action = { label: linkLabel, onPress: lead };
     (isFailed ? toast.error : toast.success)({ title: sentence, action });
     notifyBrowser(publicSentence);
   };
@@ -22,6 +28,9 @@ export function JobWatcher() {
     }, everyMs);
     return () => clearInterval(timer);
   }, []);
+  useEffect(() => {
+    giveUpRow(pathname);
+  }, [pathname]);
   const address = pathname + search;
   useEffect(() => {
     // Whoever leaves a list with work under way no longer sees how it goes.

@@ -2,8 +2,6 @@ import { foldText } from '@oraculo/api-client/contract';
 import type { CommandGroup } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
 
-const most = 8;
-
 /** “Consultar em ‹operadora›” for the operators that hold every word; words about asking stand for all of them. */
 export async function operatorCommands(
   text: string,
@@ -15,7 +13,6 @@ export async function operatorCommands(
   const items = operators
     .map(({ ansId, name }) => ({ ansId, name, label: `Consultar em ${name}` }))
     .filter(({ ansId, label }) => words.every((word) => foldText(`${label} ${ansId}`).includes(word)))
-    .slice(0, most)
     .map(({ ansId, label }) => ({
       id: `operator:${ansId}`,
       label,
