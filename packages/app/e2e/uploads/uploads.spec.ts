@@ -37,7 +37,10 @@ test('each file shows how far it is, is cancelled alone and sent again alone, an
 });
 
 // spec: x.20
-test('a CSV is looked into before it is sent, and goes out in spite of what was found', async ({ page, signIn }) => {
+test('a CSV is looked into before it is sent, and goes out in spite of what was found once its sender says so', async ({
+  page,
+  signIn,
+}) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
@@ -61,12 +64,16 @@ test('a CSV is looked into before it is sent, and goes out in spite of what was 
   }
   await expect(
     dialog.getByText(
-      'Faltam colunas do modelo: NASCIMENTO. Linhas com quantidade de colunas diferente do cabeçalho: 3. Você ainda pode enviar o arquivo.',
+      'Faltam colunas do modelo: NASCIMENTO. Linhas com quantidade de colunas diferente do cabeçalho: 3. A linha com colunas a mais ou a menos será consultada com o que estiver em cada coluna.',
       { exact: true },
     ),
   ).toBeVisible();
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await choose(dialog, 'Marca', 'Laboratório Aurora');
+  // The rules of the operator are those of the lines as well: the file is looked into again.
+  const asItIs = dialog.getByRole('checkbox', { name: 'Enviar o arquivo assim mesmo' });
+  await expect(asItIs).not.toBeChecked();
+  await dialog.getByText('Enviar o arquivo assim mesmo').click();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expectToast(page, 'Arquivo enviado com sucesso');
 });

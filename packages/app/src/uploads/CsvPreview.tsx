@@ -1,7 +1,7 @@
 import { ApiError } from '@oraculo/api-client';
 import { announce, Banner, Card, DescriptionList, Stack, StackedBar } from '@oraculo/ui';
-import { useEffect } from 'react';
-import { csvParts } from './csvFindings.ts';
+import { type ReactNode, useEffect } from 'react';
+import { csvParts, wrongLineSentences } from './csvFindings.ts';
 import type { CsvCheck } from './useCsvCheck.ts';
 
 const separatorNames: Readonly<Record<string, string>> = {
@@ -16,13 +16,19 @@ const restMs = 500;
 
 const changed = new ApiError({ kind: 'fileChanged' }).message;
 
+interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
+  /** Where wrong lines are sent only if the user says so: how that is said, and what can be done instead. */
+  choice?: ReactNode;
+}
+
 /** What was found in a CSV before it is sent. */
-export function CsvPreview({ found, refusals, warnings, hasChanged }: CsvCheck) {
+export function CsvPreview({ found, refusals, warnings, hasChanged, choice }: CsvPreviewProps) {
   // Nothing separates the cells of one column.
   const separator = found && found.header.length > 1 ? (separatorNames[found.separator] ?? found.separator) : undefined;
   const refused = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
   const refusal = hasChanged ? changed : refused;
-  const warning = warnings.length > 0 ? `${warnings.join(' ')} Você ainda pode enviar o arquivo.` : null;
+  const outcome = choice && found ? wrongLineSentences(found) : ['Você ainda pode enviar o arquivo.'];
+  const warning = warnings.length > 0 ? [...warnings, ...outcome].join(' ') : null;
   const finding = [refusal, warning].filter(Boolean).join(' ');
   // Looking into a small file takes a moment: a banner that told it by itself would be heard before the name of the file or behind it.
   useEffect(() => {
@@ -51,6 +57,7 @@ export function CsvPreview({ found, refusals, warnings, hasChanged }: CsvCheck) 
       <Banner tone="caution" isSilent>
         {warning}
       </Banner>
+      {choice}
     </Stack>
   );
 }

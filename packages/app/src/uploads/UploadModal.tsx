@@ -1,11 +1,13 @@
 import { normalizeFileName } from '@oraculo/api-client';
 import type { UploadColumn } from '@oraculo/api-client/contract';
-import { type Accept, Banner, Button, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
+import { type Accept, Banner, Button, Checkbox, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
 import { useOnce } from '../queries/useOnce.ts';
 import { type DraftReason, draftReason } from '../session/drafts.ts';
+import { wrongLineSentences } from './csvFindings.ts';
 import { CsvPreview } from './CsvPreview.tsx';
+import type { CsvInspection } from './inspectCsv.ts';
 import { type NamedLineRules, useCsvCheck } from './useCsvCheck.ts';
 import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
@@ -33,6 +35,8 @@ export interface UploadModalProps {
   csvColumns?: readonly UploadColumn[];
   /** Its lines are judged by them as well. */
   csvLines?: NamedLineRules;
+  /** Opens a CSV with wrong lines where they can be corrected. With it, such a file is sent only if the user says so. */
+  onCorrect?: (file: File) => void;
   /** Its name, under which its files wait for the same user when the session runs out; and whether it did while it was open. */
   memory: { name: string; isReopened: boolean };
   /** Left of the buttons. */
@@ -57,6 +61,8 @@ function reopenedNote(fileCount: number, reason: DraftReason) {
     ? `${ended} antes do envio. O arquivo escolhido continua aqui: confira e salve.`
     : `${ended} antes do envio. Os arquivos que faltavam continuam aqui: confira e salve.`;
 }
+
+const asItIs = 'Enviar o arquivo assim mesmo';
 
 /** The dialog of every upload. It closes once all files have arrived; those that failed stay, to be sent again. */
 export function UploadModal(props: UploadModalProps) {
@@ -92,8 +98,16 @@ export function UploadModal(props: UploadModalProps) {
     : isRefused
       ? 'Escolha outro arquivo'
       : 'Escolha um arquivo';
+  const { found } = csv;
+  const needsChoice = props.onCorrect !== undefined && found !== undefined && csv.refusals.length === 0;
+  const hasWrongLines = needsChoice && wrongLineSentences(found).length > 0;
+  // A choice is made about what was found: with the rules of another operator other lines are wrong.
+  const [accepted, setAccepted] = useState<CsvInspection>();
+  const isAccepted = accepted !== undefined && accepted === found;
+  const undecided = hasWrongLines && !isAccepted ? `Corrija as linhas com erro ou marque “${asItIs}”` : undefined;
+  const checking = props.onCorrect && csv.isChecking ? 'O arquivo está sendo conferido' : undefined;
   const isBlocked = waiting.length === 0 || csv.hasChanged || csv.refusals.length > 0;
-  const missingReason = isBlocked ? reasonWithoutFile : undefined;
+  const missingReason = isBlocked ? reasonWithoutFile : (checking ?? undecided);
   const reason = (source ? source.blockedBy : missingReason) ?? props.blockedBy;
 
   const footer = (close: () => void) => (
@@ -127,7 +141,25 @@ export function UploadModal(props: UploadModalProps) {
           </DropZone>
         )}
         {/* The list of files already says that this one changed, and what was found in it is no longer so. */}
-        {csvColumns && first && !first.hasChanged && !source && <CsvPreview {...csv} />}
+        {csvColumns && first && !first.hasChanged && !source && (
+          <CsvPreview
+            {...csv}
+            choice={
+              hasWrongLines && (
+                <Inline>
+                  <Button emphasis="outline" size="small" onPress={() => props.onCorrect?.(first.file)}>
+                    Corrigir na tabela
+                  </Button>
+                  <Checkbox
+                    label={asItIs}
+                    value={isAccepted}
+                    onChange={(isChosen) => setAccepted(isChosen ? found : undefined)}
+                  />
+                </Inline>
+              )
+            }
+          />
+        )}
       </Stack>
     </Modal>
   );

@@ -62,6 +62,33 @@ export const lineParts = ({ wrong, doubtful, repeated, total }: LineCounts) =>
     { id: 'repeated', label: 'Repetidas', value: repeated, tone: 'info' },
   ] satisfies StackedBarPart[];
 
+const counted = (count: number, one: string, several: (count: string) => string) =>
+  count === 1 ? one : several(count.toLocaleString('pt-BR'));
+
+/** What becomes of the lines that are wrong when the file is sent as it is. */
+export function wrongLineSentences({ wrongLines, badLines }: CsvInspection): string[] {
+  const sentences: string[] = [];
+  if (wrongLines.length > 0)
+    sentences.push(
+      counted(
+        wrongLines.length,
+        'A linha com erro não será consultada: ela volta com o motivo no arquivo de resultado.',
+        (count) =>
+          `As ${count} linhas com erro não serão consultadas: elas voltam com o motivo no arquivo de resultado.`,
+      ),
+    );
+  if (badLines.length > 0)
+    sentences.push(
+      counted(
+        badLines.length,
+        'A linha com colunas a mais ou a menos será consultada com o que estiver em cada coluna.',
+        (count) =>
+          `As ${count} linhas com colunas a mais ou a menos serão consultadas com o que estiver em cada coluna.`,
+      ),
+    );
+  return sentences;
+}
+
 /** What to look at before sending; the service takes the file all the same. */
 export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn[]): string[] {
   const { header, badLines, wrongLines, doubtfulLines, repeatedLines } = found;

@@ -1,9 +1,10 @@
 import { CsvError, type CsvRow, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
+import { type CsvEncoding, decodeCsv } from './decodeCsv.ts';
 import { readCsvText } from './readCsvText.ts';
 
 /** What can be told about a CSV before it is sent. */
 export interface CsvInspection {
-  encoding: 'UTF-8' | 'UTF-16' | 'Latin-1';
+  encoding: CsvEncoding;
   separator: string;
   header: readonly string[];
   /** Lines with data; the header and the example of the template are none. */
@@ -36,24 +37,8 @@ export type LineRules = (header: readonly string[]) => (cells: readonly string[]
 /** Where nothing is known of the columns only the words can be compared. */
 const asWords: LineRules = () => (cells) => ({ question: cells.join('\n') });
 
-/** Excel writes its “Texto Unicode” in UTF-16, with a byte order mark. */
-function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
-}
-
-function decode(bytes: Uint8Array): Pick<CsvInspection, 'encoding'> & { text: string } {
-  const wide = wideEncodingOf(bytes);
-  if (wide) return { encoding: 'UTF-16', text: new TextDecoder(wide).decode(bytes) };
-  try {
-    return { encoding: 'UTF-8', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return { encoding: 'Latin-1', text: new TextDecoder('windows-1252').decode(bytes) };
-  }
-}
-
 export async function inspectCsv(bytes: Uint8Array, rules: LineRules = asWords): Promise<CsvInspection> {
-  const { encoding, text } = decode(bytes);
+  const { encoding, text } = decodeCsv(bytes);
   const separator = csvSeparatorOf(text);
   const found = {
     header: undefined as readonly string[] | undefined,

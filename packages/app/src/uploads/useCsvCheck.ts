@@ -10,6 +10,8 @@ export interface CsvCheck {
   warnings: readonly string[];
   /** The file was saved again or deleted since it was chosen: nothing of it can be read. */
   hasChanged: boolean;
+  /** What the file holds is not known yet. */
+  isChecking: boolean;
 }
 
 /** Beside the columns, how each line is judged; `name` tells one set of rules from another. */
@@ -18,7 +20,7 @@ export interface NamedLineRules {
   rules: LineRules;
 }
 
-const unchecked: CsvCheck = { found: undefined, refusals: [], warnings: [], hasChanged: false };
+const unchecked: CsvCheck = { found: undefined, refusals: [], warnings: [], hasChanged: false, isChecking: false };
 
 /** A finding belongs to the file object: another one of the same name, size and date may hold other lines. */
 interface Finding {
@@ -60,7 +62,7 @@ export function useCsvCheck(
   }, [inspected, rulesName]);
   if (!columns || !file) return unchecked;
   if (isLarge) return { ...unchecked, refusals: [tooLargeMessage] };
-  if (finding?.file !== file || finding.rulesName !== rulesName) return unchecked;
+  if (finding?.file !== file || finding.rulesName !== rulesName) return { ...unchecked, isChecking: true };
   const { inspection } = finding;
   if (!inspection) return { ...unchecked, hasChanged: true };
   const refusals = csvRefusals(inspection, columns);

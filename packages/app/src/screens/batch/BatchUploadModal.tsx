@@ -70,6 +70,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       blockedBy={form.firstError}
       csvColumns={batchColumns}
       csvLines={csvLines}
+      onCorrect={(file) => void rows.openFile(file)}
       source={rows.source}
       footerStart={
         <Button emphasis="quiet" size="small" icon={<Icon of={Download} />} onPress={saveTemplate}>

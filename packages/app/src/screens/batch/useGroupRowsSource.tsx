@@ -1,10 +1,14 @@
-import { Skeleton } from '@oraculo/ui';
+import { ApiError } from '@oraculo/api-client';
+import { announce, Skeleton } from '@oraculo/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
+import { notifyError } from '../../notifications/notify.ts';
+import { useOnce } from '../../queries/useOnce.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { UploadSource } from '../../uploads/UploadModal.tsx';
 import type { GroupRowsState } from './GroupGrid.tsx';
-import type { GroupRow } from './groupRows.ts';
+import { type GroupRow, isEmptyRow } from './groupRows.ts';
+import { readGroupFile } from './readGroupFile.ts';
 
 const groupGrid = lazyWithPreload(async () => (await import('./GroupGrid.tsx')).GroupGrid);
 
@@ -20,7 +24,9 @@ export function useGroupRowsSource(ansId: string | null) {
   const [isOn, setOn] = useState(kept !== undefined);
   const [state, setState] = useState<GroupRowsState | null>(null);
   const hasRows = state?.hasRows ?? false;
-  const rows = state?.rows ?? kept?.values.rows ?? none;
+  const [opened, setOpened] = useState<readonly GroupRow[]>();
+  const rows = state?.rows ?? opened ?? kept?.values.rows ?? none;
+  const { once } = useOnce();
   useEffect(() => {
     note(hasRows ? { rows } : null);
     return () => note(null);
@@ -31,6 +37,22 @@ export function useGroupRowsSource(ansId: string | null) {
     if (made.current?.state !== state) made.current = { state, file: (state?.makeFile ?? unread)() };
     return made.current?.file ?? unread();
   };
+  /** Behind the rows that are there already. */
+  const openFile = (file: File) =>
+    once(async () => {
+      try {
+        const read = await readGroupFile(file);
+        setOpened([...rows.filter((row) => !isEmptyRow(row)), ...read]);
+        setState(null);
+        setOn(true);
+        announce(
+          `${read.length.toLocaleString('pt-BR')} ${read.length === 1 ? 'linha aberta' : 'linhas abertas'} na tabela.`,
+        );
+      } catch (error) {
+        if (!(error instanceof DOMException)) throw error;
+        notifyError('batchUpload', new ApiError({ kind: 'fileChanged' }));
+      }
+    });
   const source: UploadSource | undefined = isOn
     ? {
         content: (
@@ -43,5 +65,5 @@ export function useGroupRowsSource(ansId: string | null) {
         makeFile,
       }
     : undefined;
-  return { source, hasRows, toggle: () => setOn(!isOn) };
+  return { source, hasRows, openFile, toggle: () => setOn(!isOn) };
 }

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { csv } from '@oraculo-tools/testkit/app/files.ts';
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
+import { choose } from '../harness/gatewayData.ts';
+import { pasteText } from '../harness/pasteText.ts';
+import { expect, test } from '../harness/test.ts';
+import { expectToast } from '../harness/toasts.ts';
+
+async function openDialog(page: Page) {
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Marca', 'Laboratório Aurora');
+  const cell = (column: string, line: number) =>
+    dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
+  return { dialog, cell, save: dialog.getByRole('button', { name: 'Salvar' }) };
+}
+
+const lines = [
+  'CARTEIRINHA;NOME;NASCIMENTO',
+  '7310045500000100;Iara Lima;02/11/1985',
+  '731;Rui Melo;31/02/2020',
+  '7310045500000102;Zoé;Souza;03/05/1990',
+  '7310045500000103;Ana Paz;04/05/1990',
+];
+
+// spec: x.72
+test('a CSV with wrong lines is opened in the table, corrected by keyboard and sent with every line right', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn('leitura');
+  const { dialog, cell, save } = await openDialog(page);
+  await dialog.locator('input[type=file]').setInputFiles(csv('com-erros.csv', lines.join('\r\n')));
+  await expect(save).toHaveAccessibleDescription('Corrija as linhas com erro ou marque “Enviar o arquivo assim mesmo”');
+  const outcome =
+    'A linha com erro não será consultada: ela volta com o motivo no arquivo de resultado. A linha com colunas a mais ou a menos será consultada com o que estiver em cada coluna.';
+  await expect(dialog.getByText(outcome)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Corrigir na tabela' }).click();
+  await expect(cell('Carteirinha', 2)).toBeFocused();
+  await expect(cell('Nome', 2)).toHaveValue('Rui Melo');
+  // Nothing of the line with a separator too many is lost.
+  await expect(cell('Nome', 3)).toHaveValue('Zoé');
+  await expect(cell('Nascimento', 3)).toHaveValue(/^Souza;03/);
+  await expect(save).toHaveAccessibleDescription('Corrija ou apague as 2 linhas com erro');
+  for (const text of ['7310045500000101', '01/02/2020', '03/05/1990']) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await cell('Nome', 3).fill('Zoé Souza');
+  await save.click();
+  await expectToast(page, 'Arquivo enviado com sucesso');
+  const client = await gatewayApi(String(baseURL), 'leitura');
+  const sentGroup = async () => (await client.batches.list({ lotName: 'colado-' })).items[0];
+  await expect.poll(async () => (await sentGroup())?.status).toMatch(/^(processado|erro)$/);
+  const { signedUrl } = await client.batches.export(String((await sentGroup())?.nome));
+  const sent = (await client.files.read(signedUrl)).trim().split('\r\n');
+  expect(sent).toHaveLength(5);
+  expect(sent[2]).toContain('7310045500000101,,Rui Melo,01/02/2020,');
+  expect(sent[3]).toContain('7310045500000102,,Zoé Souza,03/05/1990,');
+});
+
+// spec: x.72
+test('a CSV with wrong lines is sent as it is only once its sender says so, for the lines that are wrong now', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const { dialog, save } = await openDialog(page);
+  const asItIs = dialog.getByRole('checkbox', { name: 'Enviar o arquivo assim mesmo' });
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles(csv('dois.csv', 'CPF\n1\n52998224725\n22\n'));
+  await expect(dialog.getByText(/As 2 linhas com erro não serão consultadas/)).toBeVisible();
+  await dialog.getByText('Enviar o arquivo assim mesmo').click();
+  await expect(asItIs).toBeChecked();
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  await input.setInputFiles(csv('outro.csv', 'CPF\n1\n52998224725\n'));
+  await expect(dialog.getByText(/A linha com erro não será consultada/)).toBeVisible();
+  await expect(asItIs).not.toBeChecked();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await input.setInputFiles(csv('certo.csv', 'CPF\n52998224725\n'));
+  await expect(dialog.getByRole('table', { name: 'Conferência. Total: 1' })).toBeAttached();
+  await expect(asItIs).toHaveCount(0);
+  await input.setInputFiles(csv('outro.csv', 'CPF\n1\n52998224725\n'));
+  await dialog.getByText('Enviar o arquivo assim mesmo').click();
+  await save.click();
+  await expectToast(page, 'Arquivo enviado com sucesso');
+});
+
+// spec: x.72
+test('rows that were typed before stay above those of the file, and the file can still be sent', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const { dialog, cell } = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await cell('Nome', 1).fill('Digitado Antes');
+  await cell('Carteirinha', 1).fill('7310045500000900');
+  await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
+  await dialog.locator('input[type=file]').setInputFiles(csv('com-erros.csv', lines.join('\r\n')));
+  await dialog.getByRole('button', { name: 'Corrigir na tabela' }).click();
+  await expect(cell('Nome', 1)).toHaveValue('Digitado Antes');
+  await expect(cell('Nome', 5)).toHaveValue('Ana Paz');
+  await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
+  await expect(dialog.getByText(/com-erros\.csv/)).toBeVisible();
+});
+
+// spec: x.73
+test('below the rows as many are counted as the check counts, and typing goes on where a page ends', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const { dialog, cell } = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await expect(cell('Carteirinha', 1)).toBeFocused();
+  await pasteText(
+    cell('Carteirinha', 1),
+    Array.from({ length: 20 }, (_, at) => `${7310045500000000 + at}\t`).join('\r\n'),
+  );
+  await expect(dialog.getByRole('table', { name: 'Conferência. Total: 20' })).toBeAttached();
+  await expect(dialog.getByText('Total de itens: 20', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Página 2' }).click();
+  await cell('Carteirinha', 21).focus();
+  await page.keyboard.type('7310045500000900');
+  await expect(cell('Carteirinha', 21)).toBeFocused();
+  await expect(cell('Carteirinha', 21)).toHaveValue('7310045500000900');
+  await expect(cell('Carteirinha', 20)).toHaveCount(0);
+  await expect(dialog.getByText('Total de itens: 21', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('table', { name: 'Conferência. Total: 21' })).toBeAttached();
+});

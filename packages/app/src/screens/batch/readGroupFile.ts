@@ -1,0 +1,23 @@
+import { batchColumns, cellsByColumn, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
+import { decodeCsv } from '../../uploads/decodeCsv.ts';
+import { readCsvText } from '../../uploads/readCsvText.ts';
+import { type GroupRow, newRow } from './groupRows.ts';
+
+/** The lines of a CSV as rows of the grid, those that its rules refuse included. Rejects with a `DOMException` once the file has changed. */
+export async function readGroupFile(file: File): Promise<GroupRow[]> {
+  const { text } = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  const separator = csvSeparatorOf(text);
+  const rows: GroupRow[] = [];
+  let header: readonly string[] | undefined;
+  let byColumn: ReturnType<typeof cellsByColumn<(typeof batchColumns)[number]['name']>> | undefined;
+  /** What stands behind the last column is not lost: it is wrong there, and seen. */
+  const inColumns = (cells: readonly string[], count: number) =>
+    cells.length > count ? [...cells.slice(0, count - 1), cells.slice(count - 1).join(separator)] : cells;
+  await readCsvText(text, ({ cells }) => {
+    if (header === undefined || byColumn === undefined) {
+      header = cells;
+      byColumn = cellsByColumn(cells, batchColumns);
+    } else if (!isBatchExample(cells)) rows.push(newRow(byColumn(inColumns(cells, header.length))));
+  });
+  return rows;
+}
