@@ -1,5 +1,5 @@
 import { writeCsv } from '@oraculo/api-client';
-import { batchColumns, templateTitles } from '@oraculo/api-client/contract';
+import { batchColumns, type BatchField, templateTitles } from '@oraculo/api-client/contract';
 import { Banner, Button, DataTable, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
 import { lightFormat } from 'date-fns';
 import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { lineParts } from '../../uploads/csvFindings.ts';
 import { cellName, groupGridColumns, readCellName } from './groupGridColumns.tsx';
 import type { CheckedRow, GroupRow } from './groupRows.ts';
+import { groupPages } from './groupPages.ts';
 import { nextWrongCell } from './nextWrongCell.ts';
 import { batchFields, isTable } from './pastedTable.ts';
 import { useGroupRows } from './useGroupRows.ts';
@@ -56,23 +57,26 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
   const [sought, setSought] = useState<{ name: string } | null>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const lastSought = useRef<ReturnType<typeof readCellName>>(null);
-  const actions = useStableCallbacks({ edit: grid.edit, remove: grid.remove });
+  const pages = useMemo(() => groupPages(checked, pageSize), [checked, pageSize]);
+  const shownPage = Math.min(page, pages.at(-1) ?? 1);
+  const shown = useMemo(() => checked.filter((_row, at) => pages[at] === shownPage), [checked, pages, shownPage]);
+  const actions = useStableCallbacks({
+    edit: (id: number, field: BatchField, text: string) => {
+      grid.edit(id, field, text);
+      // A blank row below a full page begins the next one as it is typed in; its field keeps the focus.
+      const row = checked.find((one) => one.id === id);
+      const isFirstText = row?.isEmpty === true && text.trim() !== '';
+      const isBelowAll = checked.slice(row?.line ?? 0).every(({ isEmpty }) => isEmpty);
+      if (isFirstText && isBelowAll && counts.total > 0 && counts.total % pageSize === 0)
+        setPaging({ page: counts.total / pageSize + 1, pageSize });
+    },
+    remove: grid.remove,
+  });
   const columns = useMemo(() => groupGridColumns(actions), [actions]);
-  const lastPage = Math.ceil(checked.length / pageSize);
-  const shownPage = Math.min(page, lastPage);
-  const shown = useMemo(
-    () => checked.slice((shownPage - 1) * pageSize, shownPage * pageSize),
-    [checked, shownPage, pageSize],
-  );
 
   useEffect(() => {
     onChange({ rows, hasRows: counts.total > 0, blockedBy: blockedBy(counts), makeFile: () => makeFile(checked) });
   }, [onChange, rows, checked, counts]);
-
-  // Whoever asked for the rows goes on in them: what was copied is pasted at once.
-  useEffect(() => {
-    placeRef.current?.querySelector('input')?.focus();
-  }, []);
 
   useEffect(() => {
     if (sought) placeRef.current?.querySelector<HTMLElement>(`[name="${sought.name}"]`)?.focus();
@@ -99,9 +103,18 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     const next = nextWrongCell(checked, at);
     if (!next) return;
     lastSought.current = next;
-    setPaging({ page: Math.ceil(next.line / pageSize), pageSize });
+    setPaging({ page: pages[next.line - 1] ?? 1, pageSize });
     setSought({ name: cellName(next.id, next.field) });
   };
+
+  // Whoever asked for the rows goes on in them: what was copied is pasted at once, and a file was opened for its errors.
+  const begin = useEffectEvent(() => {
+    if (counts.wrong > 0) goToNextWrong();
+    else placeRef.current?.querySelector('input')?.focus();
+  });
+  useEffect(() => {
+    begin();
+  }, []);
 
   const paste = (event: ClipboardEvent) => {
     const at = readCellName((event.target as HTMLInputElement).name ?? '');
@@ -173,11 +186,11 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
             </Inline>
           }
           pagination={
-            checked.length > 10
+            counts.total > 10
               ? {
                   page: shownPage,
                   pageSize,
-                  totalItems: checked.length,
+                  totalItems: counts.total,
                   onPageChange: (next) => setPaging({ page: next, pageSize }),
                   onPageSizeChange: (next) => setPaging({ page: 1, pageSize: next }),
                 }
