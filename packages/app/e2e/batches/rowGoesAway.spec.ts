@@ -1,0 +1,45 @@
+import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
+import { installClock } from '../harness/clock.ts';
+import { choose } from '../harness/gatewayData.ts';
+import { expect, test } from '../harness/test.ts';
+
+// spec: x.77
+test('a group in flight that leaves the list gives the focus to another row, and the list goes on asking', async ({
+  page,
+  steppedGateway,
+}) => {
+  await installClock(page);
+  await holdSession(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/batch`);
+  for (const name of ['um-que-fica.csv', 'um-que-sai.csv']) {
+    await page.getByRole('button', { name: 'Incluir grupo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+    await dialog.locator('input[type=file]').setInputFiles(groupFile(name, 2));
+    await choose(dialog, 'Operadora', 'Saúde Norte');
+    await choose(dialog, 'Marca', 'Laboratório Aurora');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  const table = page.getByRole('table', { name: 'Grupos enviados' });
+  const leaving = table.getByRole('button', { name: 'Cancelar processamento de um-que-sai.csv' });
+  await expect(leaving).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Cancelar processamento de um-que-fica.csv' })).toBeVisible();
+  await leaving.focus();
+
+  let count = 0;
+  await page.route(/\/eligibility\/upload\/status\?.*\bsize=10\b/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const rows = answer.rows.filter(({ nome }: { nome: string }) => nome !== 'um-que-sai.csv');
+    await route.fulfill({ response, json: { ...answer, rows } });
+    count += 1;
+  });
+  for (const asked of [1, 2, 3]) {
+    await page.clock.runFor(5000);
+    await expect.poll(() => count).toBeGreaterThanOrEqual(asked);
+    await expect(leaving).toHaveCount(0);
+    await expect(table.locator(':focus')).toHaveCount(1);
+  }
+  await expect(page.getByText('Algo deu errado nesta tela')).toHaveCount(0);
+});
