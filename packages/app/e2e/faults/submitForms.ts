@@ -81,7 +81,7 @@ export const submitForms: SubmitForm[] = [
       await choose(dialog, 'Operadora', 'Saúde Norte');
       await choose(dialog, 'Marca', 'Laboratório Aurora');
     },
-    file: async () => csv('arquivo-da-falha.csv', 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n123456789012345,,,\n'),
+    file: async () => csv('arquivo-da-falha.csv', 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n1234567890123456,,,\n'),
     kept: (dialog) => [
       [combobox(dialog, 'Operadora'), 'Saúde Norte'],
       [combobox(dialog, 'Marca'), 'Laboratório Aurora'],

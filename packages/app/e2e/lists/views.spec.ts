@@ -112,7 +112,7 @@ for (const [path, search, left, field] of [
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Nome da visão' }).fill('Antiga');
     await dialog.getByRole('textbox', { name: 'Nome da visão' }).press('Enter');
-    const said = page.getByText(/^Operadora não encontrada: a da visão “Antiga” não existe mais\./);
+    const said = page.getByText(/^A operadora da visão “Antiga” não existe mais\./);
     await expect(said).toBeVisible();
     await expect(page).toHaveURL(left);
     await expect(page.getByRole('combobox', { name: field })).toHaveValue('');

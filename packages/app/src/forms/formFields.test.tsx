@@ -129,6 +129,7 @@ test('a failure that nobody wants to hear of ends the submit', async () => {
   expect(result.current.isSubmitting).toBe(false);
 });
 
+// spec: x.76
 test('a field whose text stands for no value keeps the form back and takes the focus, until it is gone', async () => {
   const { result } = renderHook(() => useForm<Draft>({ initial: empty, onSubmit: send }));
   const password = document.createElement('input');

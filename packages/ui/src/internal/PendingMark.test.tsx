@@ -17,6 +17,7 @@ const buttonThat = (isPending: boolean) => (
 );
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
+// spec: x.78
 test('a button whose action has ended says no longer that it runs, and leaves what was said since', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const { rerender } = render(buttonThat(true));

@@ -36,7 +36,7 @@ export function ViewTags({ views }: { views: ListViews }) {
       <Banner tone="caution">
         {gone === undefined
           ? null
-          : `Operadora não encontrada: a da visão “${gone}” não existe mais. A lista abriu sem esse filtro, e a visão continua guardada.`}
+          : `A operadora da visão “${gone}” não existe mais. A lista abriu sem esse filtro, e a visão continua guardada.`}
       </Banner>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { groupPages } from './groupPages.ts';
 
 const rows = (pattern: string) => [...pattern].map((sign) => ({ isEmpty: sign === '.' }));
 
+// spec: x.73
 test.each([
   ['.', [1]],
   ['xx.', [1, 1, 1]],
