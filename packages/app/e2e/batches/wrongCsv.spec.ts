@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { csv } from '@oraculo-tools/testkit/app/files.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { pasteText } from '../harness/pasteText.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
-async function openDialog(page: Page) {
-  await page.goto('/eligibilities/batch');
+async function openDialog(page: Page, gatewayUrl = '') {
+  await page.goto(`${gatewayUrl}/eligibilities/batch`);
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   await choose(dialog, 'Operadora', 'Saúde Norte');
@@ -28,11 +29,10 @@ const lines = [
 // spec: x.72
 test('a CSV with wrong lines is opened in the table, corrected by keyboard and sent with every line right', async ({
   page,
-  signIn,
-  baseURL,
+  steppedGateway,
 }) => {
-  await signIn('leitura');
-  const { dialog, cell, save } = await openDialog(page);
+  await holdSession(page, 'leitura', steppedGateway.url);
+  const { dialog, cell, save } = await openDialog(page, steppedGateway.url);
   await dialog.locator('input[type=file]').setInputFiles(csv('com-erros.csv', lines.join('\r\n')));
   await expect(save).toHaveAccessibleDescription('Corrija as linhas com erro ou marque “Enviar o arquivo assim mesmo”');
   const outcome =
@@ -54,10 +54,10 @@ test('a CSV with wrong lines is opened in the table, corrected by keyboard and s
   await cell('Nome', 3).fill('Zoé Souza');
   await save.click();
   await expectToast(page, 'Arquivo enviado com sucesso');
-  const client = await gatewayApi(String(baseURL), 'leitura');
-  const sentGroup = async () => (await client.batches.list({ lotName: 'colado-' })).items[0];
-  await expect.poll(async () => (await sentGroup())?.status).toMatch(/^(processado|erro)$/);
-  const { signedUrl } = await client.batches.export(String((await sentGroup())?.nome));
+  await steppedGateway.finishJobs();
+  const client = await gatewayApi(steppedGateway.url, 'leitura');
+  const [group] = (await client.batches.list({ lotName: 'colado-' })).items;
+  const { signedUrl } = await client.batches.export(String(group?.nome));
   const sent = (await client.files.read(signedUrl)).trim().split('\r\n');
   expect(sent).toHaveLength(5);
   expect(sent[2]).toContain('7310045500000101,,Rui Melo,01/02/2020,');
