@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio';
 import { safeStorage } from '../../service/safeStorage.ts';
 
-export const recentOperatorsKey = 'oraculo:recent-operators';
+const recentOperatorsKey = 'oraculo:recent-operators';
 
 const most = 3;
 
