@@ -75,7 +75,7 @@ test('a CSV with wrong lines is sent as it is only once its sender says so, for 
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles(csv('dois.csv', 'CPF\nabc\n52998224725\nNULL\n'));
   await expect(dialog.getByText(/As 2 linhas com erro não serão consultadas/)).toBeVisible();
-  await dialog.getByText('Enviar o arquivo assim mesmo').click();
+  await dialog.getByText('Enviar o arquivo assim mesmo', { exact: true }).click();
   await expect(asItIs).toBeChecked();
   await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   await input.setInputFiles(csv('outro.csv', 'CPF\nabc\n52998224725\n'));
@@ -86,7 +86,7 @@ test('a CSV with wrong lines is sent as it is only once its sender says so, for 
   await expect(dialog.getByRole('table', { name: 'Conferência. Total: 1' })).toBeAttached();
   await expect(asItIs).toHaveCount(0);
   await input.setInputFiles(csv('outro.csv', 'CPF\nabc\n52998224725\n'));
-  await dialog.getByText('Enviar o arquivo assim mesmo').click();
+  await dialog.getByText('Enviar o arquivo assim mesmo', { exact: true }).click();
   await save.click();
   await expectToast(page, 'Arquivo enviado com sucesso');
 });

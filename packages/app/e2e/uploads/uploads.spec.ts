@@ -73,7 +73,7 @@ test('a CSV is looked into before it is sent, and goes out in spite of what was 
   // The rules of the operator are those of the lines as well: the file is looked into again.
   const asItIs = dialog.getByRole('checkbox', { name: 'Enviar o arquivo assim mesmo' });
   await expect(asItIs).not.toBeChecked();
-  await dialog.getByText('Enviar o arquivo assim mesmo').click();
+  await dialog.getByText('Enviar o arquivo assim mesmo', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expectToast(page, 'Arquivo enviado com sucesso');
 });

@@ -20,7 +20,8 @@ function check(initialProps: Chosen) {
     initialProps,
   });
 }
-const unchecked = { found: undefined, refusals: [], warnings: [], hasChanged: false };
+const unchecked = { found: undefined, refusals: [], warnings: [], hasChanged: false, isChecking: false };
+const checking = { ...unchecked, isChecking: true };
 
 test('without a file, or without columns to look for, nothing is said', async () => {
   const { result, rerender } = check({ chosen: undefined, columns: batchColumns });
@@ -32,7 +33,7 @@ test('without a file, or without columns to look for, nothing is said', async ()
 
 test('what is found in a file is said once it was read', async () => {
   const { result } = check({ chosen: file(`${header}1;2;Ana;4\n1;2\n`), columns: batchColumns });
-  expect(result.current).toEqual(unchecked);
+  expect(result.current).toEqual(checking);
   await waitFor(() => expect(result.current.found?.lineCount).toBe(2));
   expect(result.current.refusals).toEqual([]);
   expect(result.current.warnings).toEqual(['Linhas com quantidade de colunas diferente do cabeçalho: 3.']);
@@ -74,7 +75,7 @@ test('another file of the same name, size and date has findings of its own', asy
   await waitFor(() => expect(result.current.found?.lineCount).toBe(1));
   expect(result.current.warnings).toEqual([]);
   rerender({ chosen: file(`${header}1;2;Ana,4\n`), columns: batchColumns });
-  expect(result.current).toEqual(unchecked);
+  expect(result.current).toEqual(checking);
   await waitFor(() =>
     expect(result.current.warnings).toEqual(['Linhas com quantidade de colunas diferente do cabeçalho: 2.']),
   );
